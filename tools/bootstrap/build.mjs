@@ -1,0 +1,52 @@
+// Builds what Node cannot run from source (the pages and the mail templates), when their sources changed since the last build.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { environmentOf } from './node.mjs';
+import { step } from './progress.mjs';
+import { ROOT } from './root.mjs';
+import { must } from './run.mjs';
+
+const SOURCES = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'vite.mail.config.ts',
+];
+
+const PAGES = {
+  label: 'Building the pages',
+  command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  config: 'react-router.config.ts',
+};
+const MAIL = {
+  label: 'Building the mail templates',
+  command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.mail.config.ts'],
+  config: 'vite.mail.config.ts',
+};
+
+/** The server's own files run from source and need no build; neither do tests. */
+const isBuilt = (path) => !/\.test\.tsx?$|\/README\.md$|^src\/[^/]+\/server\/|^src\/platform\//.test(path);
+
+async function buildOnce(node, name, jobs) {
+  const stamp = join(ROOT, 'build', `.${name}`);
+  const sources = fingerprint(ROOT, SOURCES, isBuilt);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  rmSync(stamp, { force: true });
+  // Whatever the server runs as, what it serves is the production build.
+  const env = { ...environmentOf(node), NODE_ENV: 'production' };
+  for (const job of jobs) {
+    if (existsSync(join(ROOT, job.config))) await step(job.label, () => must(node, job.command, { env }));
+  }
+  mkdirSync(join(ROOT, 'build'), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+/** Builds pages and mail templates. */
+export const build = (node) => buildOnce(node, 'sources', [PAGES, MAIL]);
+
+/** Builds the mail templates only: in development Vite serves the pages from source. */
+export const buildMail = (node) => buildOnce(node, 'mail-sources', [MAIL]);

@@ -1,0 +1,15 @@
+// npm start and npm run dev: everything a fresh clone needs, then the server. Plain JavaScript, no packages, Node 20 or newer.
+import { prepare } from './bootstrap/prepare.mjs';
+import { superviseWithReload } from './bootstrap/reload.mjs';
+import { asCommand } from './bootstrap/run.mjs';
+import { supervise } from './bootstrap/supervise.mjs';
+
+const SERVER = ['--conditions=server', 'src/main.ts'];
+
+await asCommand(async () => {
+  const args = process.argv.slice(2);
+  const isDev = args.includes('--dev');
+  const { node, env } = await prepare({ build: isDev ? 'mail' : 'all' });
+  const run = isDev ? superviseWithReload : supervise;
+  return run(node, [...SERVER, ...args], env);
+});
