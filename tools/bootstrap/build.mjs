@@ -17,20 +17,32 @@ const SOURCES = [
   'vite.mail.config.ts',
 ];
 
+/** @typedef {{ label: string, command: string[], config: string }} Job */
+
+/** @type {Job} */
 const PAGES = {
   label: 'Building the pages',
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   config: 'react-router.config.ts',
 };
+/** @type {Job} */
 const MAIL = {
   label: 'Building the mail templates',
   command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.mail.config.ts'],
   config: 'vite.mail.config.ts',
 };
 
-/** The server's own files run from source and need no build; neither do tests. */
+/**
+ * The server's own files run from source and need no build; neither do tests.
+ * @param {string} path
+ */
 const isBuilt = (path) => !/\.test\.tsx?$|\/README\.md$|^src\/[^/]+\/server\/|^src\/platform\//.test(path);
 
+/**
+ * @param {string} node path of its binary
+ * @param {string} name of the stamp left behind
+ * @param {readonly Job[]} jobs
+ */
 async function buildOnce(node, name, jobs) {
   const stamp = join(ROOT, 'build', `.${name}`);
   const sources = fingerprint(ROOT, SOURCES, isBuilt);
@@ -45,8 +57,14 @@ async function buildOnce(node, name, jobs) {
   writeFileSync(stamp, sources);
 }
 
-/** Builds pages and mail templates. */
+/**
+ * Builds pages and mail templates.
+ * @param {string} node path of its binary
+ */
 export const build = (node) => buildOnce(node, 'sources', [PAGES, MAIL]);
 
-/** Builds the mail templates only: in development Vite serves the pages from source. */
+/**
+ * Builds the mail templates only: in development Vite serves the pages from source.
+ * @param {string} node path of its binary
+ */
 export const buildMail = (node) => buildOnce(node, 'mail-sources', [MAIL]);

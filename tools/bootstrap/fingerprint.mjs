@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/**
+ * @param {string} path
+ * @returns {Generator<{ path: string, stat: import('node:fs').Stats }>}
+ */
 function* filesUnder(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile()) yield { path, stat };
@@ -11,7 +15,7 @@ function* filesUnder(path) {
 }
 
 /**
- * @param {string} root
+ * @param {string} root folder the parts stand in
  * @param {readonly string[]} parts files and folders below root; absent ones count as absent
  * @param {(path: string) => boolean} counts whether a file, named relative to root with `/`, matters
  */

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }>} */
+/**
+ * @param {string} file a lock file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
@@ -20,10 +23,10 @@ export function isInstalled(folder) {
   } catch {
     return false;
   }
+  /** @param {string} name */
   const same = (name) => found[name]?.version === wanted[name]?.version && found[name]?.integrity === wanted[name]?.integrity;
-  const missing = (name) => name !== '' && !(name in found);
   return (
-    Object.keys(wanted).every((name) => name === '' || (missing(name) ? wanted[name]?.optional === true : same(name))) &&
+    Object.keys(wanted).every((name) => name === '' || (name in found ? same(name) : wanted[name]?.optional === true)) &&
     Object.keys(found).every((name) => name in wanted)
   );
 }

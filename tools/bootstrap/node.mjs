@@ -7,25 +7,37 @@ import { ROOT } from './root.mjs';
 import { capture, Explained } from './run.mjs';
 
 /** Node 24.7 brought argon2 to node:crypto. */
-const OLDEST = [24, 7];
+const OLDEST = { major: 24, minor: 7 };
 const RUNTIME = join(ROOT, 'tools/runtime');
 
 /** @param {string} version like `24.21.0` */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
 }
 
-/** What to tell a person whose platform has no pinned Node. */
+/** @type {Readonly<Record<string, string>>} */
+const INSTALL_COMMANDS = { darwin: 'brew install node@24', win32: 'winget install OpenJS.NodeJS.LTS' };
+
+/**
+ * What to tell a person whose platform has no pinned Node.
+ * @param {string} platform
+ * @param {string} arch
+ * @param {string} version the Node that runs now
+ */
 export function installAdvice(platform, arch, version) {
-  const command = { darwin: 'brew install node@24', win32: 'winget install OpenJS.NodeJS.LTS' }[platform];
+  const command = INSTALL_COMMANDS[platform];
   return [
-    `Inkwell runs on Node ${OLDEST.join('.')} or newer; this is Node ${version} on ${platform} ${arch}.`,
+    `Inkwell runs on Node ${OLDEST.major}.${OLDEST.minor} or newer; this is Node ${version} on ${platform} ${arch}.`,
     `Install Node 24 from https://nodejs.org/en/download${command ? ` (or: ${command})` : ''}, then run the same command again.`,
   ].join('\n');
 }
 
-/** The npm of this machine, and the environment in which it and everything else finds `node` as the given one. */
+/**
+ * The environment in which every program finds `node` as the given one.
+ * @param {string} node path of its binary
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 export function environmentOf(node, env = process.env) {
   return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH ?? ''}` };
 }
@@ -35,8 +47,11 @@ const onWindows = process.platform === 'win32';
 /**
  * Installs what a folder's lock file names. npm runs under the given Node where it can: some distributions ship an npm that
  * only starts under their own.
+ * @param {string} folder
+ * @param {string} node path of its binary
  */
 export async function npmCi(folder, node) {
+  /** @type {(args: string[], env: NodeJS.ProcessEnv) => ReturnType<typeof capture>} */
   const npm = (args, env) => capture('npm', args, { cwd: folder, env, shell: onWindows });
   const under = environmentOf(node);
   const env = (await npm(['--version'], under)).code === 0 ? under : process.env;

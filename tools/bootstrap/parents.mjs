@@ -1,7 +1,10 @@
 // Notices when whoever started this process is gone: npm does not pass SIGTERM on, it just ends.
 import { readFileSync } from 'node:fs';
 
-/** @returns {{ parent: number, name: string } | undefined} from the process table, where there is one to read (Linux) */
+/**
+ * One row of the process table, where there is one to read (Linux).
+ * @param {number} pid
+ */
 function processEntry(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,6 @@
 // What a person sees while the shop gets ready: one line per step, with its time.
 
+/** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
@@ -11,7 +12,9 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
  */
 export async function step(label, work) {
   const begun = performance.now();
+  /** @param {string} end */
   const line = (end) => `${label} … ${end}`;
+  /** @type {((end: string) => boolean) | undefined} */
   const redraw = process.stdout.isTTY ? (end) => process.stdout.write(`\r\u001b[K${line(end)}`) : undefined;
   process.stdout.write(redraw ? line('') : `${label} …\n`);
   const ticking = redraw && setInterval(() => redraw(seconds(performance.now() - begun)), 1000);

@@ -6,16 +6,25 @@ import { onStop, startChild } from './supervise.mjs';
 
 const SETTLE_MS = 150;
 
-/** Files below src that Node itself runs; screens are reloaded by Vite. */
+/**
+ * Files below src that Node itself runs; screens are reloaded by Vite.
+ * @param {string} path
+ */
 export function concernsServer(path) {
   const name = path.replaceAll('\\', '/');
   if (/\.test\.ts$/.test(name) || /(^|\/)(screen|ui)\//.test(name)) return false;
   return /\.(ts|json|po|sql)$/.test(name);
 }
 
-/** Runs until told to stop. A server that fell over waits for the next save. */
+/**
+ * Runs until told to stop. A server that fell over waits for the next save.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function superviseWithReload(command, args, env) {
   let child = startChild(command, args, env);
+  /** @type {NodeJS.Timeout | undefined} */
   let settling;
   let stopped = false;
   const restart = async () => {

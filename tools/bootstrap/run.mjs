@@ -23,14 +23,21 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Like {@link capture}, but a failure throws {@link Explained} with the command line and what it printed. */
-export async function must(command, args, options) {
-  const { code, output } = await capture(command, args, options);
+/**
+ * Like {@link capture}, but a failure throws {@link Explained} with the command line and what it printed.
+ * @param {Parameters<typeof capture>} call
+ */
+export async function must(...call) {
+  const [command, args] = call;
+  const { code, output } = await capture(...call);
   if (code !== 0) throw new Explained(`${[command, ...args].join(' ')} failed (exit code ${code}):\n${output.trim()}`);
   return output;
 }
 
-/** Runs the body of a command; an explained failure is printed as it is, anything else with its stack. */
+/**
+ * Runs the body of a command; an explained failure is printed as it is, anything else with its stack.
+ * @param {() => Promise<number>} body resolves with the exit code
+ */
 export async function asCommand(body) {
   try {
     process.exitCode = await body();

@@ -9,6 +9,10 @@ const PATIENCE_MS = 20_000;
 /**
  * Starts a program and gives a handle on it. The child also gets an IPC channel: it closes when this process is killed
  * outright, and the server takes that as its signal to stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ ended: Promise<number>, stop: () => Promise<void> }}
  */
 export function startChild(command, args, env) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -32,14 +36,18 @@ export function startChild(command, args, env) {
   return { ended, stop };
 }
 
-/** Calls `stop` once, on the first stop signal or when the starting npm has gone. */
+/**
+ * Calls `stop` once, on the first stop signal or when the starting npm has gone.
+ * @param {() => Promise<void>} stop
+ * @returns {() => void} ends the watch
+ */
 export function onStop(stop) {
   let stopping = false;
   const once = () => {
     if (stopping) return;
     stopping = true;
     clearInterval(watching);
-    stop();
+    void stop();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, once);
   // Started by hand (`node tools/start.mjs &`) the shell may well go first, and that is no reason to stop.
@@ -48,9 +56,12 @@ export function onStop(stop) {
   return () => clearInterval(watching);
 }
 
-/** Runs a program until it ends or we are told to stop; resolves with its exit code. */
-export async function supervise(command, args, env) {
-  const child = startChild(command, args, env);
+/**
+ * Runs a program until it ends or we are told to stop; resolves with its exit code.
+ * @param {Parameters<typeof startChild>} call
+ */
+export async function supervise(...call) {
+  const child = startChild(...call);
   const unwatch = onStop(child.stop);
   const code = await child.ended;
   unwatch();

@@ -1,0 +1,55 @@
+// Test suites as stages: Vitest runs in full view and leaves its figures in a file.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inView } from './stage.mjs';
+
+/** @typedef {import('./stage.mjs').Runner} Runner */
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/**
+ * A suite that ends badly without one failed test (a file that does not load, an error between tests) still fails.
+ * @param {string} file
+ * @param {number} code
+ */
+function countOf(file, code) {
+  try {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * Runs Vitest projects and counts their tests.
+ * @param {Runner} runner
+ * @param {readonly string[]} projects
+ */
+export async function runTests({ node, env }, projects) {
+  const folder = mkdtempSync(join(tmpdir(), 'inkwell-tests-'));
+  const file = join(folder, 'result.json');
+  const named = projects.flatMap((project) => ['--project', project]);
+  try {
+    const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return countOf(file, await inView(node, args, env));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Rules and screens: no database.
+ * @param {Runner} runner
+ */
+export const unitTests = (runner) => ({ name: 'unit tests', run: () => runTests(runner, ['rules', 'screen']) });
+
+/**
+ * The server on the embedded database, whatever the environment names.
+ * @param {Runner} runner
+ */
+export function embeddedServerTests({ node, env }) {
+  const { TEST_DATABASE_URL: _unused, ...embedded } = env;
+  return { name: 'server tests on PGlite', run: () => runTests({ node, env: embedded }, ['server']) };
+}

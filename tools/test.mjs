@@ -1,0 +1,58 @@
+// npm test: everything the shop promises, on a fresh clone, with one command and one total at the end.
+import { prepare } from './bootstrap/prepare.mjs';
+import { asCommand, Explained } from './bootstrap/run.mjs';
+import { checkStages } from './stages/check-stages.mjs';
+import { findChromium } from './stages/chromium.mjs';
+import { findPostgres, withPostgres } from './stages/postgres.mjs';
+import { openly, runStages } from './stages/stage.mjs';
+import { embeddedServerTests, runTests, unitTests } from './stages/tests.mjs';
+
+/**
+ * @typedef {import('./stages/stage.mjs').Runner} Runner
+ * @typedef {import('./stages/stage.mjs').Stage} Stage
+ */
+
+const HOW_TO_POSTGRES = 'install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set TEST_DATABASE_URL';
+
+/**
+ * The same server tests on PostgreSQL: a given one, or one started for them. Only a CI run may not go without.
+ * @param {Runner} runner
+ * @returns {Stage}
+ */
+function postgresTests({ node, env }) {
+  /** @param {string} url */
+  const on = (url) => runTests({ node, env: { ...env, TEST_DATABASE_URL: url } }, ['server']);
+  const run = async () => {
+    if (env.TEST_DATABASE_URL) return on(env.TEST_DATABASE_URL);
+    const bin = await findPostgres();
+    if (bin) return withPostgres(bin, on);
+    if (env.CI) throw new Explained(`No PostgreSQL found: ${HOW_TO_POSTGRES}.`);
+    return { passed: 0, failed: 0, note: `not run: ${HOW_TO_POSTGRES}` };
+  };
+  return { name: 'server tests on PostgreSQL', run };
+}
+
+/**
+ * The built shop in a real browser.
+ * @param {Runner} runner
+ * @returns {Stage}
+ */
+function browserTests({ node, env }) {
+  const run = async () => {
+    const chromium = await findChromium({ node, env });
+    return runTests({ node, env: { ...env, CHROME_PATH: chromium } }, ['e2e']);
+  };
+  return { name: 'end-to-end tests in Chromium', run };
+}
+
+await asCommand(async () => {
+  const runner = await prepare({ build: 'all' });
+  return runStages([
+    ...checkStages(runner),
+    unitTests(runner),
+    embeddedServerTests(runner),
+    postgresTests(runner),
+    browserTests(runner),
+    openly('JavaScript budget', runner, ['--conditions=server', 'tools/js-budget.ts']),
+  ]);
+});

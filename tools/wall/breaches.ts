@@ -1,0 +1,63 @@
+// What neither the compiler nor the linter can refuse: a short scan of the source for the rest of the law.
+import { dirname, join } from 'node:path/posix';
+
+/** One line that breaks the law of the house. */
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A line of a file whose name matches `where` may not match `what`. */
+const LINES: readonly { where: RegExp; what: RegExp; message: string }[] = [
+  {
+    where: /^src\/[^/]+\/(rules\/(?!.*\.test\.ts)|contract\.ts)/,
+    what: /\bnew Date\(\s*\)|(?<!new |\w|\.)Date\(/,
+    message: 'Take the instant as an argument: rules have no clock.',
+  },
+  { where: /^src\//, what: /^export \* from/, message: 'A door names what it hands out: no `export *`.' },
+  {
+    where: /\.promise\.ts$|\.test\.tsx?$/,
+    what: /\b(test|describe|it)\.(todo|skip)\(/,
+    message: 'A test runs or does not exist.',
+  },
+];
+
+const EMPTY_NAMES = /(^|\/)(utils?|helpers?|commons?|misc|types?|constants?)(\/|\.[a-z.]+$)/;
+const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.\.?\/[^']+)'/;
+
+/** True when a relative import leads out of the layer it stands in; `src/cart/rules/a.ts` may reach what lies in `src/cart/rules/`. */
+function leavesItsLayer(file: string, target: string): boolean {
+  const [, capability, layer] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (capability === undefined) return false;
+  const reached = join(dirname(file), target);
+  if (layer === undefined && !['platform', 'ui'].includes(capability)) return dirname(reached) !== dirname(file);
+  const home = ['platform', 'ui'].includes(capability) ? `src/${capability}/` : `src/${capability}/${layer}/`;
+  return !reached.startsWith(home);
+}
+
+const DRAWN_BY_THE_SERVER = /^src\/([^/]+\/(rules|server|words)|platform)\/.*\.tsx$/;
+const COMMENT = /^\s*(\/\/|\*|\/\*)/;
+
+function lineBreaches(file: string, line: string): string[] {
+  const found = LINES.filter(({ where, what }) => where.test(file) && what.test(line)).map(({ message }) => message);
+  const target = RELATIVE_IMPORT.exec(line)?.[1];
+  if (target !== undefined && leavesItsLayer(file, target))
+    found.push('Enter another layer or capability by its door (#cart/rules).');
+  return found;
+}
+
+/**
+ * Every breach in one file.
+ * @param file its path from the root of the repository, like `src/cart/rules/totals.ts`
+ */
+export function breachesIn(file: string, text: string): Breach[] {
+  const found: Breach[] = [];
+  if (EMPTY_NAMES.test(file)) found.push({ file, line: 1, message: 'Name the file after what it holds.' });
+  if (DRAWN_BY_THE_SERVER.test(file)) found.push({ file, line: 1, message: 'Only screens, ui and mail draw.' });
+  for (const [index, line] of text.split('\n').entries()) {
+    if (COMMENT.test(line)) continue;
+    for (const message of lineBreaches(file, line)) found.push({ file, line: index + 1, message });
+  }
+  return found;
+}

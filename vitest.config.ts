@@ -1,0 +1,53 @@
+// Four suites: rules and tools, the server, the screens, and the promises kept in a real browser.
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { wordsPlugin } from './tools/words-plugin.ts';
+
+/** The doors of package.json open to a layer by its condition, in tests as everywhere. */
+const layer = (condition: string) => {
+  const conditions = [condition, ...defaultServerConditions];
+  return { resolve: { conditions }, ssr: { resolve: { conditions } } };
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...layer('server'),
+        test: {
+          name: 'rules',
+          include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        ...layer('server'),
+        test: {
+          name: 'server',
+          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts'],
+          pool: 'forks',
+          execArgv: ['--conditions=server'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...layer('browser'),
+        plugins: [wordsPlugin()],
+        test: { name: 'screen', include: ['src/**/*.test.tsx'] },
+      },
+      {
+        ...layer('server'),
+        test: {
+          name: 'e2e',
+          include: ['e2e/*.promise.ts'],
+          globalSetup: ['e2e/support/shop-setup.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
