@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  // The manifest of all routes is small; asking for it route by route would cost a request per new page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,129 @@
+// What the catalogue answers: tiles, listings, product details, categories, pictures. Money is in two-decimal numbers at the API.
+import Type from 'typebox';
+
+/** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
+export const Tile = Type.Object({
+  itemId: Type.String(),
+  resolvedItemId: Type.String(),
+  title: Type.String(),
+  href: Type.String(),
+  brand: Type.String(),
+  pack: Type.Union([Type.String(), Type.Null()]),
+  image: Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  price: Type.Union([Type.String(), Type.Null()]),
+  priceValue: Type.Union([Type.Number(), Type.Null()]),
+  originalPrice: Type.Union([Type.String(), Type.Null()]),
+  saving: Type.Union([Type.String(), Type.Null()]),
+  unitPrice: Type.Union([Type.String(), Type.Null()]),
+  units: Type.Union([Type.String(), Type.Null()]),
+  unitsNum: Type.Union([Type.Number(), Type.Null()]),
+  rating: Type.Union([Type.Object({ average: Type.Number(), count: Type.Integer() }), Type.Null()]),
+  quantityLimit: Type.Integer(),
+  increment: Type.Integer(),
+  badge: Type.Union([Type.Literal('bestSeller'), Type.Literal('newPackaging'), Type.Literal('limitedQuantity'), Type.Literal('discontinued'), Type.Literal('preOrder'), Type.Literal('comingSoon'), Type.Null()]),
+  /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with what takes its place. */
+  restriction: Type.Union([Type.Object({ type: Type.Union([Type.Literal('OUTOFSTOCK'), Type.Literal('DISCONTINUED')]), alternates: Type.Array(Type.String()) }), Type.Null()]),
+  seePriceInCart: Type.Boolean(),
+  isOutOfStock: Type.Boolean(),
+  isDeliveryInstock: Type.Boolean(),
+  bopisEligible: Type.Boolean(),
+  isSKUSET: Type.Boolean(),
+  isCustomSKU: Type.Boolean(),
+  /** Whether "Add to cart" works straight from the tile; otherwise the product page has choices to make first. */
+  canAdd: Type.Boolean(),
+  baseCatId: Type.String(),
+});
+export type Tile = Type.Static<typeof Tile>;
+
+export const Crumb = Type.Object({ name: Type.String(), href: Type.String() });
+
+export const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer(), selected: Type.Boolean() });
+export const Facet = Type.Object({ code: Type.String(), label: Type.Union([Type.String(), Type.Null()]), values: Type.Array(FacetValue) });
+export type Facet = Type.Static<typeof Facet>;
+
+/** Listing controls as they stand in the address (APP-12); facet values are comma-free strings given several times. */
+export const ListingQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  sort: Type.Optional(Type.Union([Type.Literal('relevance'), Type.Literal('priceAsc'), Type.Literal('priceDesc'), Type.Literal('rating'), Type.Literal('name')])),
+  /** Chosen facet values by code; `brand`, `supercategory` and `promo` among them. */
+  facets: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 }))),
+  /** Store number: only what can be picked up there. */
+  bopis: Type.Optional(Type.String({ maxLength: 8 })),
+});
+export type ListingQuery = Type.Static<typeof ListingQuery>;
+
+export const Listing = Type.Object({ tiles: Type.Array(Tile), total: Type.Integer(), page: Type.Integer(), size: Type.Integer(), facets: Type.Array(Facet) });
+export type Listing = Type.Static<typeof Listing>;
+
+export const CategoryCard = Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), image: Type.String(), count: Type.Integer() });
+export type CategoryCard = Type.Static<typeof CategoryCard>;
+
+export const ProductDetail = Type.Object({
+  tile: Tile,
+  partNumber: Type.String(),
+  ean: Type.Union([Type.String(), Type.Null()]),
+  kind: Type.String(),
+  status: Type.String(),
+  description: Type.String(),
+  features: Type.Array(Type.String()),
+  specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  breaks: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Union([Type.Integer(), Type.Null()]), price: Type.String(), unitPrice: Type.Union([Type.String(), Type.Null()]) })),
+  crumbs: Type.Array(Crumb),
+  variants: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ label: Type.String(), detail: Type.Union([Type.String(), Type.Null()]), href: Type.String(), current: Type.Boolean() })) })),
+  services: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), price: Type.String(), kind: Type.String() })),
+  bundle: Type.Array(Type.Object({ title: Type.String(), href: Type.String(), qty: Type.Integer() })),
+  fits: Type.Array(Type.String()),
+  compatible: Type.Array(Tile),
+  alternates: Type.Array(Tile),
+  accessories: Type.Array(Tile),
+  replacement: Type.Union([Tile, Type.Null()]),
+  streetDate: Type.Union([Type.String(), Type.Null()]),
+  backorderDays: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type ProductDetail = Type.Static<typeof ProductDetail>;
+
+export const HomeContent = Type.Object({ departments: Type.Array(CategoryCard), deals: Type.Array(Tile), bestSellers: Type.Array(Tile), printerBrands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) })) });
+
+export const catalogContract = {
+  'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
+  'GET /api/navigation': { summary: 'Departments of the header', ids: {}, reply: Type.Object({ departments: Type.Array(CategoryCard), all: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), children: Type.Array(Crumb) })) }) },
+  'GET /api/category/:id': {
+    summary: 'A category with its children and way up',
+    ids: {},
+    params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    reply: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String(), intro: Type.Union([Type.String(), Type.Null()]), crumbs: Type.Array(Crumb), children: Type.Array(CategoryCard), alternateHrefs: Type.Record(Type.String(), Type.String()) }),
+  },
+  'POST /api/listing': {
+    summary: 'One page of a listing: a category, or the deals',
+    ids: {},
+    body: Type.Intersect([ListingQuery, Type.Object({ categoryId: Type.Optional(Type.String({ maxLength: 60 })), deals: Type.Optional(Type.Boolean()) })]),
+    reply: Listing,
+  },
+  'GET /api/product/:itemId': {
+    summary: 'A product with everything its page shows',
+    ids: {},
+    params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
+    reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
+  },
+  'POST /api/tiles': {
+    summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
+    ids: {},
+    body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }), zip: Type.Optional(Type.String({ maxLength: 10 })), storeNumber: Type.Optional(Type.String({ maxLength: 8 })) }),
+    reply: Type.Object({
+      tiles: Type.Array(
+        Type.Object({
+          itemId: Type.String(),
+          price: Type.Union([Type.String(), Type.Null()]),
+          priceValue: Type.Union([Type.Number(), Type.Null()]),
+          contract: Type.Boolean(),
+          blocked: Type.Union([Type.String(), Type.Null()]),
+          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+        }),
+      ),
+    }),
+  },
+} as const;

@@ -1,0 +1,135 @@
+// How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
+import type { CatalogRecord, PriceRecord, ProductText } from '#catalog/rules';
+import { canadianSpelling } from './canadian-spelling.ts';
+import { frenchSpaces } from './french-spaces.ts';
+import type { Pair, Words } from './measures.ts';
+import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
+import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
+
+/** Regular price in cents, or regular and sale price. */
+type ListPrice = number | readonly [base: number, sale: number];
+
+/** Amounts in cents for the US and the Canadian list. */
+type BothLists = readonly [usd: number, cad: number];
+
+/** Fields that a draft writes just as the record holds them. */
+const AS_WRITTEN = ['status', 'taxClass', 'alternates', 'accessories', 'services', 'bundle', 'replacement', 'fits', 'streetDate', 'quantityLimit',
+  'increment', 'weightGrams', 'picture'] as const satisfies readonly (keyof CatalogRecord)[];
+
+type AsWritten = Pick<CatalogRecord, (typeof AS_WRITTEN)[number] | 'kind' | 'stock'>;
+
+/** Marks of a product, each one of CatalogRecord's flags. */
+export type Mark = 'preOrder' | 'comingSoon' | 'inStoreOnly' | 'seePriceInCart' | 'newPackaging' | 'limitedQuantity' | 'wholesaler' | 'healthCare' | 'bestSeller';
+
+export interface Draft extends AsWritten {
+  readonly id: string;
+  readonly part: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly name: Pair;
+  readonly pack?: Pair;
+  readonly about: Pair;
+  readonly features?: readonly Pair[];
+  readonly specs?: { readonly [K in SpecKey]?: Words };
+  /** Singular name of what the unit price counts, and how many one sales unit holds. */
+  readonly unit?: Words;
+  readonly count?: number;
+  readonly usd?: ListPrice;
+  readonly cad?: ListPrice;
+  /** From this many on, each costs: US cents, Canadian cents. */
+  readonly breaks?: Readonly<Record<number, BothLists>>;
+  readonly handling?: BothLists;
+  readonly surcharge?: BothLists;
+  readonly facets?: Readonly<Record<string, Words>>;
+  /** Average and count of reviews; `null` for something too new to have any. */
+  readonly rating?: readonly [average: number, count: number] | null;
+  readonly marks?: readonly Mark[];
+  /** Too large or too rarely bought for a store's shelf: delivery only. */
+  readonly deliveryOnly?: boolean;
+  /** SKU set this is a member of, and what tells it apart there. */
+  readonly set?: string;
+  readonly options?: Readonly<Record<string, Words>>;
+}
+
+const en = (words: Words): string => (typeof words === 'string' ? words : words[0]);
+const fr = (words: Words): string => frenchSpaces(typeof words === 'string' ? words : words[1]);
+
+function textIn(draft: Draft, say: (words: Words) => string): ProductText {
+  const specs = Object.entries(draft.specs ?? {}) as [SpecKey, Words][];
+  return {
+    name: say(draft.name),
+    description: say(draft.about),
+    ...(draft.pack && { pack: say(draft.pack) }),
+    ...(draft.features && { features: draft.features.map(say) }),
+    ...(specs.length > 0 && { specs: specs.map(([key, value]) => [say(SPEC_LABELS[key]), say(value)] as const) }),
+    ...(draft.unit && { unitName: say(draft.unit) }),
+  };
+}
+
+/** Only the fields that Canadian spelling changes. */
+function canadianText(american: ProductText): Partial<ProductText> | undefined {
+  const canadian = JSON.parse(canadianSpelling(JSON.stringify(american))) as ProductText; // the keys hold no word that is spelled differently
+  const changed = Object.entries(canadian).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(american[key as keyof ProductText]));
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+function priceOf(draft: Draft, list: 0 | 1): PriceRecord | undefined {
+  const price = list === 0 ? draft.usd : draft.cad;
+  if (price === undefined) return undefined;
+  const [base, sale] = typeof price === 'number' ? [price] : price;
+  const breaks = Object.entries(draft.breaks ?? {}).map(([qty, each]) => ({ qty: Number(qty), each: each[list] }));
+  return {
+    base,
+    ...(sale !== undefined && { sale }),
+    ...(breaks.length > 0 && { breaks }),
+    ...(draft.handling && { handling: draft.handling[list] }),
+    ...(draft.surcharge && { surcharge: draft.surcharge[list] }),
+  };
+}
+
+function bothTexts(words: Readonly<Record<string, Words>>): Record<string, { 'en-US': string; 'fr-CA': string }> {
+  return Object.fromEntries(Object.entries(words).map(([code, value]) => [code, { 'en-US': en(value), 'fr-CA': fr(value) }]));
+}
+
+/** Goods without a shelf: sold without limit, never picked up. */
+const INTANGIBLE: readonly string[] = ['eDownload', 'membership', 'warranty', 'assembly', 'techHelp', 'eGiftCard'];
+
+function stockOf(draft: Draft, kind: string, onShelves: boolean): CatalogRecord['stock'] {
+  if (draft.stock) return draft.stock;
+  if (INTANGIBLE.includes(kind)) return { US: 99999, CA: 99999 };
+  const cents = typeof draft.usd === 'number' ? draft.usd : (draft.usd?.[0] ?? 2000);
+  return stockLevel(draft.id, cents, onShelves);
+}
+
+function asWritten(draft: Draft): Partial<AsWritten> {
+  return Object.fromEntries(AS_WRITTEN.filter((key) => draft[key] !== undefined).map((key) => [key, draft[key]]));
+}
+
+/** The record the shop loads for a draft. */
+export function item(draft: Draft): CatalogRecord {
+  const kind = draft.kind ?? 'ordinary';
+  const american = textIn(draft, en);
+  const canadian = canadianText(american);
+  const usd = priceOf(draft, 0);
+  const cad = priceOf(draft, 1);
+  const onShelves = !draft.deliveryOnly && !INTANGIBLE.includes(kind);
+  return {
+    ...asWritten(draft),
+    itemId: draft.id,
+    partNumber: draft.part,
+    ...(INTANGIBLE.includes(kind) ? {} : { ean: ownEan(draft.id) }),
+    kind,
+    categoryId: draft.category,
+    brand: draft.brand,
+    text: { 'en-US': american, ...(canadian && { 'en-CA': canadian }), 'fr-CA': textIn(draft, fr) },
+    prices: { ...(usd && { USD: usd }), ...(cad && { CAD: cad }) },
+    ...(draft.count !== undefined && { unitCount: draft.count }),
+    ...(draft.facets && { facets: bothTexts(draft.facets) }),
+    ...(draft.rating !== null && { rating: draft.rating ? { average: draft.rating[0], count: draft.rating[1] } : ratingOf(draft.id) }),
+    ...(draft.set !== undefined && { variant: { set: draft.set, options: bothTexts(draft.options ?? {}) } }),
+    bopisEligible: onShelves,
+    shipFromStore: onShelves,
+    ...Object.fromEntries((draft.marks ?? []).map((mark) => [mark, true])),
+    stock: stockOf(draft, kind, onShelves),
+  };
+}

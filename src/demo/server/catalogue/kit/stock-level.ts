@@ -1,0 +1,41 @@
+// Believable stock for the demo shop, always the same for the same item: derived from a hash of its number, never from chance.
+import { STORE_NUMBERS } from '../stores/store-numbers.ts';
+
+/** FNV-1a, 32 bits. */
+export function fixedHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** Units a shop keeps of something at this price, in cents: many pens, few chairs. */
+function shelfDepth(cents: number): number {
+  if (cents < 1500) return 48;
+  if (cents < 5000) return 30;
+  if (cents < 20000) return 14;
+  return 6;
+}
+
+/** Stock of an item in both distribution centres and, unless it is too large for a shelf, in every store. */
+export function stockLevel(itemId: string, cents: number, onShelves: boolean): { US: number; CA: number; stores: Record<string, number> } {
+  const depth = shelfDepth(cents);
+  const stores = STORE_NUMBERS.map((store): [string, number] => {
+    const hash = fixedHash(`${store}/${itemId}`);
+    const soldOut = hash % 9 === 0;
+    return [store, onShelves && !soldOut ? 1 + (hash % depth) : 0];
+  });
+  return { US: depth * (6 + (fixedHash(`US/${itemId}`) % 30)), CA: depth * (4 + (fixedHash(`CA/${itemId}`) % 16)), stores: Object.fromEntries(stores) };
+}
+
+/** Average and number of reviews for an item whose line does not state its own. */
+export function ratingOf(itemId: string): { average: number; count: number } {
+  const hash = fixedHash(`rating/${itemId}`);
+  return { average: (39 + (hash % 10)) / 10, count: 7 + (((hash >>> 8) % 60) * ((hash >>> 16) % 23)) };
+}
+
+/** A 13-digit article number of the range kept for a shop's own use (20…), with its check digit. */
+export function ownEan(itemId: string): string {
+  const digits = `20${itemId.padStart(10, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return digits + ((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,17 @@
+// Wakes the page up. The policy below is the only way markup reaches the document as text: React's one constant, and text without tags.
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown;
+}
+
+(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createHTML: (text) => (text.includes('<') && text !== '<script></script>' ? '' : text),
+  createScriptURL: (text) => (new URL(text, location.href).origin === location.origin ? text : ''),
+});
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

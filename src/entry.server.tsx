@@ -1,0 +1,35 @@
+// Renders a page whole before it is sent: buffered output is cheaper than streaming and can be cached.
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { fillContext, pageVisit } from '#ui/page-visit';
+
+export { fillContext };
+
+export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const { nonce } = context.get(pageVisit);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { status: failed ? 500 : status, headers }));
+        done();
+      },
+    });
+    let failed = false;
+    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,74 @@
+// How numbers, money and dates read in each locale (CAT-10, §9). Pure: the instant and the time zone are arguments.
+import type { CopyLocale } from './locale.ts';
+
+/** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`. */
+export function formatPrice(cents: number, currency: string, locale: CopyLocale): string {
+  return tidy(moneyFormat(numberLocale(locale), currency).format(cents / 100));
+}
+
+/** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+function moneyFormat(locale: CopyLocale, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = moneyFormats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  moneyFormats.set(key, made);
+  return made;
+}
+
+/** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
+export function formatUnitPrice(centsEach: number, currency: string, locale: CopyLocale): string {
+  const digits = centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4;
+  return tidy(new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Math.min(digits, 3), maximumFractionDigits: digits }).format(centsEach / 100));
+}
+
+/** What a price that is not a number shows: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
+export function formatPriceOr(cents: number | null | undefined, currency: string, locale: CopyLocale, missing: 'unavailable' | 'zero' | 'short' = 'unavailable'): string {
+  if (cents !== null && cents !== undefined && Number.isFinite(cents)) return formatPrice(cents, currency, locale);
+  if (missing === 'zero') return formatPrice(0, currency, locale);
+  return MISSING[locale][missing];
+}
+
+const MISSING: Readonly<Record<CopyLocale, { readonly unavailable: string; readonly short: string }>> = {
+  'en-US': { unavailable: 'Price N/A', short: 'N/A' },
+  'en-CA': { unavailable: 'Price N/A', short: 'N/A' },
+  'fr-CA': { unavailable: 'Prix n.d.', short: 'n.d.' },
+  'es-US': { unavailable: 'Precio n/d', short: 'n/d' },
+};
+
+export function formatNumber(value: number, locale: CopyLocale): string {
+  return tidy(new Intl.NumberFormat(numberLocale(locale)).format(value));
+}
+
+/** `Sat, Nov 21`, « sam. 21 nov. » */
+export function formatDay(date: Date, timeZone: string, locale: CopyLocale): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(date);
+}
+
+/** `November 20, 2026`, « 20 novembre 2026 » */
+export function formatDate(date: Date, timeZone: string, locale: CopyLocale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+}
+
+/** `9:15 am`, « 9 h 15 » */
+export function formatTime(date: Date, timeZone: string, locale: CopyLocale): string {
+  if (locale === 'fr-CA') {
+    const parts = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', hour12: false, timeZone }).formatToParts(date);
+    const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+    return of('minute') === '00' ? `${Number(of('hour'))}\u00A0h` : `${Number(of('hour'))}\u00A0h\u00A0${of('minute')}`;
+  }
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(date)
+    .replace(/[\s\u202F]*([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`);
+}
+
+/** Spanish mode is copy on the en-US sites: its money and numbers stay American. */
+function numberLocale(locale: CopyLocale): CopyLocale {
+  return locale === 'es-US' ? 'en-US' : locale;
+}
+
+/** One kind of no-break space everywhere: ICU mixes U+202F and U+00A0 between versions. */
+function tidy(text: string): string {
+  return text.replaceAll('\u202F', '\u00A0');
+}

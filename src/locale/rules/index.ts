@@ -1,0 +1,2 @@
+export { formatDate, formatDay, formatNumber, formatPrice, formatPriceOr, formatTime, formatUnitPrice } from './format.ts';
+export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';

@@ -1,0 +1,12 @@
+// Expected results as values: what can go wrong in the ordinary course of business is returned, never thrown.
+
+/** Either the value asked for or the problem that prevented it. */
+export type Outcome<T, P> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
+
+export function done<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function failed<P>(problem: P): { readonly ok: false; readonly problem: P } {
+  return { ok: false, problem };
+}

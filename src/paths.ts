@@ -1,0 +1,82 @@
+// Every address the shop prints, built in one place; a snapshot test lists them all.
+import { localePrefix, type Locale } from '#locale/rules';
+
+/** Query of a listing address (APP-12). */
+export interface ListingQuery {
+  readonly q?: string;
+  readonly page?: number;
+  readonly sort?: string;
+  readonly brand?: readonly string[];
+  readonly supercategory?: readonly string[];
+  readonly bopis?: string;
+  readonly promo?: string;
+  /** Other facets by attribute code. */
+  readonly facets?: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Paths = ReturnType<typeof makePaths>;
+
+/** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
+export function makePaths(locale: Locale) {
+  const at = (path: string): string => localePrefix(locale) + path;
+  return {
+    home: () => at('') || '/',
+    search: (query: ListingQuery = {}) => at('/search') + listingSearch(query),
+    category: (slug: string, id: string, query: ListingQuery = {}) => at(`/${slug}/cat_${id}`) + listingSearch(query),
+    deals: (query: ListingQuery = {}) => at('/deals') + listingSearch(query),
+    product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
+    cart: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart'),
+    precheckout: () => at('/cc/api/precheckout'),
+    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery') => at(`/checkout/${step}`),
+    confirmation: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`),
+    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string } = {}) => at('/office/supplies/login') + search(query),
+    createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/create-account') + search(query),
+    becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/become-customer') + search(query),
+    signOut: () => at('/office/supplies/logout'),
+    account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
+    orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
+    order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
+    orderLookup: () => at('/order-lookup'),
+    stores: () => at('/stores'),
+    help: () => at('/help'),
+    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
+    picture: (itemId: string, view = 'main') => `/pictures/${encodeURIComponent(itemId)}/${view}.svg`,
+    categoryPicture: (categoryId: string) => `/pictures/category/${encodeURIComponent(categoryId)}.svg`,
+    apiDocs: () => '/docs/api',
+    mailbox: () => '/dev/mailbox',
+  };
+}
+
+/** The part of an address that names a product or category: plain letters, digits and hyphens. */
+export function slugOf(name: string): string {
+  return (
+    name
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/œ/g, 'oe')
+      .replace(/æ/g, 'ae')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80)
+      .replace(/-+$/, '') || 'item'
+  );
+}
+
+function listingSearch({ q, page, sort, brand, supercategory, bopis, promo, facets = {} }: ListingQuery): string {
+  return search({
+    q,
+    brand,
+    supercategory,
+    bopis,
+    promo,
+    ...facets,
+    sort,
+    page: page === undefined || page === 1 ? undefined : String(page),
+  });
+}
+
+function search(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : (typeof value === 'string' ? [value] : value).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`)));
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

@@ -1,0 +1,81 @@
+// Draws a product picture: first to measure it, then again fitted to the page.
+import { drawCarton } from './carton.ts';
+import type { Drawing, Look, Pack, PackForm } from './drawing.ts';
+import { DRAWINGS } from './drawings.ts';
+import { Art } from './kit/art.ts';
+import type { Angle, Fit } from './kit/camera.ts';
+import type { Bounds } from './kit/canvas.ts';
+import { fingerprint } from './kit/number-text.ts';
+import type { PictureType } from './picture-type.ts';
+
+/** Front and high are second looks at the same goods. */
+export type PictureView = 'main' | 'front' | 'high' | 'pack';
+
+export interface PictureOptions {
+  readonly color?: string;
+  readonly brand?: string;
+  readonly pack?: { readonly form: PackForm; readonly n?: number };
+  readonly view?: PictureView;
+  readonly label?: string;
+}
+
+const SIZE = 800;
+const ANGLES: Record<PictureView, Angle> = { main: {}, front: { yaw: 9, pitch: 10 }, high: { yaw: 40, pitch: 40 }, pack: {} };
+const SINGLE: Pack = { form: 'single', n: 1 };
+
+export function illustrate(type: PictureType, options: PictureOptions = {}): string {
+  const drawing: Drawing = DRAWINGS[type];
+  const { view = 'main' } = options;
+  const usual = drawing.pack ?? SINGLE;
+  const look: Look = {
+    colour: options.color ?? drawing.colour,
+    brand: options.brand ?? drawing.brand,
+    label: options.label ?? drawing.label ?? '',
+    pack: { form: options.pack?.form ?? usual.form, n: options.pack?.n ?? usual.n },
+  };
+  const id = 'k' + fingerprint(JSON.stringify([type, look, view]));
+  const angle = { ...drawing.angle, ...ANGLES[view] };
+  if (look.pack.form === 'box' && !drawing.isCarton) return page(cartonContent(id, drawing, look, angle, view));
+  return page(goodsContent(id, drawing, look, angle));
+}
+
+function page(content: string): string {
+  const frame = `xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"`;
+  const pen = 'font-family="Helvetica,Arial,sans-serif" font-weight="700" stroke-width=".8" stroke-linejoin="round"';
+  return `<svg ${frame} ${pen}>${content}</svg>`;
+}
+
+function measured(angle: Angle, draw: (art: Art) => void): Bounds {
+  const art = new Art('m', angle, null);
+  draw(art);
+  return art.bounds;
+}
+
+function goodsContent(id: string, drawing: Drawing, look: Look, angle: Angle): string {
+  const bounds = measured(angle, (art) => drawing.draw(art, look));
+  const reach = 760 * (drawing.fit ?? 0.84);
+  const art = new Art(id, angle, fitted(bounds, reach, reach, 398));
+  drawing.draw(art, look);
+  return art.content();
+}
+
+/** The carton, with the product alone printed on its front. */
+function cartonContent(id: string, drawing: Drawing, look: Look, angle: Angle, view: PictureView): string {
+  const single: Look = { ...look, pack: SINGLE };
+  const [left, top, right, bottom] = measured(drawing.angle ?? {}, (art) => drawing.draw(art, single));
+  const printed = goodsContent(id + 'i', drawing, single, angle);
+  const carton = { look, printed, ratio: (right - left) / (bottom - top) };
+  const cartonAngle = ANGLES[view];
+  const bounds = measured(cartonAngle, (art) => drawCarton(art, carton));
+  const art = new Art(id, cartonAngle, fitted(bounds, 600, 630, 400));
+  drawCarton(art, carton);
+  return art.content();
+}
+
+function fitted([left, top, right, bottom]: Bounds, width: number, height: number, middle: number): Fit {
+  return {
+    scale: Math.min(width / (right - left), height / (bottom - top)),
+    centre: [(left + right) / 2, (top + bottom) / 2],
+    at: [394, middle],
+  };
+}

@@ -1,0 +1,91 @@
+// Configuration comes from the environment, is checked once at start, and every wrong value is named.
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL ≥ 15; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  readonly scheme: 'http' | 'https';
+  /** Port that shoppers see in addresses; behind a proxy it differs from `port`. */
+  readonly publicPort: number;
+  readonly consumerHost: string;
+  readonly businessHost: string;
+  readonly payHost: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+  readonly production: boolean;
+  /** Demo catalogue and accounts; never accounts in production. */
+  readonly demo: boolean;
+  readonly trustProxy: boolean;
+  readonly databasePool: number;
+  /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
+  readonly paymentKey: string | undefined;
+}
+
+const KNOWN = new Set(['INKWELL_DEMO', 'INKWELL_CONSUMER_HOST', 'INKWELL_BUSINESS_HOST', 'INKWELL_PAY_HOST', 'INKWELL_SCHEME', 'INKWELL_PUBLIC_PORT', 'INKWELL_TRUST_PROXY', 'INKWELL_MAIL_FROM', 'INKWELL_DATABASE_POOL', 'INKWELL_PAYMENT_KEY', 'INKWELL_PASSWORD']);
+
+/** Reads and checks the environment. Throws one error that names every unknown or malformed value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string): T => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|URL/.test(name) ? '…' : text}: ${wanted}`);
+    return value ?? fallback;
+  };
+  for (const name of Object.keys(env)) if (name.startsWith('INKWELL_') && !KNOWN.has(name)) wrong.push(`${name}: no such setting`);
+
+  const port = read('PORT', 3000, wholeNumber(0, 65_535), 'a port between 0 and 65535');
+  const production = env['NODE_ENV'] === 'production';
+  const config: Config = {
+    port,
+    host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'a host name or address'),
+    dataDir: env['DATA_DIR'] || './data',
+    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, addressWith('postgres:', 'postgresql:'), 'a postgres:// address'),
+    scheme: read('INKWELL_SCHEME', 'http', (text) => (text === 'http' || text === 'https' ? text : undefined), 'http or https'),
+    publicPort: read('INKWELL_PUBLIC_PORT', port, wholeNumber(1, 65_535), 'a port between 1 and 65535'),
+    consumerHost: read('INKWELL_CONSUMER_HOST', 'localhost', hostName, 'a host name'),
+    businessHost: read('INKWELL_BUSINESS_HOST', 'business.localhost', hostName, 'a host name'),
+    payHost: read('INKWELL_PAY_HOST', 'pay.localhost', hostName, 'a host name'),
+    smtpUrl: read<string | undefined>('SMTP_URL', undefined, addressWith('smtp:', 'smtps:'), 'an smtp:// address'),
+    mailFrom: read('INKWELL_MAIL_FROM', 'Inkwell <orders@inkwell.example>', (text) => (text.includes('@') ? text : undefined), 'a mail address'),
+    logLevel: read('LOG_LEVEL', production ? 'info' : 'warn', (text) => (/^(fatal|error|warn|info|debug|trace|silent)$/.test(text) ? text : undefined), 'fatal, error, warn, info, debug, trace or silent'),
+    production,
+    demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
+    trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
+    databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
+    paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
+  };
+  if (new Set([config.consumerHost, config.businessHost, config.payHost]).size < 3) wrong.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
+  if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
+  return config;
+}
+
+/** Address of a host as shoppers see it: `http://localhost:3000`. Never taken from a request. */
+export function originOf(config: Pick<Config, 'scheme' | 'publicPort'>, host: string): string {
+  const usual = config.scheme === 'http' ? 80 : 443;
+  return `${config.scheme}://${host}${config.publicPort === usual ? '' : `:${config.publicPort}`}`;
+}
+
+function wholeNumber(low: number, high: number) {
+  return (text: string): number | undefined => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= low && value <= high ? value : undefined;
+  };
+}
+
+function addressWith(...protocols: readonly string[]) {
+  return (text: string): string | undefined => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+}
+
+function hostName(text: string): string | undefined {
+  return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+function yesNo(text: string): boolean | undefined {
+  if (/^(yes|true|1|on)$/i.test(text)) return true;
+  return /^(no|false|0|off)$/i.test(text) ? false : undefined;
+}

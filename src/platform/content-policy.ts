@@ -1,0 +1,46 @@
+// The content security policy of pages: nonces while a page is rendered, hashes once it is cached and shared (trust 17).
+import { createHash } from 'node:crypto';
+
+export interface PolicyFacts {
+  /** Origin of the payment frame, the only thing that may be framed. */
+  readonly payOrigin: string;
+  readonly development: boolean;
+}
+
+/** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
+export function contentPolicy(scripts: readonly string[], { payOrigin, development }: PolicyFacts): string {
+  const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `frame-src ${payOrigin}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...trusted,
+  ].join('; ');
+}
+
+/**
+ * Turns the nonces of a rendered page into hashes, so that everybody can be sent the same bytes. Only scripts that carry this
+ * page's own nonce are hashed: a script that got into the text some other way knows no nonce and stays forbidden.
+ */
+export function hashScripts(html: string, nonce: string): { readonly html: string; readonly hashes: readonly string[] } {
+  const hashes: string[] = [];
+  const mark = ` nonce="${nonce}"`;
+  const out = html.replace(/<(script|link|style)\b([^>]*)>/g, (tag, name: string, attributes: string, at: number) => {
+    if (!attributes.includes(mark)) return tag;
+    if (name === 'script' && !/\bsrc=/.test(attributes)) {
+      const end = html.indexOf('</script>', at);
+      const text = html.slice(at + tag.length, end);
+      hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    return `<${name}${attributes.replaceAll(mark, '')}>`;
+  });
+  return { html: out, hashes };
+}

@@ -1,0 +1,50 @@
+// The database door: named statements and transactions, the same on PostgreSQL and on the embedded one.
+import type { Config } from './config.ts';
+import { openEmbedded } from './embedded-db.ts';
+import { openPostgres } from './postgres-db.ts';
+
+/** One SQL text with a name: prepared once per connection, and visible in the database's own statistics. */
+export interface Statement<Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Type of a row; carries no value. */
+  readonly row?: Row;
+}
+
+/** Declares a statement. Names are unique; columns are given by the row type. */
+export function statement<Row>(name: string, text: string): Statement<Row> {
+  return { name, text };
+}
+
+export type Value = string | number | bigint | boolean | Date | Uint8Array | null | undefined | readonly Value[] | { readonly [key: string]: unknown };
+
+/** What SQL can be run on: the pool, or one open transaction. */
+export interface Queries {
+  /** All rows. */
+  many<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
+  /** First row or undefined. */
+  maybe<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row | undefined>;
+  /** First row; throws when there is none. */
+  one<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row>;
+  /** Number of rows changed. */
+  run(statement: Statement<unknown>, values?: readonly Value[]): Promise<number>;
+  /** Unnamed SQL with values: migrations, the job queue, one-off maintenance. */
+  raw(text: string, values?: readonly Value[]): Promise<{ readonly rows: readonly Record<string, unknown>[]; readonly changed: number }>;
+}
+
+export interface Db extends Queries {
+  readonly engine: 'postgres' | 'embedded';
+  /** Runs `work` in one transaction; throws roll it back. Serialisation failures and deadlocks are tried again. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Runs several statements without values (a migration file) in one transaction. */
+  script(sql: string): Promise<void>;
+  /** Hears notifications on a channel until the returned function is called; listening survives a lost connection. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** SQL statements sent so far, for the bench and the statement-count tests. */
+  readonly statements: { readonly count: number };
+  close(): Promise<void>;
+}
+
+export function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<Db> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.databasePool);
+}

@@ -1,0 +1,62 @@
+// The embedded database: PGlite in a directory of its own, with the lock it lacks and one transaction at a time.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Db, Value } from './db.ts';
+import { lockDirectory } from './lock-directory.ts';
+import { queriesOver } from './query-methods.ts';
+
+const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
+
+/** Opens (or creates) the database below `dataDir`; `undefined` is one in memory, for tests. */
+export async function openEmbedded(dataDir: string | undefined, template?: Blob): Promise<Db> {
+  let unlock = async (): Promise<void> => undefined;
+  let path: string | undefined;
+  if (dataDir !== undefined) {
+    await mkdir(dataDir, { recursive: true });
+    unlock = await lockDirectory(dataDir);
+    path = join(dataDir, 'db');
+  }
+  const lite = await PGlite.create({ ...(path === undefined ? {} : { dataDir: path }), ...(template === undefined ? {} : { loadDataDir: template }), parsers: PARSERS });
+  return overPGlite(lite, unlock);
+}
+
+type Sendable = Pick<PGlite, 'query'>;
+
+export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
+  const statements = { count: 0 };
+  const sender = (target: Sendable) => async (_name: string | undefined, text: string, values: readonly Value[]) => {
+    statements.count += 1;
+    const result = await target.query<Record<string, unknown>>(text, values as unknown[]);
+    return { rows: result.rows, changed: result.affectedRows ?? 0 };
+  };
+  return {
+    engine: 'embedded',
+    statements,
+    ...queriesOver(sender(lite)),
+    transaction: async (work) => {
+      let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
+      await lite.transaction(async (tx) => {
+        value = { it: await work(queriesOver(sender(tx))) };
+      });
+      if (value === undefined) throw new Error('The transaction ended without a result');
+      return value.it;
+    },
+    script: async (sql) => {
+      await lite.exec(`begin;${sql};commit`).catch(async (error: unknown) => {
+        await lite.exec('rollback');
+        throw error;
+      });
+    },
+    listen: async (channel, heard) => {
+      const stop = await lite.listen(channel, heard);
+      return async () => {
+        await stop();
+      };
+    },
+    async close() {
+      await lite.close();
+      await unlock();
+    },
+  };
+}

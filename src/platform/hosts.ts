@@ -1,0 +1,37 @@
+// Which of the shop's hosts a request came to. The Host header only selects; no address is ever built from it (trust 18).
+import type { IncomingMessage } from 'node:http';
+import { splitLocale, type Locale } from '#locale/rules';
+import { siteOf, type Site, type Tenant } from '#site/rules';
+import { originOf, type Config } from './config.ts';
+
+export interface Hosts {
+  /** The tenant whose host this is, `pay` for the payment frame's, undefined for any other name. */
+  tenantOf(hostHeader: string | undefined): Tenant | 'pay' | undefined;
+  readonly origins: Readonly<Record<Tenant | 'pay', string>>;
+}
+
+export function makeHosts(config: Config): Hosts {
+  const names = new Map<string, Tenant | 'pay'>([
+    [config.consumerHost, 'consumer'],
+    [config.businessHost, 'business'],
+    [config.payHost, 'pay'],
+  ]);
+  // The loopback addresses are the consumer site by another name when it is served there.
+  if (config.consumerHost === 'localhost') for (const name of ['127.0.0.1', '[::1]']) names.set(name, 'consumer');
+  return {
+    tenantOf: (header) => names.get((header ?? '').toLowerCase().replace(/:\d+$/, '')),
+    origins: { consumer: originOf(config, config.consumerHost), business: originOf(config, config.businessHost), pay: originOf(config, config.payHost) },
+  };
+}
+
+/** Locale and rest of a raw request address; the site follows from tenant and locale. */
+export function placeOf(tenant: Tenant, rawUrl: string): { readonly site: Site; readonly locale: Locale; readonly url: string } {
+  const at = rawUrl.indexOf('?');
+  const { locale, path } = splitLocale(at < 0 ? rawUrl : rawUrl.slice(0, at));
+  return { site: siteOf(tenant, locale), locale, url: at < 0 ? path : path + rawUrl.slice(at) };
+}
+
+/** The address a request was made with, before the locale was taken off for routing. */
+export function rawUrlOf(request: IncomingMessage & { originalUrl?: string }): string {
+  return request.originalUrl ?? request.url ?? '/';
+}

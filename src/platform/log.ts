@@ -1,0 +1,9 @@
+// JSON logs with request ids; what is secret or personal is cut before it is written (trust 24).
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-context-token"]', '*.password', '*.cvv', '*.accountNumber', '*.token', '*.email'];
+
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
+  return { level: logLevel, redact: { paths: REDACTED, censor: '…' } };
+}

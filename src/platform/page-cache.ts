@@ -1,0 +1,101 @@
+// Rendered public pages, kept in memory: by site, locale, address and audience, precompressed, with ETag and headers ready to send.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The most bytes of HTML kept; the least recently used goes first. */
+const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
+
+export interface CachedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly identity: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+  readonly size: number;
+}
+
+export interface PageCache {
+  get(key: string): CachedPage | undefined;
+  /** Keeps a page unless the catalogue changed while it was rendered, and compresses it in the background. */
+  put(key: string, version: number, page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }): CachedPage;
+  /** Counts up with every change of what public pages show. */
+  readonly version: number;
+  clear(): void;
+  readonly stats: { hits: number; misses: number; bytes: number; entries: number };
+}
+
+export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
+  const pages = new Map<string, CachedPage>();
+  let version = 0;
+  const stats = { hits: 0, misses: 0, bytes: 0, entries: 0 };
+  const drop = (key: string): void => {
+    stats.bytes -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+    stats.entries = pages.size;
+  };
+  return {
+    stats,
+    get version() {
+      return version;
+    },
+    get(key) {
+      const page = pages.get(key);
+      if (page === undefined) {
+        stats.misses += 1;
+        return undefined;
+      }
+      stats.hits += 1;
+      // Moved to the young end only now and then: a hit should cost a look-up, not two map writes.
+      if ((stats.hits & 63) === 0) {
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    put(key, renderedAt, { status, headers, body }) {
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const page: CachedPage = { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, size: Math.ceil(body.length * 1.4) };
+      if (renderedAt !== version || page.size > limitBytes / 20) return page;
+      drop(key);
+      pages.set(key, page);
+      stats.bytes += page.size;
+      stats.entries = pages.size;
+      for (const oldest of pages.keys()) {
+        if (stats.bytes <= limitBytes) break;
+        drop(oldest);
+      }
+      void compress(page);
+      return page;
+    },
+    clear() {
+      version += 1;
+      pages.clear();
+      stats.bytes = 0;
+      stats.entries = 0;
+    },
+  };
+}
+
+async function compress(page: CachedPage): Promise<void> {
+  const [br, gz] = await Promise.all([brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }), gzipped(page.identity, { level: 6 })]);
+  page.br = br;
+  page.gzip = gz;
+}
+
+/** Sends a kept page in the encoding the browser takes, or 304 when it has it already. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.code(page.status).headers(page.headers);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepts = request.headers['accept-encoding'];
+  if (accepts !== undefined) {
+    if (page.br !== undefined && accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
+    if (page.gzip !== undefined && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  }
+  return reply.send(page.identity);
+}

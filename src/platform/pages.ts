@@ -1,0 +1,122 @@
+// Pages: React Router behind Fastify, buffered, and for public pages answered from the rendered-page cache.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
+import type { ContractKey, Registry } from './contract.ts';
+import { rawUrlOf, type Hosts } from './hosts.ts';
+import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
+import { PROTECTIVE_HEADERS } from './security.ts';
+
+/** Header by which a page says that it is public: it is stripped, and the page is kept. */
+const PUBLIC_PAGE = 'x-public-page';
+
+export interface PagesFacts extends PolicyFacts {
+  /** The page build; in development made anew for each request. */
+  readonly build: () => Promise<ServerBuild>;
+  readonly registry: Registry;
+  readonly hosts: Hosts;
+  readonly cache: PageCache;
+}
+
+type FillContext = (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
+
+/** Registers the handler of every address that no contract line claims. */
+export function servePages(app: FastifyInstance, facts: PagesFacts): void {
+  const mode = facts.development ? 'development' : 'production';
+  let handler: ReturnType<typeof createRequestHandler> | undefined;
+  const handlerOf = async (build: ServerBuild) => (facts.development ? createRequestHandler(build, mode) : (handler ??= createRequestHandler(build, mode)));
+
+  // Form posts reach page actions as they were sent; React Router reads them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body));
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    exposeHeadRoute: true,
+    handler: (request, reply) => {
+      if (request.method !== 'POST') {
+        const page = facts.cache.get(keyOf(request));
+        if (page !== undefined) return sendCached(request, reply, page);
+      }
+      return render(request, reply, facts, handlerOf);
+    },
+  });
+}
+
+/** Site, locale and address are in host and path; the audience and copy language are in two cookies that carry no secret. */
+function keyOf(request: FastifyRequest): string {
+  const { host, cookie } = request.headers;
+  const variant = cookie === undefined ? '' : `${cookie.includes('audience=contract') ? 'c' : ''}${cookie.includes('copy=es') ? 's' : ''}`;
+  return `${host} ${variant} ${rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string })}`;
+}
+
+async function render(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerOf: (build: ServerBuild) => Promise<ReturnType<typeof createRequestHandler>>): Promise<FastifyReply> {
+  const { cache, hosts } = facts;
+  const tenant = hosts.tenantOf(request.headers.host);
+  if (tenant === undefined || tenant === 'pay') return reply.code(421).type('text/plain').send('Misdirected request');
+  const version = cache.version;
+  const nonce = randomBytes(16).toString('base64url');
+  const build = await facts.build();
+  const handle = await handlerOf(build);
+  const context = contextFor(request, facts, build, nonce);
+  const response = await handle(webRequest(request, hosts.origins[tenant]), context);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
+  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
+
+  const isPublic = response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
+  if (isPublic && !request.visit.personal) {
+    return sendCached(request, reply, keep(request, facts, version, nonce, response.status, headers, body));
+  }
+  headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
+  headers['cache-control'] ??= 'no-store';
+  reply.code(response.status).headers(headers);
+  for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value);
+  for (const [name, value] of request.visit.replyHeaders) reply.header(name, value);
+  return reply.send(body);
+}
+
+function keep(request: FastifyRequest, facts: PagesFacts, version: number, nonce: string, status: number, headers: Record<string, string>, body: Buffer): CachedPage {
+  const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
+  const { html, hashes } = isHtml ? hashScripts(body.toString('utf8'), nonce) : { html: undefined, hashes: [] };
+  const shared = { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}) };
+  const page = { status, headers: shared, body: html === undefined ? body : Buffer.from(html) };
+  // Pages that were not found would let anybody fill the cache with invented addresses.
+  return status === 200 && !facts.development ? facts.cache.put(keyOf(request), version, page) : facts.cache.put(keyOf(request), -1, page);
+}
+
+function contextFor(request: FastifyRequest, { registry, hosts, development }: PagesFacts, build: ServerBuild, nonce: string): RouterContextProvider {
+  const { visit } = request;
+  const { fillContext } = build.entry.module as unknown as { fillContext: FillContext };
+  return fillContext(new RouterContextProvider(), {
+    site: visit.site,
+    locale: visit.locale,
+    copyLocale: visit.copyLocale,
+    origin: hosts.origins[visit.site.tenant],
+    origins: hosts.origins,
+    nonce,
+    audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
+    development,
+    get cookies() {
+      return visit.cookies;
+    },
+    answer: async (key: ContractKey, input: { body?: unknown; query?: unknown; params?: unknown }) => {
+      const line = registry.lines.get(key);
+      if (line === undefined) throw new Error(`No contract line ${key}`);
+      // Pages build their input from typed code, so it is not validated a second time.
+      return line.handler({ body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0]);
+    },
+    setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
+  });
+}
+
+function webRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
+  return new Request(origin + rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }), { method: request.method, headers, ...(body === undefined ? {} : { body: new Uint8Array(body) }) });
+}
+

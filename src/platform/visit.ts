@@ -1,0 +1,129 @@
+// One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
+import type { FastifyRequest } from 'fastify';
+import type { CopyLocale, Locale } from '#locale/rules';
+import type { Shopper } from '#sessions/rules';
+import type { Site } from '#site/rules';
+
+export const SESSION_COOKIE = '__Host-inkwell';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made when first read: a cached page never needs it. */
+    readonly visit: Visit;
+  }
+}
+
+/** The sessions a visit needs; made by `#sessions/server`. */
+export interface Sessions {
+  find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
+  start(tenant: Site['tenant'], as: 'guest' | { readonly profileId: string }): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number }>;
+  hashOf(token: string): Uint8Array;
+}
+
+export interface Visit {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly now: Date;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly header: (name: string) => string | undefined;
+  /** Hash of the session cookie, for statements that join the session themselves; null without one. */
+  tokenHash: Uint8Array | null;
+  /** The shopper of the session, looked up once; null for a visitor without one. */
+  shopper(): Promise<Shopper | null>;
+  /** The shopper, with a guest session begun when there was none. */
+  ensureShopper(): Promise<Shopper>;
+  /** Forgets what was looked up: after sign-in and sign-out. */
+  changed(token: { readonly token: string; readonly tokenHash: Uint8Array; readonly days: number } | null): void;
+  readonly replyHeaders: [name: string, value: string][];
+  setCookie(name: string, value: string, options?: { readonly days?: number; readonly script?: boolean }): void;
+  redirectTo: string | undefined;
+  /** True once anything of the shopper was read: such a page is never cached. */
+  personal: boolean;
+}
+
+interface VisitFacts {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly sessions: Sessions;
+  readonly now: Date;
+}
+
+export function makeVisit(request: FastifyRequest, { site, locale, sessions, now }: VisitFacts): Visit {
+  let cookies: Record<string, string | undefined> | undefined;
+  let known: Promise<Shopper | null> | undefined;
+  const replyHeaders: [string, string][] = [];
+  const readCookies = (): Record<string, string | undefined> => (cookies ??= parseCookies(request.headers.cookie));
+  const visit: Visit = {
+    site,
+    locale,
+    copyLocale: locale === 'en-US' && readCookies()['copy'] === 'es' ? 'es-US' : locale,
+    requestId: request.id,
+    ip: request.ip,
+    now,
+    get cookies() {
+      visit.personal = true;
+      return readCookies();
+    },
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions),
+    shopper() {
+      visit.personal = true;
+      known ??= visit.tokenHash === null ? Promise.resolve(null) : sessions.find(visit.tokenHash, site.tenant);
+      return known;
+    },
+    async ensureShopper() {
+      const shopper = await visit.shopper();
+      if (shopper !== null) return shopper;
+      visit.changed(await sessions.start(site.tenant, 'guest'));
+      const started = await visit.shopper();
+      if (started === null) throw new Error('A session that was just begun is not there');
+      return started;
+    },
+    changed(token) {
+      known = undefined;
+      visit.tokenHash = token?.tokenHash ?? null;
+      replyHeaders.push(['set-cookie', cookie(SESSION_COOKIE, token?.token ?? '', { days: token?.days ?? 0 })]);
+    },
+    replyHeaders,
+    setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookie(name, value, options)]),
+    redirectTo: undefined,
+    personal: false,
+  };
+  return visit;
+}
+
+function tokenHashOf(token: string | undefined, sessions: Sessions): Uint8Array | null {
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? sessions.hashOf(token) : null;
+}
+
+/** A cookie of ours: Secure, Lax, whole site; `script` lets the page read it (never the session). */
+function cookie(name: string, value: string, { days, script = false }: { readonly days?: number; readonly script?: boolean } = {}): string {
+  const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax; Secure${script ? '' : '; HttpOnly'}`;
+}
+
+export function parseCookies(header: string | undefined): Record<string, string | undefined> {
+  const found: Record<string, string | undefined> = Object.create(null) as Record<string, string | undefined>;
+  if (header === undefined) return found;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 0) continue;
+    const name = pair.slice(0, at).trim();
+    if (found[name] === undefined) found[name] = decoded(pair.slice(at + 1).trim());
+  }
+  return found;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

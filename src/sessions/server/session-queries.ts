@@ -1,0 +1,66 @@
+// All SQL of sessions. `shopper_session` is the view other capabilities may join by token hash.
+import { statement } from '#platform/db';
+import type { MembershipProgram, Shopper, UserType } from '#sessions/rules';
+import type { Tenant } from '#site/rules';
+
+/** A row of `shopper_session`. */
+export interface ShopperRow {
+  readonly shopper_id: string;
+  readonly tenant: Tenant;
+  readonly context_token: string;
+  readonly profile_id: string | null;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly customer_number: string;
+  readonly rewards_number: string | null;
+  readonly membership_program: MembershipProgram;
+  readonly segment_code: string;
+  readonly user_type: UserType;
+  readonly flow: string;
+  readonly spanish: boolean;
+  readonly preferred_store: string | null;
+  readonly account_number: string | null;
+  readonly account_name: string;
+  readonly division: string;
+  readonly route_type: string;
+  readonly permissions: readonly string[];
+}
+
+export const SESSION_BY_TOKEN = statement<ShopperRow>('session_by_token', 'select * from shopper_session where token_hash = $1 and tenant = $2 and expires_at > $3');
+
+export const INSERT_SESSION = statement<unknown>('session_insert', 'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)');
+
+export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
+
+export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
+
+/** Reads a row of `shopper_session` as the rules know a shopper. */
+export function shopperFrom(row: ShopperRow): Shopper {
+  const signedIn = row.profile_id !== null;
+  return {
+    shopperId: row.shopper_id,
+    tenant: row.tenant,
+    contextToken: row.context_token,
+    userType: signedIn ? row.user_type : 'GUEST',
+    profile: signedIn
+      ? {
+          profileId: row.profile_id,
+          email: row.email,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          phone: row.phone,
+          customerNumber: row.customer_number,
+          rewardsNumber: row.rewards_number,
+          membershipProgram: row.membership_program,
+          segmentCode: row.segment_code,
+          flow: row.flow,
+          spanish: row.spanish,
+          preferredStore: row.preferred_store,
+        }
+      : null,
+    account: row.account_number === null ? null : { accountNumber: row.account_number, name: row.account_name, division: row.division, routeType: row.route_type },
+    permissions: new Set(row.permissions),
+  };
+}

@@ -1,0 +1,44 @@
+// Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '#platform/clock';
+import type { Queries } from '#platform/db';
+import type { Shopper } from '#sessions/rules';
+import type { Tenant } from '#site/rules';
+import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
+
+const GUEST_DAYS = 30;
+const SIGNED_IN_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export interface SessionStore {
+  /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
+  find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
+  /** Starts a session and returns the secret token for the cookie, its hash and the days it lives. */
+  start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly shopperId: string }>;
+  end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
+}
+
+export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
+  return {
+    async find(tokenHash, tenant) {
+      const row = await db.maybe(SESSION_BY_TOKEN, [tokenHash, tenant, clock.now()]);
+      return row === undefined ? null : shopperFrom(row);
+    },
+    async start(tenant, as, on = db) {
+      const token = randomBytes(32).toString('base64url');
+      const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
+      const shopperId = as === 'guest' ? randomUUID() : as.profileId;
+      const expires = new Date(clock.now().getTime() + days * DAY_MS);
+      await on.run(INSERT_SESSION, [hashOf(token), shopperId, as === 'guest' ? null : as.profileId, tenant, randomBytes(18).toString('base64url'), expires]);
+      return { token, tokenHash: hashOf(token), days, shopperId };
+    },
+    async end(tokenHash, on = db) {
+      await on.run(DELETE_SESSION, [tokenHash]);
+    },
+  };
+}
+
+/** What the database knows a token by. */
+export function hashOf(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

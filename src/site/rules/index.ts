@@ -1,0 +1,1 @@
+export { languageOf, SHIPPED_SITES, siteOf, type Country, type Site, type SiteId, type Tenant } from './site.ts';

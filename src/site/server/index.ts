@@ -1,0 +1,1 @@
+export { platformSay } from './platform-say.ts';

@@ -1,0 +1,50 @@
+// One button for the whole shop. Label = verb + object. At most one primary button per view region.
+import { useId } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './button.module.css';
+import { buttonClass } from './button-class.ts';
+import type { ButtonLook } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'style'> &
+  ButtonLook & {
+    /** Work is going on: a spinner joins the label, presses are ignored, focus stays. */
+    readonly busy?: boolean | undefined;
+    /** Off, and why. A string is shown under the button; `true` when the sentence stands elsewhere (aria-describedby). */
+    readonly off?: boolean | string | undefined;
+  };
+
+/** A push button. `type` is `button` unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy = false, off, className, onClick, children, type = 'button', ...rest } = props;
+  const reasonId = useId();
+  const isOff = off === true || (typeof off === 'string' && off !== '');
+  const reason = isOff && typeof off === 'string' ? off : undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || isOff) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={isOff || undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      onClick={press}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+  if (!reason) return button;
+  return (
+    <span className={wide ? `${styles.held} ${styles.wide}` : styles.held}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+// Browser side of a contract: types only, so that no schema code reaches the shopper.
+import type { TSchema } from 'typebox';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Input, ReplyOf } from './page-visit.tsx';
+
+/** Every call ends after this long (CART-8, ERR-2). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+type Line = { readonly reply: TSchema };
+
+/** Headers that a call may carry beside the usual ones: context token, idempotency key, fraud value. */
+export type CallHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
+ * a lost connection or time-out is a refusal with code `UNAVAILABLE`.
+ */
+export function caller<C extends { readonly [K in keyof C]: Line }>() {
+  return async function call<K extends keyof C & string>(key: K, input: Input<C[K]>, headers: CallHeaders = {}): Promise<ReplyOf<C[K]> | Refusal> {
+    const [method = 'GET', path = '/', , override] = key.split(' ');
+    const { body, query, params } = input as { body?: unknown; query?: Record<string, unknown>; params?: Record<string, string> };
+    try {
+      const response = await fetch(localised(fill(path, params)) + search(query), {
+        method,
+        credentials: 'same-origin',
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(override === undefined ? {} : { 'x-http-method-override': override }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this very contract
+      const { code, message, field } = answer as { code?: string; message?: string; field?: string };
+      return refuse(response.status as Refusal['status'], code ?? 'UNAVAILABLE', message ?? '', field);
+    } catch {
+      return refuse(503, 'UNAVAILABLE', '');
+    }
+  };
+}
+
+/** API calls carry the page's locale the way pages do: as the first path segment. */
+function localised(path: string): string {
+  const lang = document.documentElement.lang;
+  const prefix = lang === 'en-CA' ? '/en-ca' : lang === 'fr-CA' ? '/fr-ca' : '';
+  return prefix + path;
+}
+
+function fill(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const text = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+  return text === '' ? '' : `?${text}`;
+}

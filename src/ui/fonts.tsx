@@ -1,0 +1,3 @@
+// The addresses of the two font files, for the preload links of the document head.
+export { default as besleyFont } from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+export { default as figtreeFont } from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';

@@ -1,0 +1,26 @@
+// The modal dialogs on screen, lowest first. What must stay usable above them (toasts) moves into the topmost.
+const stack: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function dialogOpened(dialog: HTMLDialogElement): void {
+  stack.push(dialog);
+  tell();
+}
+
+export function dialogClosed(dialog: HTMLDialogElement): void {
+  const at = stack.indexOf(dialog);
+  if (at === -1) return;
+  stack.splice(at, 1);
+  tell();
+}
+
+export const topDialog = (): HTMLDialogElement | undefined => stack.at(-1);
+
+export function onDialogsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,98 @@
+// Quantity: − field +. A plain number field of a form before the page wakes up, a stepper after.
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { useField } from './field.tsx';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import { settledQuantity, steppedQuantity, typedQuantity } from './quantity-draft.ts';
+import styles from './quantity.module.css';
+
+export type QuantityProps = {
+  readonly value: number;
+  /** The settled number: after a press on − or +, on Enter, and when the field is left. Not called for each key. */
+  readonly onChange?: ((value: number) => void) | undefined;
+  /** Names that say which product is meant: "Quantity – Glide gel pens". */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly name?: string | undefined;
+  /** Until the page wakes up, − and + submit the form with this name and the value `-1` or `1` (times the step). */
+  readonly stepName?: string | undefined;
+  /** The least that can be typed; 1. */
+  readonly min?: number | undefined;
+  /** The most; 9,999. */
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+  /** Longest text; as long as `max` unless said. */
+  readonly maxLength?: number | undefined;
+  readonly size?: 'small' | undefined;
+  readonly off?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+export function Quantity(props: QuantityProps) {
+  const { value, onChange, label, lessLabel, moreLabel, name, stepName, size, off = false, className } = props;
+  const { min = 1, max = 9999, step = 1 } = props;
+  const bounds = { min, max, step };
+  const wiring = useField({});
+  const [text, setText] = useState(String(value));
+  const [shown, setShown] = useState(value);
+  // The number changed from outside: the field follows, whatever was typed.
+  if (shown !== value) {
+    setShown(value);
+    setText(String(value));
+  }
+  const settle = (next: number) => {
+    setText(String(next));
+    if (next !== value) onChange?.(next);
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (event.key === 'Enter') settle(settledQuantity(text, bounds));
+    if (direction === 0) return;
+    event.preventDefault();
+    const next = steppedQuantity(text, direction, bounds);
+    if (next !== undefined) settle(next);
+  };
+  const button = (direction: 1 | -1) => {
+    const next = steppedQuantity(text, direction, bounds);
+    return (
+      <button
+        type={stepName ? 'submit' : 'button'}
+        name={stepName}
+        value={stepName && direction * step}
+        className={styles.step}
+        aria-label={direction === 1 ? moreLabel : lessLabel}
+        aria-disabled={off || next === undefined || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!off && next !== undefined) settle(next);
+        }}
+      >
+        {direction === 1 ? <PlusIcon /> : <MinusIcon />}
+      </button>
+    );
+  };
+  return (
+    <span className={classNames(styles.quantity, size && styles.small, className)}>
+      {button(-1)}
+      <input
+        {...wiring}
+        className={styles.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={name}
+        aria-label={label}
+        value={text}
+        maxLength={props.maxLength ?? String(max).length}
+        readOnly={off}
+        onChange={(event) => setText(typedQuantity(event.target.value, props.maxLength ?? String(max).length))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => settle(settledQuantity(text, bounds))}
+        onKeyDown={keys}
+      />
+      {button(1)}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+// A receipt: a white slip with dotted leaders between label and amount and a perforated lower edge.
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { InfoIcon } from './icons.tsx';
+import styles from './receipt.module.css';
+
+export type ReceiptRow = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly amount: ReactNode;
+  /** good: a saving or something free, in green. */
+  readonly tone?: 'good' | undefined;
+  /** One plain sentence that explains a fee; the row becomes a disclosure. */
+  readonly why?: ReactNode;
+  readonly whyOpen?: boolean | undefined;
+};
+
+export type ReceiptProps = {
+  readonly title: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+  readonly rows: readonly ReceiptRow[];
+  readonly total: { readonly label: ReactNode; readonly amount: ReactNode };
+  /** Under the total, in green: "You save $12.00". */
+  readonly saving?: ReactNode;
+  /** Above the rows: the items in small. */
+  readonly lead?: ReactNode;
+  /** Below the total: button, meters, coupons, trust lines. Part them with {@link ReceiptSection}. */
+  readonly children?: ReactNode;
+  /** Stays in view while the page scrolls. */
+  readonly sticky?: boolean | undefined;
+  /** The figures are being asked for again. */
+  readonly busy?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+export function Receipt(props: ReceiptProps) {
+  const { title, level = 2, rows, total, saving, lead, children, sticky, busy, className } = props;
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      className={classNames(styles.shadow, sticky && styles.sticky, className)}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+    >
+      <div className={styles.slip}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {lead}
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+          <div className={classNames(styles.row, styles.total)}>
+            <dt>{total.label}</dt>
+            <dd>{total.amount}</dd>
+          </div>
+        </dl>
+        {saving && <p className={styles.saving}>{saving}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
+  const good = tone === 'good' && styles.good;
+  if (!why)
+    return (
+      <div className={classNames(styles.row, good)}>
+        <dt>{label}</dt>
+        <dd>{amount}</dd>
+      </div>
+    );
+  return (
+    <div className={classNames(styles.row, styles.explained, good)}>
+      <dt>
+        <details open={whyOpen}>
+          <summary className={styles.summary}>
+            <span>{label}</span>
+            <InfoIcon />
+          </summary>
+          <p className={styles.why}>{why}</p>
+        </details>
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+/** A part of the receipt under a hairline: coupon field, meter, trust lines. */
+export const ReceiptSection = ({ title, children }: { readonly title?: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles.section}>
+    {title && <h3 className={styles.sectionTitle}>{title}</h3>}
+    {children}
+  </div>
+);

@@ -1,0 +1,42 @@
+// What every screen may ask without a loader: the locale, the site and the words, from the root of the page.
+import { I18nProvider } from '@lingui/react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { CopyLocale, Locale } from '#locale/rules';
+import { i18nOf, sayer, type Say, type Words } from '#locale/words';
+import { makePaths, type Paths } from '#paths';
+import type { Site } from '#site/rules';
+
+export interface Shop {
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  readonly site: Pick<Site, 'id' | 'tenant' | 'country' | 'currency' | 'defaultZip' | 'phone' | 'freeShippingThreshold'>;
+  readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
+  return (
+    <ShopContext value={shop}>
+      <I18nProvider i18n={i18nOf(shop.copyLocale)}>{children}</I18nProvider>
+    </ShopContext>
+  );
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (shop === null) throw new Error('useShop outside ShopProvider');
+  return shop;
+}
+
+/** Every address, in the page's locale. */
+export function usePaths(): Paths {
+  const { locale } = useShop();
+  return useMemo(() => makePaths(locale), [locale]);
+}
+
+/** A capability's words in the page's locale: `const t = useWords(cartWords)`. */
+export function useWords<Key extends string>(words: Words<Key>): Say<Key> {
+  const { copyLocale } = useShop();
+  return useMemo(() => sayer(words, copyLocale), [words, copyLocale]);
+}

@@ -1,0 +1,32 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tile-grid.module.css';
+
+export type TileGridProps = {
+  /** Tiles side by side on a wide screen; one less on md, two on sm. */
+  readonly columns?: 3 | 4 | 5 | undefined;
+  /** On a phone: `list` is one column with the picture left, `pair` two small tiles side by side. */
+  readonly narrow?: 'list' | 'pair' | undefined;
+  /** Names the list. */
+  readonly label?: string | undefined;
+  /** New tiles are on their way; the old ones stay until they come. */
+  readonly busy?: boolean | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** Tiles as cells of one ruled sheet. */
+export const TileGrid = ({ columns = 4, narrow = 'list', label, busy, children, className }: TileGridProps) => (
+  <ul
+    className={classNames(styles.grid, className)}
+    data-columns={columns}
+    data-narrow={narrow}
+    aria-label={label}
+    aria-busy={busy || undefined}
+  >
+    {Children.map(children, (child) => (
+      <li className={styles.cell}>{child}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,51 @@
+// A product tile in seven rows that stay level across the sheet: picture, name, pack, rating, price, promise, action.
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import styles from './tile.module.css';
+
+export type TileProps = {
+  readonly to: string;
+  /** The product name; the whole tile is its link. */
+  readonly name: ReactNode;
+  readonly picture: ReactNode;
+  /** At most two. */
+  readonly badges?: ReactNode;
+  /** A control in the upper right corner: the bookmark. */
+  readonly corner?: ReactNode;
+  /** "Case of 10 reams, 5,000 sheets" */
+  readonly pack?: ReactNode;
+  readonly rating?: ReactNode;
+  readonly price?: ReactNode;
+  readonly promise?: ReactNode;
+  /** Button, compare box. */
+  readonly foot?: ReactNode;
+  /** Sold out: the picture fades, the promise lines give the reason. */
+  readonly faded?: boolean | undefined;
+  readonly level?: 2 | 3 | undefined;
+  readonly className?: string | undefined;
+};
+
+export function Tile(props: TileProps) {
+  const { to, name, picture, badges, corner, pack, rating, price, promise, foot, faded, level = 3, className } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={classNames(styles.tile, faded && styles.faded, className)}>
+      <div className={styles.media}>
+        {picture}
+        {badges && <div className={styles.badges}>{badges}</div>}
+      </div>
+      <Heading className={styles.name}>
+        <Link to={to} prefetch="intent">
+          {name}
+        </Link>
+      </Heading>
+      {pack && <p className={styles.pack}>{pack}</p>}
+      {rating && <div className={styles.rating}>{rating}</div>}
+      {price && <div className={styles.price}>{price}</div>}
+      {promise && <div className={styles.promise}>{promise}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  );
+}
