@@ -7,15 +7,7 @@ import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { must } from './run.mjs';
 
-const SOURCES = [
-  'src',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'vite.mail.config.ts',
-];
+const SOURCES = ['src', 'public', 'package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'vite.mail.config.ts'];
 
 /** @typedef {{ label: string, command: string[], config: string }} Job */
 

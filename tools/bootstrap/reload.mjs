@@ -12,7 +12,7 @@ const SETTLE_MS = 150;
  */
 export function concernsServer(path) {
   const name = path.replaceAll('\\', '/');
-  if (/\.test\.ts$/.test(name) || /(^|\/)(screen|ui)\//.test(name)) return false;
+  if (name.endsWith('.test.ts') || /(^|\/)(screen|ui)\//.test(name)) return false;
   return /\.(ts|json|po|sql)$/.test(name);
 }
 

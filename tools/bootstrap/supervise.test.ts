@@ -27,9 +27,12 @@ writeFileSync(
    process.exitCode = await supervise(process.execPath, [${JSON.stringify(server)}, process.argv[2]], process.env);`,
 );
 
-async function started(name: string, command: string[]): Promise<{ process: ChildProcess; state: () => string }> {
+async function started(
+  name: string,
+  command: [program: string, ...args: string[]],
+): Promise<{ process: ChildProcess; state: () => string }> {
   const file = join(folder, name);
-  const [program = '', ...args] = [...command, file];
+  const [program, ...args] = [...command, file];
   const child = spawn(program, args, { env: { ...process.env, npm_lifecycle_event: 'start' }, stdio: 'ignore' });
   const state = () => {
     try {
@@ -42,16 +45,13 @@ async function started(name: string, command: string[]): Promise<{ process: Chil
   return { process: child, state };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s reaches the server as one request to stop, and is waited for',
-  async (signal) => {
-    const { process: command, state } = await started(signal, [process.execPath, starter]);
-    const ended = new Promise((resolve) => command.once('exit', resolve));
-    command.kill(signal);
-    expect(await ended).toBe(0);
-    expect(state()).toBe('asked');
-  },
-);
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the server as one request to stop, and is waited for', async (signal) => {
+  const { process: command, state } = await started(signal, [process.execPath, starter]);
+  const ended = new Promise((resolve) => command.once('exit', resolve));
+  command.kill(signal);
+  expect(await ended).toBe(0);
+  expect(state()).toBe('asked');
+});
 
 test('when the starting command is killed outright the server stops by itself', async () => {
   const { process: command, state } = await started('killed', [process.execPath, starter]);

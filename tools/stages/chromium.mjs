@@ -30,9 +30,7 @@ async function starts(path) {
 /** @param {import('./stage.mjs').Runner} runner */
 async function downloaded({ node, env }) {
   const cli = join(ROOT, 'node_modules/playwright-core/cli.js');
-  await step('Downloading Chromium for the end-to-end tests', () =>
-    capture(node, [cli, 'install', '--only-shell', 'chromium'], { env }),
-  );
+  await step('Downloading Chromium for the end-to-end tests', () => capture(node, [cli, 'install', '--only-shell', 'chromium'], { env }));
   const { chromium } = await import(pathToFileURL(join(ROOT, 'node_modules/playwright-core/index.mjs')).href);
   return chromium.executablePath();
 }

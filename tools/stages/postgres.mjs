@@ -63,13 +63,7 @@ async function untilReady(bin, port, server) {
 }
 
 /** Tests write much and keep nothing, so nothing needs to reach the disk. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'listen_addresses=127.0.0.1',
-];
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
 
 /**
  * @param {string} bin

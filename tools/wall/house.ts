@@ -6,14 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const LAW = [
-  'package.json',
-  '.oxlintrc.json',
-  'tsconfig.base.json',
-  'tsconfig.rules.json',
-  'tsconfig.server.json',
-  'tsconfig.screen.json',
-];
+const LAW = ['package.json', '.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.rules.json', 'tsconfig.server.json', 'tsconfig.screen.json'];
 
 /** A temporary project; `using` removes it. */
 export interface House extends Disposable {

@@ -1,0 +1,66 @@
+// `test` of the end-to-end promises: a Chromium, a page without history, and the addresses of the shop.
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+
+const PATIENCE_MS = 10_000;
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** Opens a new visitor; end-to-end tests that need a second one, or another window, use it too. */
+export async function newVisitor(
+  browser: Browser,
+  options: { readonly javaScriptEnabled?: boolean; readonly viewport?: { readonly width: number; readonly height: number } } = {},
+): Promise<BrowserContext> {
+  const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
+  visitor.setDefaultTimeout(PATIENCE_MS);
+  return visitor;
+}
+
+/** `Guest buys (fr-CA)` → `screens/failures/guest-buys-fr-ca.png` */
+function pictureOf(title: string): string {
+  return `screens/failures/${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.png`;
+}
+
+async function keepPicture(page: Page, title: string): Promise<void> {
+  const path = pictureOf(title);
+  await page.screenshot({ path, fullPage: true });
+  console.log(`The page as it was: ${path} (${page.url()})`);
+}
+
+export const test = base
+  /** Addresses of the two sites, without a slash at the end. */
+  .extend('shop', () => inject('shop'))
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  /** A visitor nobody has seen before: no cookies, no storage. */
+  .extend('visitor', async ({ browser }, { onCleanup }) => {
+    const visitor = await newVisitor(browser);
+    onCleanup(() => visitor.close());
+    return visitor;
+  })
+  /** Their first tab. The test fails when a script of the page does. */
+  .extend('page', async ({ visitor, task }, { onCleanup }) => {
+    const page = await visitor.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.stack ?? error.message));
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await keepPicture(page, task.name);
+      expect(failures, 'scripts of the page that failed').toEqual([]);
+    });
+    return page;
+  });
+
+export { expect } from 'vitest';

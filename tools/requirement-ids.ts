@@ -1,0 +1,27 @@
+// The numbered requirements this shop answers, by area and how many there are: `APP-1` … `ERR-4`.
+
+const AREAS = {
+  APP: 22,
+  CAT: 10,
+  CART: 29,
+  MINI: 2,
+  ATC: 7,
+  SFL: 1,
+  DLV: 5,
+  STO: 3,
+  CHK: 5,
+  PAY: 9,
+  USR: 8,
+  B2B: 7,
+  LST: 6,
+  REC: 2,
+  RWD: 3,
+  HDR: 5,
+  ANL: 2,
+  ERR: 4,
+} as const;
+
+/** Every requirement id, in the order of the specification. */
+export const REQUIREMENT_IDS: readonly string[] = Object.entries(AREAS).flatMap(([area, count]) =>
+  Array.from({ length: count }, (_none, index) => `${area}-${index + 1}`),
+);
