@@ -9,6 +9,4 @@ export type BadgeProps = {
 };
 
 /** A short mark; at most two on a tile: the saving, then one reason. */
-export const Badge = ({ tone, children }: BadgeProps) => (
-  <span className={classNames(styles.badge, tone && styles[tone])}>{children}</span>
-);
+export const Badge = ({ tone, children }: BadgeProps) => <span className={classNames(styles.badge, tone && styles[tone])}>{children}</span>;

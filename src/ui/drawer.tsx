@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon } from './icons.tsx';
 import { useModal } from './use-modal.ts';
 
-export type DrawerProps = {
+export interface DrawerProps {
   readonly open: boolean;
   /** Asked to close: by Esc, the scrim, Back or the close button. */
   readonly onClose: () => void;
@@ -18,36 +18,34 @@ export type DrawerProps = {
   readonly done?: boolean | undefined;
   /** Stays in view below the scrolling body: subtotal and actions. */
   readonly foot?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly className?: string | undefined;
-};
+}
 
-export function Drawer({ open, onClose, title, closeLabel, done, foot, children, className }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
   const titleId = useId();
-  const { props, content } = useModal(
-    open,
-    onClose,
-    <>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {done && (
-            <span className={styles.tick}>
-              <CheckIcon />
-            </span>
-          )}
-          {title}
-        </h2>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </header>
-      <div className={styles.body}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
-    </>,
-  );
+  const { dialog, shown } = useModal(props);
   return (
-    <dialog {...props} className={classNames(styles.drawer, className)} aria-labelledby={titleId}>
-      {content && <div className={styles.sheet}>{content}</div>}
+    <dialog {...dialog} className={classNames(styles.drawer, props.className)} aria-labelledby={titleId}>
+      {shown && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {shown.done && (
+                <span className={styles.tick}>
+                  <CheckIcon />
+                </span>
+              )}
+              {shown.title}
+            </h2>
+            <IconButton label={shown.closeLabel} onClick={props.onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <div className={styles.body}>{shown.children}</div>
+          {shown.foot && <footer className={styles.foot}>{shown.foot}</footer>}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -16,7 +16,10 @@ function patternSource(pattern: string): string {
       if (segment === '*') return '(?:/.*)?';
       const optional = segment.endsWith('?');
       const bare = optional ? segment.slice(0, -1) : segment;
-      const source = bare.split(/:[\w]+/).map((text) => text.replace(SPECIAL, '\\$&')).join('[^/]+');
+      const source = bare
+        .split(/:[\w]+/)
+        .map((text) => text.replace(SPECIAL, '\\$&'))
+        .join('[^/]+');
       return optional ? `(?:/${source})?` : `/${source}`;
     })
     .join('');

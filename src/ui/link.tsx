@@ -22,6 +22,7 @@ let complained = false;
 function complainOnce(): void {
   if (complained) return;
   complained = true;
+  // oxlint-disable-next-line no-console -- APP-14: missing configuration is logged as an error
   console.error('Link: no route list is configured (LinkRoutesProvider); every local address is treated as a page.');
 }
 

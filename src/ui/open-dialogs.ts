@@ -7,6 +7,9 @@ const tell = () => {
 };
 
 export function dialogOpened(dialog: HTMLDialogElement): void {
+  // The page behind stops scrolling (base.css); it keeps the width its scroll bar had.
+  const root = document.documentElement;
+  if (stack.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   stack.push(dialog);
   tell();
 }

@@ -39,11 +39,7 @@ export function Receipt(props: ReceiptProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section
-      className={classNames(styles.shadow, sticky && styles.sticky, className)}
-      aria-labelledby={id}
-      aria-busy={busy || undefined}
-    >
+    <section className={classNames(styles.shadow, sticky && styles.sticky, className)} aria-labelledby={id} aria-busy={busy || undefined}>
       <div className={styles.slip}>
         <Heading id={id} className={styles.title}>
           {title}

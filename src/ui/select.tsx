@@ -13,11 +13,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'style' | 'chi
 /** A native select; stands in a Field, or carries its own aria-label. */
 export function Select({ options, size, className, ...select }: SelectProps) {
   return (
-    <select
-      {...select}
-      {...useField(select)}
-      className={classNames(styles.control, styles.select, size && styles.small, className)}
-    >
+    <select {...select} {...useField(select)} className={classNames(styles.control, styles.select, size && styles.small, className)}>
       {options.map(({ value, label, off }) => (
         <option key={value} value={value} disabled={off}>
           {label}

@@ -46,7 +46,7 @@ function reconcile(): void {
   }
 }
 
-/** Runs before the router's own listener, because it captures. */
+/** Runs before the router's own listener. */
 function onPop(event: PopStateEvent): void {
   const forward = entryIndex() > lastIndex;
   lastIndex = entryIndex();
@@ -66,13 +66,15 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Starts listening; called once by the root of the app. The answer stops it. */
-export function watchSurfaceHistory(): () => void {
+// At import, not in an effect: on the window listeners run in the order they were added, and the router adds its own
+// when the page wakes up, after all modules have loaded.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPop);
+
+/** Takes the page as it stands when it wakes up: an entry left from before a reload is stepped off. */
+export function startSurfaceHistory(): void {
   routerKey = entryKey();
   lastIndex = entryIndex();
-  window.addEventListener('popstate', onPop, { capture: true });
   schedule();
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
 }
 
 /** Tells which page the router shows now. */

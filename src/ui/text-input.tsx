@@ -12,10 +12,6 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style'> & {
 /** A one-line text field; stands in a Field, or carries its own aria-label. */
 export function TextInput({ size, code, className, ...input }: TextInputProps) {
   return (
-    <input
-      {...input}
-      {...useField(input)}
-      className={classNames(styles.control, size && styles.small, code && styles.code, className)}
-    />
+    <input {...input} {...useField(input)} className={classNames(styles.control, size && styles.small, code && styles.code, className)} />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkRoutesProvider } from './link.tsx';
 import type { LinkRoutes } from './link-target.ts';
-import { pageShown, watchSurfaceHistory } from './surface-history.ts';
+import { pageShown, startSurfaceHistory } from './surface-history.ts';
 
 export type UiRootProps = {
   /** `linkRoutes(patterns)`, built once. */
@@ -14,7 +14,7 @@ export type UiRootProps = {
 
 export function UiRoot({ routes, children }: UiRootProps) {
   const { key } = useLocation();
-  useEffect(() => watchSurfaceHistory(), []);
+  useEffect(() => startSurfaceHistory(), []);
   useEffect(() => pageShown(key), [key]);
   return <LinkRoutesProvider value={routes}>{children}</LinkRoutesProvider>;
 }

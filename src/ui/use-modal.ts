@@ -1,6 +1,6 @@
 // The behaviour shared by Drawer and Dialog: a native modal dialog driven by `open`.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 import { useBackCloses } from './use-back-closes.tsx';
 
@@ -10,27 +10,33 @@ const LEAVING_MS = 400;
 // The server draws no open dialog; there a layout effect would only warn.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-export type Modal = {
-  readonly props: {
+interface Openable {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export interface Modal<P> {
+  readonly dialog: {
     readonly ref: RefObject<HTMLDialogElement | null>;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: () => void;
     readonly onMouseDown: (event: MouseEvent) => void;
   };
-  /** What to draw: the content while open, the last content while it slides out, then nothing. */
-  readonly content: ReactNode;
-};
+  /** What to draw: the owner's props while open, the last of them while it slides out, then nothing. */
+  readonly shown: P | null;
+}
 
 /** Esc, the scrim and Back all call `onClose`; the owner answers by setting `open` to false. Focus returns by itself. */
-export function useModal(open: boolean, onClose: () => void, children: ReactNode): Modal {
+export function useModal<P extends Openable>(props: P): Modal<P> {
+  const { open, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useBackCloses(open, onClose);
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
-    dialog.showModal();
     dialogOpened(dialog);
+    dialog.showModal();
     return () => {
       dialogClosed(dialog);
       dialog.close();
@@ -38,7 +44,7 @@ export function useModal(open: boolean, onClose: () => void, children: ReactNode
   }, [open]);
 
   return {
-    props: {
+    dialog: {
       ref,
       onCancel: (event) => {
         if (event.target !== ref.current) return;
@@ -51,26 +57,24 @@ export function useModal(open: boolean, onClose: () => void, children: ReactNode
       },
       // The dialog has no padding of its own, so a press on the element itself is a press on the scrim.
       onMouseDown: (event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target !== ref.current) return;
+        // Without this the press would take the focus that just went back to where it came from.
+        event.preventDefault();
+        onClose();
       },
     },
-    content: useLeaving(open, children),
+    shown: useLeaving(props),
   };
 }
 
-/** The children while open, and for a moment after closing the children that were there last. */
-function useLeaving(open: boolean, children: ReactNode): ReactNode {
-  const last = useRef<ReactNode>(null);
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
-  useEffect(() => {
-    if (open) last.current = children;
-  });
+function useLeaving<P extends Openable>(props: P): P | null {
+  const { open } = props;
+  const [kept, setKept] = useState<P | null>(null);
+  if (open && kept !== props) setKept(props);
   useEffect(() => {
     if (open) return undefined;
-    const gone = setTimeout(() => setPresent(false), LEAVING_MS);
+    const gone = setTimeout(() => setKept(null), LEAVING_MS);
     return () => clearTimeout(gone);
   }, [open]);
-  if (open) return children;
-  return present ? last.current : null;
+  return open ? props : kept;
 }
