@@ -1,2 +1,6 @@
-export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
+export { sessionHandlers } from './handlers.ts';
+export { hashPassword } from './password.ts';
 export { shopperFrom, type ShopperRow } from './session-queries.ts';
+export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
+export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
+export { makeThrottle } from './throttle.ts';

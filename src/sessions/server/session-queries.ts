@@ -64,3 +64,20 @@ export function shopperFrom(row: ShopperRow): Shopper {
     permissions: new Set(row.permissions),
   };
 }
+
+export interface CredentialRow {
+  readonly profile_id: string;
+  readonly password_hash: string | null;
+  readonly first_name: string;
+  readonly spanish: boolean;
+}
+
+export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>('profile_credential', 'select profile_id, password_hash, first_name, spanish from profile where tenant = $1 and email_key = lower($2)');
+
+export const INSERT_PROFILE = statement<{ profile_id: string }>(
+  'profile_insert',
+  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (tenant, email_key) do nothing returning profile_id`,
+);
+
+export const INSERT_ACCOUNT = statement<unknown>('account_insert', `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`);

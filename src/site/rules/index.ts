@@ -1,1 +1,2 @@
+export { makeServiceContext, missingFromServiceContext, type ServiceContext } from './service-context.ts';
 export { languageOf, SHIPPED_SITES, siteOf, type Country, type Site, type SiteId, type Tenant } from './site.ts';

@@ -1,0 +1,66 @@
+// The Fastify instance of the shop's two hosts: address rewriting, visits, overrides, errors, guarded writes.
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
+import { loggerOptions } from './log.ts';
+import { answerErrors, type PlatformWords } from './refusals.ts';
+import { guardWrites } from './security.ts';
+import { makeVisit, type Sessions, type Visit } from './visit.ts';
+
+export interface ShopServerFacts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly sessions: Sessions;
+  readonly words: PlatformWords;
+  /** Wraps the listener: other applications on the same port are chosen by host before the shop sees a request. */
+  readonly dispatch?: (shop: RequestListener) => RequestListener;
+}
+
+export function makeShopServer({ config, clock, hosts, sessions, words, dispatch = (shop) => shop }: ShopServerFacts): FastifyInstance {
+  const shop = fastify({
+    logger: loggerOptions(config),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    rewriteUrl: (request) => {
+      const raw = request.url ?? '/';
+      Object.assign(request, { originalUrl: raw });
+      return placeOf('consumer', raw).url;
+    },
+    serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
+  });
+  shop.decorateRequest('visit', {
+    getter() {
+      const holder = this as typeof this & { madeVisit?: Visit };
+      const tenant = hosts.tenantOf(this.headers.host) === 'business' ? 'business' : 'consumer';
+      holder.madeVisit ??= makeVisit(this, { ...placeOf(tenant, rawUrlOf(this.raw as IncomingMessage & { originalUrl?: string })), sessions, now: clock.now() });
+      return holder.madeVisit;
+    },
+  });
+  answerErrors(shop, words);
+  guardWrites(shop, hosts, (request) => words('FORBIDDEN', request.visit.locale));
+  return shop;
+}
+
+type OverrideStrategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string];
+type RouteHandler = NonNullable<ReturnType<ReturnType<OverrideStrategy['storage']>['get']>>;
+
+/** `x-http-method-override` is read on POST only, from the header only, and matches only routes that name it (CART-8, trust 15). */
+const overrideConstraint: OverrideStrategy = {
+  name: 'override',
+  mustMatchWhenDerived: true,
+  storage: () => {
+    const routes = new Map<string, RouteHandler>();
+    return { get: (key: string) => routes.get(key) ?? null, set: (key: string, value: RouteHandler) => void routes.set(key, value) };
+  },
+  deriveConstraint: (request) => {
+    const value = request.headers['x-http-method-override'];
+    // Typed as string; undefined is find-my-way's word for "no constraint on this request".
+    return (request.method === 'POST' && typeof value === 'string' ? value.toUpperCase() : undefined) as string;
+  },
+  validate: (value: unknown) => typeof value === 'string',
+};

@@ -1,0 +1,61 @@
+// Sign-in, sign-out, accounts and what a page may know of the session (USR-1, USR-2, APP-18).
+import Type from 'typebox';
+
+/** What the page shows of the shopper; rights are decided by the server, never from this (USR-2). */
+export const SessionFacts = Type.Object({
+  signedIn: Type.Boolean(),
+  userType: Type.Union([Type.Literal('GUEST'), Type.Literal('REGISTERED'), Type.Literal('THIRD_PARTY')]),
+  firstName: Type.String(),
+  email: Type.String(),
+  /** X for all but the last four digits. */
+  customerNumber: Type.String(),
+  rewardsNumber: Type.String(),
+  membershipProgram: Type.String(),
+  segmentCode: Type.String(),
+  accountName: Type.String(),
+  accountNumber: Type.String(),
+  division: Type.String(),
+  routeType: Type.String(),
+  /** MVP, link, linkPlus, business or consumer (USR-3). */
+  customerType: Type.String(),
+  permissions: Type.Array(Type.String()),
+  audience: Type.Array(Type.String()),
+  contractOnly: Type.Boolean(),
+});
+export type SessionFacts = Type.Static<typeof SessionFacts>;
+
+const Email = Type.String({ maxLength: 254 });
+const Password = Type.String({ maxLength: 200 });
+const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
+
+/** Where the shopper goes next: an address of this site. */
+const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String() });
+
+export const sessionsContract = {
+  'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },
+  'POST /api/sign-in': { summary: 'Signs in; the session id changes and a guest’s cart is merged', ids: {}, body: Type.Object({ email: Email, password: Password, back: Back }), reply: SignedIn },
+  'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },
+  'POST /api/create-account': {
+    summary: 'Creates an account and signs in; with a company name it is a business account',
+    ids: {},
+    body: Type.Object({ fullName: Type.String({ maxLength: 120 }), email: Email, password: Password, company: Type.Optional(Type.String({ maxLength: 120 })), back: Back }),
+    reply: SignedIn,
+  },
+  'GET /api/service-context': {
+    summary: 'The service context of this site and locale',
+    ids: {},
+    reply: Type.Object({
+      tenant: Type.String(),
+      legacyTenant: Type.String(),
+      locale: Type.String(),
+      channelId: Type.String(),
+      siteId: Type.String(),
+      zipCode: Type.String(),
+      langId: Type.String(),
+      langCd: Type.String(),
+      storeId: Type.String(),
+      user: Type.String(),
+      cisResponse: Type.Object({ routeType: Type.String(), customerType: Type.String() }),
+    }),
+  },
+} as const;

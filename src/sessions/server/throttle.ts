@@ -1,0 +1,39 @@
+// Guessing is slowed: by address, by account and for the whole shop (trust 20). Counted in this process.
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface Throttle {
+  /** Counts one try; returns the seconds to wait when there were too many, else 0. */
+  tryAgainIn(address: string, account: string): Promise<number>;
+  /** A right password takes the tries of this account and address back. */
+  forgive(address: string, account: string): Promise<void>;
+}
+
+export interface Limits {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  readonly global: number;
+}
+
+const USUAL: Limits = { perAccount: 10, perAddress: 50, global: 600 };
+
+export function makeThrottle({ perAccount, perAddress, global }: Limits = USUAL): Throttle {
+  const byAccount = new RateLimiterMemory({ points: perAccount, duration: 15 * 60 });
+  const byAddress = new RateLimiterMemory({ points: perAddress, duration: 15 * 60 });
+  const byAll = new RateLimiterMemory({ points: global, duration: 60 });
+  return {
+    async tryAgainIn(address, account) {
+      try {
+        await byAll.consume('all');
+        await byAddress.consume(address);
+        await byAccount.consume(account);
+        return 0;
+      } catch (limit) {
+        if (limit instanceof Error) throw limit;
+        return Math.max(1, Math.ceil((limit as RateLimiterRes).msBeforeNext / 1000)); // the library rejects with its counter
+      }
+    },
+    async forgive(address, account) {
+      await Promise.all([byAccount.delete(account), byAddress.reward(address)]);
+    },
+  };
+}
