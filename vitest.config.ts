@@ -5,7 +5,8 @@ import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** The doors of package.json open to a layer by its condition, in tests as everywhere. */
 const layer = (condition: string) => {
-  const conditions = [condition, ...defaultServerConditions];
+  // Packages are loaded by Node, which does not know the bundlers' "module" condition.
+  const conditions = [condition, ...defaultServerConditions.filter((name) => name !== 'module')];
   return { resolve: { conditions }, ssr: { resolve: { conditions } } };
 };
 

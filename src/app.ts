@@ -1,12 +1,15 @@
 // Builds the shop from its configuration by registering each capability.
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { apiDocsContract } from '#api-docs/contract';
+import { apiDocsHandlers } from '#api-docs/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
+import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
@@ -41,7 +44,10 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const signing = makeSigning({ db, sessions, throttle: makeThrottle(), onSignIn: async () => undefined });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));
 
+  registry.add(apiDocsContract, apiDocsHandlers(registry));
+
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay });
+  observe(shop, { db, cache });
   serve(shop, registry);
   if (pages !== undefined) {
     await serveAssets(shop, pages.assets);

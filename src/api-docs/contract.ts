@@ -1,0 +1,6 @@
+// The API described from its own contracts.
+import Type from 'typebox';
+
+export const apiDocsContract = {
+  'GET /openapi.json': { summary: 'This description of the API (OpenAPI 3.1)', ids: {}, reply: Type.Unknown() },
+} as const;

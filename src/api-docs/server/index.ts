@@ -1,0 +1,1 @@
+export { apiDocsHandlers } from './open-api.ts';

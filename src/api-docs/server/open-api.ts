@@ -1,0 +1,62 @@
+// OpenAPI 3.1 from the registered contracts: what is served is what is described.
+import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
+import { parseKey } from '#platform/contract';
+import type { apiDocsContract } from '#api-docs/contract';
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: unknown;
+}
+
+const REFUSAL = {
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: { status: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' }, field: { type: 'string' } },
+};
+
+export function apiDocsHandlers(registry: Registry): Handlers<typeof apiDocsContract> {
+  let made: OpenApi | undefined;
+  return { 'GET /openapi.json': () => (made ??= describe(registry)) };
+}
+
+/** Describes every contract line. A call that travels as POST with an override stands under the method it means. */
+export function describe(registry: Registry): OpenApi {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, { endpoint }] of registry.lines) {
+    const { method, url, override } = parseKey(key);
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    const as = (override ?? method).toLowerCase();
+    const operations = (paths[path] ??= {});
+    operations[as in operations ? 'x-also' : as] = operation(key, endpoint, override);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Inkwell', version: '1', description: 'Every address may be preceded by /en-ca or /fr-ca. Money is in two-decimal numbers of the site’s currency. Errors are { status, code, message }.' },
+    paths,
+    components: { schemas: { Refusal: REFUSAL }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-inkwell' } } },
+  };
+}
+
+function operation(key: ContractKey, { summary, params, query, body, reply, ids }: Endpoint, override: string | undefined): unknown {
+  const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    ...(override === undefined ? [] : [{ name: 'x-http-method-override', in: 'header', required: true, schema: { const: override }, description: 'The call is sent as POST.' }]),
+  ];
+  return {
+    operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
+    summary,
+    ...(Object.keys(ids).length === 0 ? {} : { security: [{ session: [] }], 'x-ids': ids }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { 200: { description: 'Done', content: { 'application/json': { schema: reply } } }, '4XX': refusal, 503: refusal },
+  };
+}
+
+function parametersOf(schema: Endpoint['params'], where: 'path' | 'query'): readonly unknown[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, unknown>; required?: readonly string[] };
+  return Object.entries(properties).map(([name, shape]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: shape }));
+}

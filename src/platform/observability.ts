@@ -1,0 +1,50 @@
+// Is it alive, is it ready, how is it doing: `/healthz`, `/readyz`, `/metrics`, and one JSON log line per request.
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from './db.ts';
+import type { PageCache } from './page-cache.ts';
+
+export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const seconds = new Histogram({ name: 'inkwell_request_seconds', help: 'Time to answer, by route and status', labelNames: ['route', 'status'], buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers: [register] });
+  register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
+  register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
+  register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
+  new Gauge({
+    name: 'inkwell_page_cache_bytes',
+    help: 'Memory held by cached pages',
+    registers: [register],
+    collect() {
+      this.set(cache.stats.bytes);
+    },
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
+    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await db.raw('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+}
+
+/** A counter kept elsewhere and read when metrics are asked for. */
+function pulled(name: string, help: string, read: () => number): Counter {
+  return new Counter({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}

@@ -1,0 +1,60 @@
+// A whole shop for a test: the real app on a fresh migrated database, answered in-process.
+import type { Clock } from '#platform/clock';
+import { readConfig } from '#platform/config';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { buildApp, type App } from './app.ts';
+
+export interface TestShop extends App {
+  readonly db: Db;
+  /** Requests as one browser would send them: cookies are kept between calls, same-origin headers are set. */
+  browser(tenant?: 'consumer' | 'business'): Browser;
+}
+
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: string;
+  json<T = Record<string, unknown>>(): T;
+}
+
+export interface Browser {
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestReply>;
+  readonly cookies: Map<string, string>;
+}
+
+export async function testShop(env: Readonly<Record<string, string>> = {}, clock: Clock = { now: () => new Date() }): Promise<TestShop> {
+  const db = await testDatabase();
+  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', ...env });
+  const app = await buildApp({ config, db, clock });
+  return {
+    ...app,
+    db,
+    browser: (tenant = 'consumer') => makeBrowser(app, tenant === 'business' ? 'business.localhost:3000' : 'localhost:3000'),
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+function makeBrowser(app: App, host: string): Browser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async send(method, url, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const reply = await app.shop.inject({
+        method,
+        url,
+        headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      for (const { name, value, maxAge } of reply.cookies as readonly { name: string; value: string; maxAge?: number }[]) {
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return { status: reply.statusCode, headers: reply.headers, body: reply.body, json: <T>() => reply.json<T>() };
+    },
+  };
+}
