@@ -6,7 +6,7 @@ import { shade } from './kit/colour.ts';
 import { board } from './kit/material.ts';
 import { pair, thousandths } from './kit/number-text.ts';
 import { boxFootprint } from './kit/outline.ts';
-import { rect, spot, stroke, words } from './kit/print.ts';
+import { fittedWords, rect, spot, stroke } from './kit/print.ts';
 
 export interface Carton {
   readonly look: Look;
@@ -31,8 +31,8 @@ function proportions(ratio: number): { halfWidth: number; height: number; scale:
 export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
   const { halfWidth, height, scale } = proportions(ratio);
   const width = 2 * halfWidth;
-  const { colour, brand, pack } = look;
-  const nameSize = Math.min(24, (width - 30) / (brand.length * 0.6 + 1.3));
+  const { colour, brand, label, pack } = look;
+  const labelRoom = label ? width * 0.28 : 0;
   art.shadow(boxFootprint(-halfWidth, -HALF_DEPTH, halfWidth, HALF_DEPTH), 240);
   art.box([-halfWidth, 0, -HALF_DEPTH], [halfWidth, height, HALF_DEPTH], board('#f5f0e7', { lift: 0.9 }), {
     radius: 2,
@@ -41,11 +41,11 @@ export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
   const place = pair([halfWidth - 400 * scale, BAND + (height - BAND) / 2 - 402 * scale]);
   const picture = `<g transform="translate(${place})scale(${thousandths(scale)})">${withoutShadows(printed)}</g>`;
   const count =
-    spot(width - 30, height - 28, 18, colour) +
-    words(width - 30, height - 22, 17, String(pack.n), '#fff', { anchor: 'middle' });
+    spot(width - 30, height - 28, 18, colour) + fittedWords(width - 30, height - 22, 17, String(pack.n), '#fff', 30, { anchor: 'middle' });
   const front =
     rect(0, 0, width, BAND, colour) +
-    lockup(15, BAND / 2 - nameSize / 2, nameSize, brand, '#fff') +
+    lockup(15, BAND / 2 - 12, 24, brand, '#fff', { room: width - 30 - labelRoom }) +
+    fittedWords(width - 15, BAND / 2 + 6, 17, label, '#fff', labelRoom, { anchor: 'end' }) +
     picture +
     (pack.n > 1 ? count : '');
   art.onFront(-halfWidth, height, HALF_DEPTH + 0.2, front);

@@ -1,6 +1,7 @@
 // What a drawing of one type of goods is: how it stands before the camera, its usual look, and how it is drawn.
-import type { Angle } from './kit/camera.ts';
 import type { Art } from './kit/art.ts';
+import type { Angle } from './kit/camera.ts';
+import { ringItem } from './kit/vector.ts';
 
 /** One object, several real pieces arranged in depth, or a retail carton. */
 export type PackForm = 'single' | 'pack' | 'box';
@@ -15,6 +16,8 @@ export interface Pack {
 export interface Look {
   /** `#rrggbb`. */
   readonly colour: string;
+  /** The product names no colour: a pack of it is drawn in several. */
+  readonly isAssorted: boolean;
   readonly brand: string;
   /** A word printed on the goods, such as a size or a model; empty prints nothing. */
   readonly label: string;
@@ -29,12 +32,19 @@ export interface Drawing {
   readonly angle?: Angle;
   /** Share of the page that the goods fill: small goods stay visibly smaller. */
   readonly fit?: number;
-  /** Goods that are themselves a carton have no other carton around them. */
+  /** Goods that are themselves a carton, or never come in one, have no other carton around them. */
   readonly isCarton?: boolean;
+  /** Drawn flat in part: other angles show nothing new. */
+  readonly isFlat?: boolean;
   readonly draw: (art: Art, look: Look) => void;
 }
 
-/** How many pieces a picture shows of a pack: at least two, at most `most`; one alone. */
+/** How many pieces a picture shows: one unless it is a pack; of a pack at least two, at most `most`. */
 export function piecesShown({ form, n }: Pack, most: number): number {
-  return form === 'single' ? 1 : Math.max(2, Math.min(most, n));
+  return form === 'pack' ? Math.max(2, Math.min(most, n)) : 1;
+}
+
+/** The colours of `count` pieces: all alike, or the product's own first and then the others in turn. */
+export function pieceColours({ colour, isAssorted }: Look, others: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, i) => (isAssorted ? ringItem([colour, ...others], i) : colour));
 }

@@ -1,5 +1,6 @@
 // Draws a product picture: first to measure it, then again fitted to the page.
 import { drawCarton } from './carton.ts';
+import { readColour } from './colour-option.ts';
 import type { Drawing, Look, Pack, PackForm } from './drawing.ts';
 import { DRAWINGS } from './drawings.ts';
 import { Art } from './kit/art.ts';
@@ -8,14 +9,17 @@ import type { Bounds } from './kit/canvas.ts';
 import { fingerprint } from './kit/number-text.ts';
 import type { PictureType } from './picture-type.ts';
 
-/** Front and high are second looks at the same goods. */
+/** The usual look, two second looks, and how it is packed (the carton, or the goods alone when sold as a carton). */
 export type PictureView = 'main' | 'front' | 'high' | 'pack';
 
+/** What a product says about its picture: the options of a `PictureRecord` of the catalogue, and a view. */
 export interface PictureOptions {
+  /** `#rrggbb` or a plain English name. Left away, a pack is drawn in assorted colours. */
   readonly color?: string;
   readonly brand?: string;
   readonly pack?: { readonly form: PackForm; readonly n?: number };
   readonly view?: PictureView;
+  /** A word printed on the goods, such as a size or a model. */
   readonly label?: string;
 }
 
@@ -23,21 +27,42 @@ const SIZE = 800;
 const ANGLES: Record<PictureView, Angle> = { main: {}, front: { yaw: 9, pitch: 10 }, high: { yaw: 40, pitch: 40 }, pack: {} };
 const SINGLE: Pack = { form: 'single', n: 1 };
 
+/**
+ * The picture of a product as SVG text: 800 × 800, transparent ground, no script, nothing from outside. The same
+ * input always gives the same text; ids differ by type and options, so that pictures can share a page.
+ */
 export function illustrate(type: PictureType, options: PictureOptions = {}): string {
-  const drawing: Drawing = DRAWINGS[type];
-  const { view = 'main' } = options;
-  const usual = drawing.pack ?? SINGLE;
-  const look: Look = {
-    colour: options.color ?? drawing.colour,
-    brand: options.brand ?? drawing.brand,
-    label: options.label ?? drawing.label ?? '',
-    pack: { form: options.pack?.form ?? usual.form, n: options.pack?.n ?? usual.n },
-  };
+  const drawing = DRAWINGS[type];
+  const asked = options.view ?? 'main';
+  const look = lookOf(drawing, options, asked);
+  const view = asked === 'pack' && drawing.isCarton ? 'high' : asked;
   const id = 'k' + fingerprint(JSON.stringify([type, look, view]));
   const angle = { ...drawing.angle, ...ANGLES[view] };
   if (look.pack.form === 'box' && !drawing.isCarton) return page(cartonContent(id, drawing, look, angle, view));
   return page(goodsContent(id, drawing, look, angle));
 }
+
+/** The views that show something new of this type, most useful first; the first is always `main`. */
+export function pictureViews(type: PictureType): readonly PictureView[] {
+  const { isCarton, isFlat } = DRAWINGS[type];
+  return ['main', ...(isFlat ? [] : (['high', 'front'] as const)), ...(isCarton ? [] : (['pack'] as const))];
+}
+
+function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): Look {
+  const colour = readColour(options.color);
+  const usual = drawing.pack ?? SINGLE;
+  const form = options.pack?.form ?? usual.form;
+  return {
+    colour: colour ?? drawing.colour,
+    isAssorted: colour === undefined,
+    brand: options.brand ?? drawing.brand,
+    label: options.label ?? drawing.label ?? '',
+    pack: { form: view === 'pack' ? otherForm(form) : form, n: options.pack?.n ?? usual.n },
+  };
+}
+
+/** What the pack view shows beside the main one. */
+const otherForm = (form: PackForm): PackForm => (form === 'box' ? 'single' : 'box');
 
 function page(content: string): string {
   const frame = `xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"`;

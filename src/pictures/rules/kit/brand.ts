@@ -1,35 +1,66 @@
 // Brands are invented: a mark in a square of 20 and the name beside it.
-import { hundredths, pair } from './number-text.ts';
+import { choiceFor, hundredths, pair } from './number-text.ts';
 import { words } from './print.ts';
+import { textWidth } from './text-width.ts';
+import { ringItem } from './vector.ts';
 
-const MARKS: Readonly<Record<string, string>> = {
-  Penhallow: 'M3 2h8a7 7 0 0 1 0 13H8v4H3zM8 6v5h3a2.5 2.5 0 0 0 0-5z',
-  Northfold: 'M10 1l9 18-9-5-9 5z',
-  Quillet: 'M10 1a9 9 0 1 0 5.500 16.1L18 19v-4A9 9 0 0 0 10 1zm0 5a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
-  Brightleaf: 'M2 18C1 8 8 2 19 2c0 11-6 18-14 15l8-10z',
-  'Castor & Main': 'M10 1a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z',
-  Tessel: 'M1 1h8v8H1zM11 1h8v8h-8zM11 11h8v8h-8z',
-  Ondine:
-    'M1 8c4-6 6-6 9-3s5 3 9-1v5c-4 4-6 4-9 1s-5-3-9 2zM1 16c4-6 6-6 9-3s5 3 9-1v5c-4 4-6 4-9 1s-5-3-9 2z',
-};
-const TESSEL = 'M1 1h8v8H1zM11 1h8v8h-8zM11 11h8v8h-8z';
+const OWN_MARKS: ReadonlyMap<string, string> = new Map([
+  ['Penhallow', 'M3 2h8a7 7 0 0 1 0 13H8v4H3zM8 6v5h3a2.5 2.5 0 0 0 0-5z'],
+  ['Northfold', 'M10 1l9 18-9-5-9 5z'],
+  ['Quillet', 'M10 1a9 9 0 1 0 5.5 16.1L18 19v-4A9 9 0 0 0 10 1zm0 5a4 4 0 1 1 0 8 4 4 0 0 1 0-8z'],
+  ['Brightleaf', 'M2 18C1 8 8 2 19 2c0 11-6 18-14 15l8-10z'],
+  ['Castor & Main', 'M10 1a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z'],
+  ['Tessel', 'M1 1h8v8H1zM11 1h8v8h-8zM11 11h8v8h-8z'],
+  ['Ondine', 'M1 8c4-6 6-6 9-3s5 3 9-1v5c-4 4-6 4-9 1s-5-3-9 2zM1 16c4-6 6-6 9-3s5 3 9-1v5c-4 4-6 4-9 1s-5-3-9 2z'],
+  ['Inkwell', 'M10 1c5 7 7 9 7 12a7 7 0 0 1-14 0c0-3 2-5 7-12z'],
+]);
+
+/** Every other name gets one of these, always the same one. */
+const FREE_MARKS = [
+  'M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM4.5 8.5h11v3h-11z',
+  'M10 1l8 4.5v9L10 19l-8-4.5v-9zM10 6L6 8.2v3.6l4 2.2 4-2.2V8.2z',
+  'M1 3h5l5 7-5 7H1l5-7zM9 3h5l5 7-5 7H9l5-7z',
+  'M7 2h6v5h5v6h-5v5H7v-5H2V7h5z',
+  'M2 9a8 8 0 0 1 16 0zM2 11h16a8 8 0 0 1-16 0z',
+  'M10 0l5 5-5 5-5-5zM4 11l4.5 4.5L4 20l-4.5-4.5zM16 11l4.5 4.5L16 20l-4.5-4.5z',
+  'M2 12h4v6H2zM8 7h4v11H8zM14 2h4v16h-4z',
+  'M2 18V9a9 9 0 0 1 9 9zM2 6V2a16 16 0 0 1 16 16h-4A12 12 0 0 0 2 6z',
+  'M3 19V9a7 7 0 0 1 14 0v10h-4V9a3 3 0 0 0-6 0v10z',
+  'M10 0c1 7 3 9 10 10-7 1-9 3-10 10-1-7-3-9-10-10 7-1 9-3 10-10z',
+];
+
+/** Names are set a little wide. */
+const TRACKING = 1.1;
+/** Mark and gap, in heights of the lock-up. */
+const MARK_SPACE = 1.3;
 
 /** The mark of a brand alone, `size` high. */
 export function brandMark(x: number, y: number, size: number, fill: string, brand: string): string {
-  const path = MARKS[brand] ?? TESSEL;
+  if (!brand) return '';
+  const path = OWN_MARKS.get(brand) ?? ringItem(FREE_MARKS, choiceFor(brand, FREE_MARKS.length));
   return `<path transform="translate(${pair([x, y])})scale(${hundredths(size / 20)})" d="${path}" fill="${fill}"/>`;
 }
 
 export interface LockupOptions {
-  /** `middle` centres the lock-up on x. */
-  readonly anchor?: 'middle';
+  /** `middle` centres the lock-up on x, `end` ends it there. */
+  readonly anchor?: 'middle' | 'end';
+  /** Longer names are made smaller to fit this width; without it, a name of 13 letters sets the limit. */
+  readonly room?: number;
 }
 
-/** Mark and name, `size` high; (x, y) is the upper left. */
+/** A lock-up as wide as this many times its height fits wherever it is drawn. */
+const USUAL_ROOM = 8.4;
+
+/** Mark and name, `size` high; (x, y) is the upper left. A smaller one stays on the same middle line. */
 export function lockup(x: number, y: number, size: number, brand: string, fill: string, options: LockupOptions = {}): string {
-  const nameWidth = brand.length * size * 0.6;
-  const width = nameWidth + size * 1.3;
-  const left = options.anchor === 'middle' ? x - width / 2 : x;
-  const name = words(left + size * 1.3, y + size * 0.87, size * 1.02, brand, fill, { width: nameWidth });
-  return brandMark(left, y, size, fill, brand) + name;
+  if (!brand) return '';
+  const { anchor, room = size * USUAL_ROOM } = options;
+  const natural = textWidth(brand, size * TRACKING) + size * MARK_SPACE;
+  const shrink = Math.min(1, room / natural);
+  const [height, width] = [size * shrink, natural * shrink];
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  const top = y + (size - height) / 2;
+  const nameWidth = width - height * MARK_SPACE;
+  const name = words(left + height * MARK_SPACE, top + height * 0.87, height * 1.02, brand, fill, { width: nameWidth });
+  return brandMark(left, top, height, fill, brand) + name;
 }

@@ -22,7 +22,7 @@ const toChannel = (linear: number): number => {
 function longHex(colour: string): string {
   if (colour === 'currentColor') return GREY_FOR_CURRENT_COLOR;
   if (colour.length !== 4) return colour;
-  return '#' + [...colour.slice(1)].map((digit) => digit + digit).join('');
+  return '#' + colour.slice(1).replace(/./g, '$&$&');
 }
 
 /** Red, green and blue, 0 to 255. */
@@ -75,4 +75,11 @@ export function shade(colour: string, step: number): string {
   const down = Math.max(step, DEEPEST_SHADE);
   const fading = 1 + down * 0.8;
   return toHex([light * (1 + down), greenRed * fading, blueYellow * fading + 0.01 * down]);
+}
+
+/** The colour with its lightness held between two bounds: pure black and pure white leave no room for light. */
+export function withLightness(colour: string, least: number, most: number): string {
+  const [light, greenRed, blueYellow] = toLab(colour);
+  const held = Math.min(most, Math.max(least, light));
+  return held === light ? longHex(colour) : toHex([held, greenRed, blueYellow]);
 }

@@ -37,8 +37,5 @@ export function thinnedStops(stops: readonly Stop[], tolerance: number): Stop[] 
     }
   });
   if (worst <= tolerance) return [first, last];
-  return [
-    ...thinnedStops(stops.slice(0, worstAt + 1), tolerance).slice(0, -1),
-    ...thinnedStops(stops.slice(worstAt), tolerance),
-  ];
+  return [...thinnedStops(stops.slice(0, worstAt + 1), tolerance).slice(0, -1), ...thinnedStops(stops.slice(worstAt), tolerance)];
 }

@@ -30,8 +30,13 @@ export function escapeXml(words: string): string {
 }
 
 /** Short, stable fingerprint (FNV-1a) that keeps the ids of two drawings on one page apart. */
-export function fingerprint(text: string): string {
+export const fingerprint = (text: string): string => hashOf(text).toString(36);
+
+/** The same choice for the same text, every time: a whole number below `choices`. */
+export const choiceFor = (text: string, choices: number): number => hashOf(text) % choices;
+
+function hashOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
-  return (hash >>> 0).toString(36);
+  return hash >>> 0;
 }

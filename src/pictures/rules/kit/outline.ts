@@ -36,9 +36,7 @@ function roundCorner(before: Corner, corner: Corner, after: Corner, smoothness: 
 }
 
 function rounded(list: readonly Corner[], smoothness: number): Vec2[] {
-  return list.flatMap((corner, index) =>
-    roundCorner(ringItem(list, index - 1), corner, ringItem(list, index + 1), smoothness),
-  );
+  return list.flatMap((corner, index) => roundCorner(ringItem(list, index - 1), corner, ringItem(list, index + 1), smoothness));
 }
 
 /** A closed outline from its corners, `'x y'` or `'x y rRadius'`: `corners('0 0, 40 0 r6, 40 20 r6, 0 20')`. */
@@ -77,5 +75,4 @@ export function boxFootprint(x0: number, z0: number, x1: number, z1: number): Ve
 }
 
 /** Footprint of something round. */
-export const roundFootprint = (x: number, z: number, radius: number, steps = 14): Vec2[] =>
-  circle(x, z, radius, steps);
+export const roundFootprint = (x: number, z: number, radius: number, steps = 14): Vec2[] => circle(x, z, radius, steps);

@@ -36,9 +36,7 @@ export function hull(points: Outline): Vec2[] {
         const last = chain.at(-1);
         const beforeLast = chain.at(-2);
         if (!last || !beforeLast) break;
-        const turn =
-          (last[0] - beforeLast[0]) * (point[1] - beforeLast[1]) -
-          (last[1] - beforeLast[1]) * (point[0] - beforeLast[0]);
+        const turn = (last[0] - beforeLast[0]) * (point[1] - beforeLast[1]) - (last[1] - beforeLast[1]) * (point[0] - beforeLast[0]);
         if (turn > 0) break;
         chain.pop();
       }
@@ -90,18 +88,12 @@ function thinnedLine(line: Outline, tolerance: number): Vec2[] {
   let worst = 0;
   let worstAt = 0;
   line.forEach((p, index) => {
-    const error =
-      length < 1e-6
-        ? distance2(a, p)
-        : Math.abs((z[0] - a[0]) * (p[1] - a[1]) - (z[1] - a[1]) * (p[0] - a[0])) / length;
+    const error = length < 1e-6 ? distance2(a, p) : Math.abs((z[0] - a[0]) * (p[1] - a[1]) - (z[1] - a[1]) * (p[0] - a[0])) / length;
     if (error > worst) {
       worst = error;
       worstAt = index;
     }
   });
   if (worst <= tolerance) return [a, z];
-  return [
-    ...thinnedLine(line.slice(0, worstAt + 1), tolerance).slice(0, -1),
-    ...thinnedLine(line.slice(worstAt), tolerance),
-  ];
+  return [...thinnedLine(line.slice(0, worstAt + 1), tolerance).slice(0, -1), ...thinnedLine(line.slice(worstAt), tolerance)];
 }

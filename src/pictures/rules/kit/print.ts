@@ -1,6 +1,7 @@
 // Print: flat SVG for labels, screens and keys, used inside `on`, `onFront`, `onTop`, `onSide` and `billboard`.
 import { shade } from './colour.ts';
 import { escapeXml, pair, tenths } from './number-text.ts';
+import { textWidth } from './text-width.ts';
 import { radians } from './vector.ts';
 
 const also = (attributes: string): string => attributes && ' ' + attributes;
@@ -45,6 +46,22 @@ export function words(x: number, y: number, size: number, text: string, fill: st
   return `<text ${attributes.filter(Boolean).join(' ')}>${escapeXml(text)}</text>`;
 }
 
+/** Words of unknown length (a label, a name): natural width, made smaller when they would be wider than `room`. */
+export function fittedWords(
+  x: number,
+  y: number,
+  size: number,
+  text: string,
+  fill: string,
+  room: number,
+  options: Omit<WordsOptions, 'width'> = {},
+): string {
+  if (!text) return '';
+  const natural = textWidth(text, size);
+  const shrink = Math.min(1, room / natural);
+  return words(x, y, size * shrink, text, fill, { ...options, width: natural * shrink });
+}
+
 /** A star of `points` spikes; `waist` is how deep it is cut in. */
 export function starPath(x: number, y: number, radius: number, points: number, waist = 0.5): string {
   const spikes = Array.from({ length: points * 2 }, (_, index) => {
@@ -65,9 +82,7 @@ export type Key = readonly [x: number, y: number, width: number, height: number]
 
 /** A field of key caps with their dark lower edges. */
 export function keys(caps: readonly Key[], colour: string, rounding = 2, depth = 2.2): string {
-  const faces = caps
-    .map(([x, y, w, h]) => `M${pair([x, y])}h${tenths(w)}v${tenths(h)}h${tenths(-w)}z`)
-    .join('');
+  const faces = caps.map(([x, y, w, h]) => `M${pair([x, y])}h${tenths(w)}v${tenths(h)}h${tenths(-w)}z`).join('');
   const tops = caps.map(([x, y, w]) => `M${pair([x, y])}h${tenths(w)}`).join('');
   const soft = `stroke-width="${rounding}" stroke-linejoin="round"`;
   const dark = shade(colour, -0.5);

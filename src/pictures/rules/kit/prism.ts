@@ -113,7 +113,12 @@ function wallOf(art: Surface, prism: Prism, run: readonly number[]): Wall {
   return {
     depth: Math.max(...edges.map((point) => dot(art.world(place(point, to)), art.camera.toward))),
     points: [...(prism.capped ? [firstOf(near), lastOf(near)] : near), ...far.toReversed()],
-    fill: wallFill(art, prism, run, near.map((point, i) => middle(point, ringItem(far, i)))),
+    fill: wallFill(
+      art,
+      prism,
+      run,
+      near.map((point, i) => middle(point, ringItem(far, i))),
+    ),
   };
 }
 

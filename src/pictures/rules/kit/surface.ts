@@ -71,8 +71,7 @@ export class Surface extends Canvas {
     const ys = corners.map(([, y]) => y);
     const area = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
     const rim = rimStrength(options.rim ?? 0, area);
-    const fill =
-      fade && area > 1200 ? this.fade(FACE_ANGLE, [0, shade(colour, fade)], [1, shade(colour, -fade)]) : colour;
+    const fill = fade && area > 1200 ? this.fade(FACE_ANGLE, [0, shade(colour, fade)], [1, shade(colour, -fade)]) : colour;
     const cuts = holes.map((hole) => pathData(asPoints(hole).map((point) => this.page(point))));
     const light = rim && this.fade(FACE_ANGLE, [0, '#fff', rim], [0.6, '#fff', rim * 0.2], [1, '#fff', 0]);
     const edge = light ? `stroke="${light}" stroke-width="${options.rimWidth ?? 2}"` : `stroke="${colour}"`;
@@ -177,8 +176,7 @@ export class Surface extends Canvas {
   }
 
   #includeFacing(world: Vec3, [x0, y0, x1, y1]: readonly [number, number, number, number]): void {
-    const facing = (x: number, y: number): Vec2 =>
-      this.camera.project(add(add(world, this.camera.right, x), this.camera.up, -y));
+    const facing = (x: number, y: number): Vec2 => this.camera.project(add(add(world, this.camera.right, x), this.camera.up, -y));
     this.include([facing(x0, y0), facing(x1, y1)]);
   }
 
@@ -203,8 +201,16 @@ export class Surface extends Canvas {
     const contact = hull(footprint);
     const pool = hull([...contact, ...contact.map(([x, z]): Vec2 => [x + throwRight, z - throwRight * 0.12])]);
     this.include(pool.map(([x, z]) => this.page([x - throwRight * 0.35, y, z])));
-    this.groundShadow(pool.map(([x, z]) => [x, y, z]), 0.2 * strength, softness);
-    return this.groundShadow(contact.map(([x, z]) => [x, y, z]), (core ?? 0.4) * strength, core ? 11 : 5);
+    this.groundShadow(
+      pool.map(([x, z]) => [x, y, z]),
+      0.2 * strength,
+      softness,
+    );
+    return this.groundShadow(
+      contact.map(([x, z]) => [x, y, z]),
+      (core ?? 0.4) * strength,
+      core ? 11 : 5,
+    );
   }
 
   /** One soft dark shape beneath everything. */

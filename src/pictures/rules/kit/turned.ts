@@ -34,14 +34,7 @@ function roundStops(art: Surface, material: Material, side: Vec3, front: Vec3, s
 const lineTo = (points: readonly Vec2[]): string => (points.length ? 'L' + points.map(pair).join(' ') : '');
 
 /** Round bar between two points; `sections` is `'share radius, …'` along it: lamp arms, handles, cones, rollers. */
-export function drawRod(
-  art: Surface,
-  from: Vec3,
-  to: Vec3,
-  sections: string,
-  material: Material,
-  options: RodOptions = {},
-): void {
+export function drawRod(art: Surface, from: Vec3, to: Vec3, sections: string, material: Material, options: RodOptions = {}): void {
   const profile = rows(sections).map(([share = 0, radius = 0]): Vec2 => [share, radius]);
   const [start, end] = [art.world(from), art.world(to)];
   const { along, side, front } = barFrame(art, start, end);
@@ -59,10 +52,7 @@ export function drawRod(
   const foreshortening = Math.abs(dot(along, art.camera.toward));
   const [startLeft, startRight, endLeft, endRight] = [firstOf(left), lastOf(right), lastOf(left), firstOf(right)];
   const across: Vec2 = [startLeft[0] - startRight[0], startLeft[1] - startRight[1]];
-  const ahead: Vec2 = [
-    endLeft[0] + endRight[0] - startLeft[0] - startRight[0],
-    endLeft[1] + endRight[1] - startLeft[1] - startRight[1],
-  ];
+  const ahead: Vec2 = [endLeft[0] + endRight[0] - startLeft[0] - startRight[0], endLeft[1] + endRight[1] - startLeft[1] - startRight[1]];
   const spin = degrees(Math.atan2(across[1], across[0]));
   const sweep = across[0] * ahead[1] - across[1] * ahead[0] > 0 ? 1 : 0;
   const round = (radius: number, target: Vec2): string => {

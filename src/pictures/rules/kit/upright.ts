@@ -35,14 +35,7 @@ function flank(points: readonly Vec2[], smooth: boolean): string {
 }
 
 /** Upright turned shape at (x, z); `rings` is `'radius height, …'` from bottom to top. */
-export function drawLathe(
-  art: Surface,
-  x: number,
-  z: number,
-  rings: string,
-  material: Material,
-  options: LatheOptions = {},
-): void {
+export function drawLathe(art: Surface, x: number, z: number, rings: string, material: Material, options: LatheOptions = {}): void {
   const { camera } = art;
   const discs = rows(rings).map(([radius = 0, height = 0]): Ring => {
     const centre = art.page([x, height, z]);
@@ -96,7 +89,10 @@ export function drawStandingBar(art: Surface, x: number, z: number, bands: reado
     return [cx, cy, art.px(radius) * art.camera.magnification(art.world([x, height, z]))];
   };
   const body = (foot: Ring, head: Ring): string => {
-    const sides = (r: Ring): [Vec2, Vec2] => [[r[0] - r[2], r[1]], [r[0] + r[2], r[1]]];
+    const sides = (r: Ring): [Vec2, Vec2] => [
+      [r[0] - r[2], r[1]],
+      [r[0] + r[2], r[1]],
+    ];
     const [footLeft, footRight] = sides(foot);
     const [headLeft, headRight] = sides(head);
     const over = `A${tenths(head[2])} ${tenths(head[2] * tilt)} 0 0 1 ${pair(headRight)}`;

@@ -11,19 +11,11 @@ export const degrees = (angle: number): number => angle / DEGREES_TO_RADIANS;
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** `a + b * factor`. */
-export const add = (a: Vec3, b: Vec3, factor = 1): Vec3 => [
-  a[0] + b[0] * factor,
-  a[1] + b[1] * factor,
-  a[2] + b[2] * factor,
-];
+export const add = (a: Vec3, b: Vec3, factor = 1): Vec3 => [a[0] + b[0] * factor, a[1] + b[1] * factor, a[2] + b[2] * factor];
 
 export const scaled = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
 
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+export const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
 export const unit = (a: Vec3): Vec3 => {
   const length = Math.hypot(a[0], a[1], a[2]) || 1;
@@ -38,10 +30,7 @@ export const between = (a: Vec3, b: Vec3, share: number): Vec3 => [
 ];
 
 /** The point `share` of the way from a to b on the page. */
-export const between2 = (a: Vec2, b: Vec2, share: number): Vec2 => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
+export const between2 = (a: Vec2, b: Vec2, share: number): Vec2 => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 export const distance2 = (a: Vec2, b: Vec2): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 

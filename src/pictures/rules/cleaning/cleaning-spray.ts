@@ -1,0 +1,80 @@
+// A spray bottle of cleaner with a trigger head.
+import type { Drawing, Look } from '../drawing.ts';
+import type { Art } from '../kit/art.ts';
+import { lockup } from '../kit/brand.ts';
+import { shade } from '../kit/colour.ts';
+import { gloss, plastic } from '../kit/material.ts';
+import { pair, tenths } from '../kit/number-text.ts';
+import { corners, roundedRect, roundFootprint } from '../kit/outline.ts';
+import { fittedWords, shape, starPath, stroke, words } from '../kit/print.ts';
+import { add, type Vec2, type Vec3 } from '../kit/vector.ts';
+
+const LABEL_RADIUS = 48.3;
+
+export const cleaningSpray: Drawing = {
+  colour: '#38a0a8',
+  brand: 'Ondine',
+  fit: 0.9,
+  angle: { yaw: 26, pitch: 14 },
+  draw(art, look) {
+    art.shadow(roundFootprint(0, 0, 46, 16), 180);
+    drawBottle(art, look.colour);
+    drawLabel(art, look);
+    drawHead(art, look.colour);
+  },
+};
+
+function drawBottle(art: Art, colour: string): void {
+  const liquid = gloss(colour, { lift: 0.7, drop: 0.32 });
+  art.lathe(0, 0, '42 0, 48 6, 48 60, 47 120, 40 158, 22 190, 18 204', liquid, { smooth: true, top: false });
+  const onFlank = ([across, y]: Vec2): Vec3 => add([0, y, 0], art.camera.right, across);
+  const gleam: Vec2[] = [
+    [-36, 24],
+    [-40, 24],
+    [-41, 120],
+    [-34, 158],
+    [-30, 160],
+    [-36, 120],
+  ];
+  art.polygon(gleam.map(onFlank), '#fff', `opacity=".5" filter="${art.blur(2)}"`);
+  art.billboard([0, 0, 0], [-40, -40, 40, 0], '');
+}
+
+/** A band round the bottle between two heights. */
+function drawBand(art: Art, low: number, high: number, colour: string): void {
+  const fill = art.fade(0, [0, shade(colour, -0.1)], [0.25, shade(colour, 0.5)], [0.6, colour], [1, shade(colour, -0.35)]);
+  const rx = art.px(LABEL_RADIUS);
+  const ry = rx * art.camera.tilt;
+  const flank = (side: 1 | -1, y: number): Vec2 => {
+    const [x, pageY] = art.page([0, y, 0]);
+    return [x + rx * side, pageY];
+  };
+  const arc = (sweep: 0 | 1, to: Vec2): string => `A${tenths(rx)} ${tenths(ry)} 0 0 ${sweep} ${pair(to)}`;
+  const outline = `M${pair(flank(-1, low))}${arc(0, flank(1, low))}L${pair(flank(1, high))}${arc(1, flank(-1, high))}z`;
+  art.path(outline, fill);
+}
+
+function drawLabel(art: Art, { colour, brand, label }: Look): void {
+  drawBand(art, 30, 122, '#f6f2ea');
+  drawBand(art, 30, 52, shade(colour, -0.25));
+  const { toward, right } = art.camera;
+  const stars = starPath(-22, 53, 9, 4, 0.3) + starPath(0, 49, 6, 4, 0.3) + starPath(14, 55, 8, 4, 0.3);
+  const print =
+    lockup(-4, 6, 13, brand, shade(colour, -0.4), { anchor: 'middle', room: 74 }) +
+    words(-4, 36, 9, 'CLEANER', shade(colour, -0.25), { anchor: 'middle', width: 44 }) +
+    shape(stars, colour) +
+    fittedWords(-4, 86, 9, label, '#fff', 56, { anchor: 'middle' });
+  art.on(add([0, 116, 0], toward, 49), right, [0, -1, 0], print);
+}
+
+function drawHead(art: Art, colour: string): void {
+  const white = plastic('#f1ede6', { drop: 0.36 });
+  const accent = plastic(shade(colour, -0.3));
+  art.lathe(0, 0, '23 198, 24 204, 23 224, 19 230', white);
+  const trigger = '-34 246 r2, -30 240 r4, -18 236 r10, -16 218 r4, -24 200 r4, -50 172 r3, -55 176 r3, -40 204 r8, -34 240 r2';
+  art.prism('z', corners(trigger, 3), -7, 7, accent, { rim: 0.5 });
+  const shroud = '-16 226 r4, 16 226 r6, 24 238 r8, 40 262 r10, 30 272 r8, -58 274 r4, -60 248 r4, -30 246 r4';
+  art.prism('z', corners(shroud, 3), -13, 13, white, { rim: 0.8 });
+  art.prism('z', roundedRect(-76, 250, -58, 272, 4), -12, 12, accent, { rim: 0.6 });
+  art.onFront(-46, 268, 13.2, stroke('M6 4h46M6 9h40', '#cfc7b9', 2.5));
+}

@@ -1,0 +1,31 @@
+// Which colour a product means: hexadecimal or a plain name, kept out of pure black and pure white.
+import { withLightness } from './kit/colour.ts';
+
+const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['black', '#2e3136'],
+  ['white', '#ece8e1'],
+  ['gray', '#8b9097'],
+  ['grey', '#8b9097'],
+  ['silver', '#b9bec4'],
+  ['red', '#b5382f'],
+  ['orange', '#d9772b'],
+  ['yellow', '#f0c93a'],
+  ['green', '#2f7a53'],
+  ['teal', '#2f7f86'],
+  ['blue', '#2b5fa8'],
+  ['navy', '#24406b'],
+  ['purple', '#6d4a94'],
+  ['pink', '#e88aae'],
+  ['brown', '#7a4a33'],
+  ['tan', '#c9a878'],
+  ['beige', '#dcccb0'],
+  ['gold', '#d9b24c'],
+]);
+const [DARKEST, LIGHTEST] = [0.27, 0.955];
+
+/** `#rrggbb` of what a product says, or nothing when that is no colour. */
+export function readColour(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const wanted = PLAIN_NAMES.get(text.toLowerCase()) ?? text.toLowerCase();
+  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(wanted) ? withLightness(wanted, DARKEST, LIGHTEST) : undefined;
+}

@@ -1,0 +1,90 @@
+// A task chair on five casters, with arms.
+import type { Drawing } from '../drawing.ts';
+import type { Art } from '../kit/art.ts';
+import { shade } from '../kit/colour.ts';
+import { matte, metal, PALETTE, plastic, rubber } from '../kit/material.ts';
+import { corners, roundedRect, roundFootprint } from '../kit/outline.ts';
+import { pathData } from '../kit/path-data.ts';
+import { dot, radians, unit, type Vec2 } from '../kit/vector.ts';
+
+export const officeChair: Drawing = {
+  colour: '#3b6f8c',
+  brand: 'Castor & Main',
+  fit: 0.93,
+  angle: { yaw: 30, pitch: 17 },
+  draw(art, { colour }) {
+    art.shadow(roundFootprint(0, 0, 128, 16), 60, { softness: 18, strength: 0.8, core: 0.22 });
+    drawFoot(art);
+    art.at({ y: 248, z: -104, turnX: -9 }, () => drawBack(art, colour));
+    art.box([-142, 196, -14], [-100, 214, 12], frame, { radius: 0 });
+    drawArmrest(art, -138);
+    drawSeat(art, colour);
+    art.box([118, 196, -14], [142, 214, 12], frame, { radius: 0, rim: 0.3 });
+    drawArmrest(art, 138);
+  },
+};
+
+const frame = plastic('#33363c', { shine: 0.4 });
+const upholstery = (colour: string, fade: number) => matte(colour, { shine: 0.14, tightness: 8, fade });
+
+function drawFoot(art: Art): void {
+  const { toward } = art.camera;
+  const ends = [0, 1, 2, 3, 4]
+    .map((leg): Vec2 => [Math.cos(radians(leg * 72 + 20)) * 132, Math.sin(radians(leg * 72 + 20)) * 132])
+    .sort((a, b) => dot([a[0], 0, a[1]], toward) - dot([b[0], 0, b[1]], toward));
+  const wheel = rubber('#26282d', { shine: 0.3 });
+  for (const [x, z] of ends) {
+    art.again('caster', { x, z }, () => art.rod([-5, 13, 0], [7, 13, 0], '0 14, 1 14', wheel, { end: '#4a4e55' }));
+  }
+  let legs = '';
+  let gleams = '';
+  for (const [x, z] of ends) {
+    const tip = art.page([x, 32, z]);
+    const hub = art.page([x * 0.1, 58, z * 0.1]);
+    const [nx, ny] = unit([tip[1] - hub[1], hub[0] - tip[0], 0]);
+    const beside = ([px, py]: Vec2, width: number): Vec2 => [px + nx * art.px(width), py + ny * art.px(width)];
+    legs += pathData([beside(tip, 7), beside(hub, 13), beside(hub, -13), beside(tip, -7)]);
+    gleams += pathData(
+      [
+        [tip[0], tip[1] - art.px(4)],
+        [hub[0], hub[1] - art.px(6)],
+      ],
+      false,
+    );
+  }
+  art.path(legs, '#303338', 'stroke="#303338" stroke-width="5"');
+  art.path(gleams, 'none', 'stroke="#fff" stroke-width="3.5" stroke-linecap="round" opacity=".25"');
+  art.lathe(0, 0, '15 64, 15 120', frame);
+  art.lathe(0, 0, '10 118, 10 178', metal(PALETTE.steel));
+  art.box([-50, 172, -60], [50, 190, 60], frame, { radius: 0 });
+  art.rod([0, 184, -80], [0, 262, -128], '0 16, 1 13', frame);
+}
+
+function drawBack(art: Art, colour: string): void {
+  const outline = corners('-92 0 r34, 92 0 r34, 114 140 r420, 98 268 r50, -98 268 r50, -114 140 r420', 5);
+  art.prism('z', outline, -16, 14, upholstery(colour, 0.1), { rim: 0.5, fade: 0.13 });
+  const seams = 'M -103 92 15 C -40 70 24, 40 70 24, 105 92 15 M -104 176 15 C -40 158 24, 40 158 24, 105 176 15';
+  art.curve(seams, 'none', `stroke="${shade(colour, -0.28)}" stroke-width="2.5"`);
+  const gleam = 'M -80 30 15 C -104 110 15, -98 200 15, -80 252 15 C -60 200 15, -60 100 15, -80 30 15 Z';
+  art.curve(gleam, '#fff', `opacity=".12" filter="${art.blur(9)}"`);
+}
+
+function drawArmrest(art: Art, x: number): void {
+  art.again('arm', { x }, () => {
+    art.tube('M 0 206 0 L 0 310 -4', '#2a2d32', art.px(18));
+    art.tube('M -4 214 2 L -4 304 -2', '#70757d', art.px(3), 'opacity=".6"');
+    art.prism('y', roundedRect(-17, -64, 17, 58, 15, 3), 308, 324, frame, { rim: 0.6 });
+  });
+}
+
+function drawSeat(art: Art, colour: string): void {
+  art.cast('-100 235 -60, 100 235 -60, 100 235 -100, -100 235 -100', 0.3, 8);
+  art.prism('y', roundedRect(-121, -106, 121, 117, 46, 3), 192, 212, matte(shade(colour, -0.25)), { open: true });
+  const cushion = roundedRect(-124, -110, 124, 120, 48, 5);
+  art.prism('y', cushion, 206, 240, upholstery(colour, 0.1), { rim: 0.7, fade: 0.1 });
+  const piping = `fill="none" stroke="${shade(colour, -0.16)}" stroke-width="2.5"`;
+  const gleam = `fill="#fff" opacity=".13" filter="${art.blur(12)}"`;
+  const top =
+    `<rect x="20" y="18" width="208" height="194" rx="40" ${piping}/>` + `<rect x="34" y="34" width="150" height="90" rx="40" ${gleam}/>`;
+  art.onTop(-124, 240.5, -110, top);
+}

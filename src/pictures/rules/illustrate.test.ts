@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { illustrate, isPictureType, PICTURE_TYPES, pictureAlt, pictureViews, type PictureOptions, type PictureType } from './index.ts';
+import { openTags } from './open-tags.test-support.ts';
+
+const LOOKS: readonly PictureOptions[] = [
+  {},
+  { color: '#ffffff' },
+  { color: 'black', label: 'Letter' },
+  { color: '#b5382f', view: 'front' },
+  { view: 'high', brand: 'Haldimand & Sons <Fine> Papers "1921"' },
+  { pack: { form: 'single' } },
+  { pack: { form: 'pack', n: 12 } },
+  { pack: { form: 'box', n: 24 }, label: '8.5 x 11' },
+  { view: 'pack', brand: '' },
+];
+const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+
+describe.each(PICTURE_TYPES)('%s', (type) => {
+  test('is one well-formed picture of 800 by 800, however it is to look', () => {
+    for (const look of LOOKS) {
+      const svg = illustrate(type, look);
+      expect({ look, wrong: openTags(svg) }).toEqual({ look, wrong: [] });
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="800" height="800" viewBox="0 0 800 800" /);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/);
+    }
+  });
+
+  test('stands on its shadow and stays small', () => {
+    const svg = illustrate(type);
+    expect(svg).toContain('fill="#3a2818"');
+    expect(svg).toContain('<feGaussianBlur');
+    expect(svg.length).toBeLessThan(20_000);
+  });
+
+  test('is the same every time, whatever was drawn before', () => {
+    const first = illustrate(type, { color: 'navy' });
+    illustrate(type, { color: 'red', view: 'high' });
+    expect(illustrate(type, { color: 'navy' })).toBe(first);
+  });
+
+  test('uses only what it defines, under ids of its own', () => {
+    const svg = illustrate(type);
+    const ids = idsOf(svg);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id = '']) => id);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    const others = idsOf(illustrate(type, { brand: 'Another' }));
+    expect(ids.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  test('brings no script and nothing from outside', () => {
+    const svg = illustrate(type);
+    expect(svg).not.toMatch(/<script|<style|<image|<foreignObject| style=| on[a-z]+=|javascript:/i);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\/\/|@import/);
+  });
+
+  test('can be said in every locale', () => {
+    for (const locale of ['en-US', 'en-CA', 'fr-CA'] as const) expect(pictureAlt(type, locale)).toMatch(/^\p{Lu}[^.]{2,80}$/u);
+    expect(pictureViews(type)[0]).toBe('main');
+  });
+
+  test('prints no paper size of another continent', () => {
+    expect(illustrate(type)).not.toMatch(/>[^<]*(A4|C6|80 g)[^<]*<\/text>/);
+  });
+});
+
+test('every type has a picture of its own', () => {
+  expect(new Set(PICTURE_TYPES.map((type) => illustrate(type))).size).toBe(PICTURE_TYPES.length);
+  expect(new Set(PICTURE_TYPES.map((type) => pictureAlt(type, 'fr-CA'))).size).toBe(PICTURE_TYPES.length);
+});
+
+test('a type is known by its exact name', () => {
+  expect(isPictureType('stapler')).toBe(true);
+  expect(isPictureType('Stapler')).toBe(false);
+  expect(isPictureType('toString')).toBe(false);
+});
+
+test('an imported colour can neither break out of the picture nor hide the goods', () => {
+  const usual = illustrate('stapler');
+  expect(illustrate('stapler', { color: '"/><script>alert(1)</script>' })).toBe(usual);
+  expect(illustrate('stapler', { color: 'url(#x)' })).toBe(usual);
+  expect(illustrate('stapler', { color: '#FFF' })).toBe(illustrate('stapler', { color: '#ffffff' }));
+});
+
+test('brand and label are printed as they are written', () => {
+  const svg = illustrate('copy-paper-ream', { brand: 'Fjord & Filet', label: '11 x 17' });
+  expect(svg).toContain('>Fjord &amp; Filet</text>');
+  expect(svg).toContain('>11 x 17</text>');
+  expect(illustrate('copy-paper-ream', { label: '' })).not.toContain('>Letter<');
+});
+
+test.each<[PictureType, string]>([
+  ['gel-pens', '#23262d'],
+  ['markers', '#2a57a8'],
+])('a pack of %s of one colour shows that colour only', (type, otherColour) => {
+  const pack = { form: 'pack', n: 4 } as const;
+  expect(illustrate(type, { pack })).toContain(otherColour);
+  expect(illustrate(type, { pack, color: '#b5382f' })).not.toContain(otherColour);
+});

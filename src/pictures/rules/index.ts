@@ -1,0 +1,3 @@
+export { illustrate, pictureViews, type PictureOptions, type PictureView } from './illustrate.ts';
+export { pictureAlt } from './picture-alt.ts';
+export { isPictureType, PICTURE_TYPES, type PictureType } from './picture-type.ts';
