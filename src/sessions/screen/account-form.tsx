@@ -1,0 +1,69 @@
+// The one form for signing in and opening an account: page, drawer and checkout use it (USR-8).
+import { useState, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { isEmail, MIN_PASSWORD_LENGTH, type AccountField } from '#sessions/rules';
+import { sessionsWords } from '#sessions/words';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { Message } from '#ui/message';
+import { useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import styles from './account-form.module.css';
+import { PasswordInput } from './password-input.tsx';
+
+export interface AccountFormProps {
+  readonly kind: 'signIn' | 'create' | 'business';
+  /** Where to go afterwards; the server follows only addresses of this site. */
+  readonly back: string;
+  readonly problem?: { readonly message: string; readonly field?: AccountField | undefined } | undefined;
+  readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+export function AccountForm({ kind, back, problem, typed = {}, children }: AccountFormProps) {
+  const t = useWords(sessionsWords);
+  const busy = useNavigation().state === 'submitting';
+  const [emailError, setEmailError] = useState<string>();
+  const errorOf = (field: AccountField): string | undefined => (problem?.field === field ? problem.message : undefined);
+  const creating = kind !== 'signIn';
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <input type="hidden" name="back" value={back} />
+      {problem !== undefined && problem.field === undefined && (
+        <Message tone="bad" live>
+          {problem.message}
+        </Message>
+      )}
+      {kind === 'business' && (
+        <Field label={t('company')} error={errorOf('company')}>
+          <TextInput name="company" autoComplete="organization" defaultValue={typed.company} required />
+        </Field>
+      )}
+      {creating && (
+        <Field label={t('fullName')} error={errorOf('fullName')}>
+          <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
+        </Field>
+      )}
+      <Field label={t('email')} error={errorOf('email') ?? emailError}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={creating ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed.email}
+          required
+          onBlur={(event) => setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))}
+        />
+      </Field>
+      <Field label={t(creating ? 'newPassword' : 'password')} hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined} error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete={creating ? 'new-password' : 'current-password'} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+      </Field>
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
+      </Button>
+      {children}
+    </Form>
+  );
+}

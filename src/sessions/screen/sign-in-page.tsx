@@ -1,0 +1,68 @@
+// The login of §2: where a 401 leads, and where checkout may begin (APP-7, CHK-1).
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/sign-in-page';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import type { sessionsContract } from '#sessions/contract';
+import { sayer } from '#locale/words';
+import { safeTarget } from '#sessions/rules';
+import { sessionsWords } from '#sessions/words';
+import { LinkButton } from '#ui/link-button';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { backOf, wayBack } from './way-back.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const url = new URL(args.request.url);
+  const { locale, copyLocale, site, origin } = args.context.get(pageVisit);
+  const back = backOf(url);
+  const account = makePaths(locale).account(site.tenant);
+  // Someone already signed in who was sent here with a way back goes on; without one they see their account.
+  if (session.signedIn) throw redirect(url.searchParams.has('redirected') ? account : safeTarget(back, origin, account));
+  return { back, fromCheckout: url.searchParams.get('type') === 'checkout', title: sayer(sessionsWords, copyLocale)('signInTitle') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const email = String(form.get('email') ?? '');
+  const reply = await attempt<typeof sessionsContract>(args)('POST /api/sign-in', { body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? '') } });
+  if (isRefusal(reply)) return data({ problem: { message: reply.message }, email }, { status: reply.status });
+  throw redirect(reply.next);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [{ title: `${loaded?.title ?? ''} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords(sessionsWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const on = wayBack(site.tenant, loaderData.back);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <section className={styles.card} aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title">{t('signInTitle')}</h1>
+        <p className={styles.lead}>{t('signInLead')}</p>
+        <AccountForm kind="signIn" back={loaderData.back} problem={actionData?.problem} typed={{ email: actionData?.email ?? '' }} />
+      </section>
+      <div className={styles.aside}>
+        {loaderData.fromCheckout && (
+          <section>
+            <h2>{t('checkoutAsGuest')}</h2>
+            <p>{t('guestLead')}</p>
+            <LinkButton to={paths.checkout('delivery')} variant="primary">
+              {t('checkoutAsGuest')}
+            </LinkButton>
+          </section>
+        )}
+        <section>
+          <h2>{t('newHere')}</h2>
+          <p>{t(site.tenant === 'business' ? 'becomeLead' : 'createLead')}</p>
+          <LinkButton to={site.tenant === 'business' ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(site.tenant === 'business' ? 'openBusiness' : 'create')}</LinkButton>
+        </section>
+      </div>
+    </div>
+  );
+}
