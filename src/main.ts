@@ -21,11 +21,15 @@ async function main(): Promise<void> {
   const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
 
+  // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
+  let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await app.close();
     await db.close();
+    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  // `disconnect`: the start command that we belong to was killed outright.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
 }
 
 await main().catch((error: unknown) => {
