@@ -6,19 +6,20 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-export function dialogOpened(dialog: HTMLDialogElement): void {
+export function openDialog(dialog: HTMLDialogElement): void {
   // The page behind stops scrolling (base.css); it keeps the width its scroll bar had.
   const root = document.documentElement;
   if (stack.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  dialog.showModal();
   stack.push(dialog);
   tell();
 }
 
-export function dialogClosed(dialog: HTMLDialogElement): void {
+export function closeDialog(dialog: HTMLDialogElement): void {
   const at = stack.indexOf(dialog);
-  if (at === -1) return;
-  stack.splice(at, 1);
+  if (at !== -1) stack.splice(at, 1);
   tell();
+  dialog.close();
 }
 
 export const topDialog = (): HTMLDialogElement | undefined => stack.at(-1);

@@ -1,7 +1,7 @@
 // The behaviour shared by Drawer and Dialog: a native modal dialog driven by `open`.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
-import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+import { closeDialog, openDialog } from './open-dialogs.ts';
 import { useBackCloses } from './use-back-closes.tsx';
 
 /** As long as the slowest way out (`--t-slow`), with room to spare. */
@@ -35,12 +35,8 @@ export function useModal<P extends Openable>(props: P): Modal<P> {
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
-    dialogOpened(dialog);
-    dialog.showModal();
-    return () => {
-      dialogClosed(dialog);
-      dialog.close();
-    };
+    openDialog(dialog);
+    return () => closeDialog(dialog);
   }, [open]);
 
   return {

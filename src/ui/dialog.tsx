@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: by Esc, the scrim, Back or the close button. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Buttons, the main one first. */
+  readonly actions?: ReactNode;
+  /** wide: comparisons, pictures. */
+  readonly size?: 'wide' | undefined;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A sheet in the middle of the page, for one question or one thing to look at. Modal like a drawer. */
+export function Dialog(props: DialogProps) {
+  const titleId = useId();
+  const { dialog, shown } = useModal(props);
+  const classes = classNames(styles.dialog, props.size && styles[props.size], props.className);
+  return (
+    <dialog {...dialog} className={classes} aria-labelledby={titleId}>
+      {shown && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {shown.title}
+            </h2>
+            <IconButton label={shown.closeLabel} onClick={props.onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <div className={styles.body}>{shown.children}</div>
+          {shown.actions && <footer className={styles.foot}>{shown.actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+import { TileGrid } from './tile-grid.tsx';
+import type { TileGridProps } from './tile-grid.tsx';
+
+export interface SkeletonProps {
+  /** line: text. half: a shorter line. title, price, button, picture: as tall as these. */
+  readonly shape?: 'line' | 'half' | 'title' | 'price' | 'button' | 'picture' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A paper block where something will be, in the real layout. */
+export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
+  <span className={classNames(styles.block, styles[shape], className)} />
+);
+
+/** Wraps skeletons and says once what is being waited for. */
+export const SkeletonGroup = ({
+  label,
+  children,
+  className,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in here
+  <div role="group" aria-busy="true" aria-label={label} className={className}>
+    {children}
+  </div>
+);
+
+export interface SkeletonTilesProps extends Pick<TileGridProps, 'columns' | 'narrow'> {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A product sheet that is on its way. */
+export const SkeletonTiles = ({ label, count, columns, narrow }: SkeletonTilesProps) => (
+  <SkeletonGroup label={label}>
+    <TileGrid columns={columns} narrow={narrow}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles.tile}>
+          <Skeleton shape="picture" />
+          <Skeleton />
+          <Skeleton shape="half" />
+          <Skeleton shape="price" />
+          <Skeleton shape="button" />
+        </div>
+      ))}
+    </TileGrid>
+  </SkeletonGroup>
+);

@@ -1,0 +1,90 @@
+// Tabs. `Tabs` switches panels in place; `TabLinks` are addresses and work before the page wakes up.
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import styles from './tabs.module.css';
+
+interface TabLook {
+  /** folder: a tab that sits on its sheet. line: underlined, in a flyout. */
+  readonly variant?: 'folder' | 'line' | undefined;
+  readonly className?: string | undefined;
+}
+
+export interface TabsProps extends TabLook {
+  /** Names the set. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: ReactNode; readonly panel: ReactNode }[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onChange, variant = 'folder', className }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    tabs.findIndex(({ id }) => id === value),
+    0,
+  );
+  const keys = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const move = moves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = (move + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab) onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, styles[variant])}>
+        {tabs.map(({ id, label: words, icon }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-controls={`${base}-${id}-panel`}
+            aria-selected={index === at}
+            tabIndex={index === at ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(id)}
+            onKeyDown={keys}
+          >
+            {icon}
+            {words}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-${id}-panel`}
+          aria-labelledby={`${base}-${id}`}
+          hidden={index !== at}
+          className={styles.panel}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface TabLinksProps extends TabLook {
+  readonly label: string;
+  readonly tabs: readonly { readonly to: string; readonly label: ReactNode; readonly icon?: ReactNode; readonly current?: boolean }[];
+}
+
+export const TabLinks = ({ label, tabs, variant = 'folder', className }: TabLinksProps) => (
+  <nav aria-label={label} className={classNames(styles.list, styles[variant], className)}>
+    {tabs.map(({ to, label: words, icon, current }) => (
+      <Link key={to} to={to} className={styles.tab} aria-current={current ? 'page' : undefined} preventScrollReset>
+        {icon}
+        {words}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from './icons.tsx';
+import { TextAction } from './text-action.tsx';
+import styles from './toast.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+export interface ToastProps {
+  /** One sentence with count and amount. */
+  readonly text: ReactNode;
+  /** bad: read out at once, and stays a little longer. Never the only place of an error. */
+  readonly tone?: 'ok' | 'bad' | undefined;
+  readonly icon?: ReactNode;
+  /** One action: a link with `to`, or a press. */
+  readonly action?: { readonly label: string; readonly to?: string; readonly onPress?: () => void } | undefined;
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+  /** 6,000 unless said; never less. */
+  readonly ms?: number | undefined;
+}
+
+/** A short ink slip that leaves by itself, but not while it is hovered or focused. */
+export function Toast({ text, tone = 'ok', icon, action, dismissLabel, onDismiss, ms = 6000 }: ToastProps) {
+  const wiring = useCountdown<HTMLDivElement>(Math.max(ms, tone === 'bad' ? 10_000 : 6000), onDismiss);
+  const press = () => {
+    action?.onPress?.();
+    onDismiss();
+  };
+  return (
+    <div {...wiring} className={`${styles.toast} on-ink`}>
+      {icon ?? (tone === 'bad' ? <ErrorIcon /> : <SuccessIcon />)}
+      <span className={styles.text}>{text}</span>
+      {action?.to !== undefined && (
+        <TextAction to={action.to} onClick={press} className={styles.action}>
+          {action.label}
+        </TextAction>
+      )}
+      {action && action.to === undefined && (
+        <TextAction onClick={press} className={styles.action}>
+          {action.label}
+        </TextAction>
+      )}
+      <IconButton label={dismissLabel} onClick={onDismiss} className={styles.close}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
