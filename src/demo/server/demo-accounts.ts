@@ -1,0 +1,91 @@
+// One account of every shopper kind (APP-4), one per route type (APP-13) and one that buys its contract only. Demo only.
+import { randomBytes } from 'node:crypto';
+import { statement, type Db } from '#platform/db';
+import { hashPassword } from '#sessions/server';
+
+export interface DemoAccount {
+  readonly name: string;
+  readonly tenant: 'consumer' | 'business';
+  /** What this account is there to show. */
+  readonly shows: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly accountNumber?: string;
+  readonly routeType?: string;
+  readonly organization?: string;
+  readonly division?: string;
+  readonly permissions?: readonly string[];
+  readonly userType?: 'THIRD_PARTY';
+  readonly membership?: 'SELECT' | 'PREMIUM';
+  readonly rewards?: boolean;
+  readonly segment?: string;
+  readonly flow?: 'SAML' | 'MVP' | 'CSR';
+  readonly spanish?: boolean;
+}
+
+const BUYER = ['G_IOC', 'G_WS', 'G_BOP', 'G_CSE', 'H_EMP', 'H_CP'] as const;
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { name: 'shopper', tenant: 'consumer', shows: 'registered shopper', firstName: 'Maya', lastName: 'Ortiz' },
+  { name: 'rewards', tenant: 'consumer', shows: 'rewards member', firstName: 'Theo', lastName: 'Laurent', rewards: true, segment: '21' },
+  { name: 'select', tenant: 'consumer', shows: 'paid membership SELECT', firstName: 'Nadia', lastName: 'Haddad', rewards: true, membership: 'SELECT', segment: '22' },
+  { name: 'premium', tenant: 'consumer', shows: 'paid membership PREMIUM', firstName: 'Oliver', lastName: 'Bishop', rewards: true, membership: 'PREMIUM', segment: '26' },
+  { name: 'partner', tenant: 'consumer', shows: 'handed over by a partner site', firstName: 'Ines', lastName: 'Moreau', userType: 'THIRD_PARTY' },
+  { name: 'spanish', tenant: 'consumer', shows: 'Spanish mode', firstName: 'Lucía', lastName: 'Ramos', spanish: true },
+  { name: 'associate', tenant: 'consumer', shows: 'associate', firstName: 'Grace', lastName: 'Okafor', rewards: true, segment: 'ASC' },
+  { name: 'business', tenant: 'business', shows: 'business buyer with contract prices', firstName: 'Daniel', lastName: 'Cho', accountNumber: '10024501', organization: 'Harbor Dental Group', division: 'Front office', routeType: 'SBA', permissions: BUYER },
+  { name: 'contract', tenant: 'business', shows: 'sees and buys contract items only', firstName: 'Claire', lastName: 'Bouchard', accountNumber: '10024502', organization: 'Ville de Saint-Aubin', division: 'Approvisionnement', routeType: 'SBA', permissions: ['G_BOP', 'H_EMP', 'H_CP'] },
+  { name: 'link', tenant: 'business', shows: 'link account', firstName: 'Sam', lastName: 'Whitfield', accountNumber: '10024503', organization: 'Whitfield Legal', routeType: 'SBA', permissions: [...BUYER, 'G_AL'] },
+  { name: 'linkplus', tenant: 'business', shows: 'link-plus account', firstName: 'Amara', lastName: 'Nwosu', accountNumber: '10024504', organization: 'Nwosu Studio', routeType: 'SBA', permissions: [...BUYER, 'G_AL', 'G_ALP'] },
+  { name: 'approver', tenant: 'business', shows: 'approver', firstName: 'Priya', lastName: 'Raman', accountNumber: '10024501', permissions: ['H_AO'] },
+  { name: 'groupapprover', tenant: 'business', shows: 'group approver', firstName: 'Henrik', lastName: 'Lund', accountNumber: '10024501', permissions: ['H_AO', 'H_AG'] },
+  { name: 'admin', tenant: 'business', shows: 'account administrator', firstName: 'Ruth', lastName: 'Adler', accountNumber: '10024501', permissions: ['H_MU', 'H_SB', 'H_R', 'H_SAM', 'H_CM', 'H_SSD', 'H_EBL', 'H_AR', 'H_SL'] },
+  { name: 'sso', tenant: 'business', shows: 'single sign-on user', firstName: 'Jonas', lastName: 'Weiss', accountNumber: '10024505', organization: 'Northlake University', routeType: 'SBA', permissions: BUYER, flow: 'SAML' },
+  { name: 'rep', tenant: 'business', shows: 'customer-service representative', firstName: 'Elena', lastName: 'Petrova', flow: 'CSR' },
+  { name: 'mvp', tenant: 'business', shows: 'MVP flow', firstName: 'Marcus', lastName: 'Bell', accountNumber: '10024506', organization: 'Bell & Daughters', routeType: 'SBA', permissions: BUYER, flow: 'MVP' },
+  { name: 'hit', tenant: 'business', shows: 'route type HIT', firstName: 'Yuki', lastName: 'Tanaka', accountNumber: '10024507', organization: 'Tanaka Imaging', routeType: 'HIT', permissions: [...BUYER, 'HNP', 'HPP'] },
+  { name: 'sws', tenant: 'business', shows: 'route type SWS', firstName: 'Rosa', lastName: 'Delgado', accountNumber: '10024508', organization: 'Delgado Supply', routeType: 'SWS', permissions: BUYER },
+  { name: 'ediv', tenant: 'business', shows: 'route type EDIV', firstName: 'Paul', lastName: 'Mensah', accountNumber: '10024509', organization: 'Mensah Schools', routeType: 'EDIV', permissions: BUYER },
+  { name: 'wfc', tenant: 'business', shows: 'route type WFC', firstName: 'Anna', lastName: 'Kowalski', accountNumber: '10024510', organization: 'Kowalski Warehousing', routeType: 'WFC', permissions: BUYER },
+  { name: 'southwest', tenant: 'business', shows: 'route type southwest', firstName: 'Diego', lastName: 'Fuentes', accountNumber: '10024511', organization: 'Fuentes Builders', routeType: 'southwest', permissions: BUYER },
+  { name: 'plain', tenant: 'business', shows: 'route type default', firstName: 'Olga', lastName: 'Ivanova', accountNumber: '10024512', organization: 'Ivanova Consulting', routeType: 'default', permissions: BUYER },
+];
+
+const SETTING = statement<{ value: string }>('setting_get', 'select value from setting where name = $1');
+const KEEP_SETTING = statement<unknown>('setting_keep', 'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value');
+
+const INSERT_ACCOUNTS = statement<unknown>(
+  'demo_accounts',
+  `insert into account (account_number, tenant, name, division, route_type, permissions)
+   select a."accountNumber", a.tenant, a.organization, coalesce(a.division, ''), a."routeType", coalesce(a.permissions, '{}')
+   from jsonb_to_recordset($1::jsonb) as a("accountNumber" text, tenant text, organization text, division text, "routeType" text, permissions text[])
+   on conflict (account_number) do nothing`,
+);
+
+const INSERT_PROFILES = statement<unknown>(
+  'demo_profiles',
+  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, permissions)
+   select gen_random_uuid(), p.tenant, p.name || '@inkwell.example', $2, p."firstName", p."lastName", p.number, case when p.rewards then '6' || p.number end,
+     coalesce(p.membership, 'NON_MEMBER'), coalesce(p.segment, ''), coalesce(p."userType", 'REGISTERED'), coalesce(p.flow, ''), coalesce(p.spanish, false), p."accountNumber",
+     case when p.organization is null then coalesce(p.permissions, '{}') else '{}' end
+   from jsonb_to_recordset($1::jsonb) as p(name text, number text, tenant text, "firstName" text, "lastName" text, rewards boolean, membership text, segment text, "userType" text, flow text, spanish boolean, "accountNumber" text, organization text, permissions text[])
+   on conflict (tenant, email_key) do update set password_hash = excluded.password_hash`,
+);
+
+/**
+ * Creates the demo accounts once and returns their password, the same for all. It is made at the first start, or taken from
+ * `chosen` (INKWELL_PASSWORD). Never called in production.
+ */
+export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Promise<string> {
+  const known = (await db.maybe(SETTING, ['demo-password']))?.value;
+  if (known !== undefined && (chosen === undefined || chosen === known)) return known;
+  const password = chosen ?? randomBytes(6).toString('hex');
+  const hash = await hashPassword(password);
+  const accounts = DEMO_ACCOUNTS.map((account, at) => ({ ...account, number: String(4_100_200_300 + at * 1_117) }));
+  await db.transaction(async (tx) => {
+    await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
+    await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
+    await tx.run(KEEP_SETTING, ['demo-password', password]);
+  });
+  return password;
+}
