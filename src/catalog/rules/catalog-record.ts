@@ -153,3 +153,17 @@ export interface StoreRecord {
   readonly hours: readonly (string | null)[];
   readonly services: readonly string[];
 }
+
+/** What one business account buys on its own terms (B2B-4). */
+export interface ContractRecord {
+  readonly accountNumber: string;
+  readonly items: readonly {
+    readonly itemId: string;
+    /** Agreed price in cents per price list; without one the item is only named or blocked. */
+    readonly prices?: { readonly [C in Currency]?: number };
+    /** What the account calls the item. */
+    readonly customerSku?: string;
+    /** The account's policy blocks it. */
+    readonly blocked?: boolean;
+  }[];
+}

@@ -1,6 +1,6 @@
 // A product as rules, search and tiles need it: everything but the long texts. Kept in memory by the server (the snapshot).
 import type { CopyLocale, Locale } from '#locale/rules';
-import type { Currency, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
+import type { Currency, PictureRecord, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
 
 /** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -32,10 +32,14 @@ export interface ProductFacts {
   readonly services: readonly string[];
   readonly bundle: readonly { readonly itemId: string; readonly qty: number }[];
   readonly variantSet: string | null;
+  /** Options in which the members of a SKU set differ, by code; null outside a set. */
+  readonly variantOptions: Readonly<Record<string, Localized>> | null;
   readonly replacement: string | null;
   readonly fits: readonly string[];
   /** Number of pictures that can be shown: drawn views or imported images. */
   readonly pictures: number;
+  /** What the drawing shows; null leaves it to the category. */
+  readonly picture: PictureRecord | null;
   readonly backorderDays: number | null;
 }
 

@@ -1,0 +1,46 @@
+// The tree of categories as navigation, listings and search need it.
+import type { PictureRecord } from './catalog-record.ts';
+import type { Localized } from './product-facts.ts';
+
+export interface CategoryFacts {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly order: number;
+  readonly name: Localized;
+  /** Short name for the navigation bar. */
+  readonly navName: Localized;
+  readonly intro: Localized | null;
+  readonly slug: Localized;
+  readonly picture: PictureRecord | null;
+}
+
+export interface CategoryTree {
+  get(id: string): CategoryFacts | undefined;
+  /** Categories directly below; of the root: the departments. In their own order. */
+  children(id: string | null): readonly CategoryFacts[];
+  /** From the department down to the category itself; empty when unknown. */
+  path(id: string): readonly CategoryFacts[];
+  readonly all: readonly CategoryFacts[];
+}
+
+export function makeCategoryTree(categories: readonly CategoryFacts[]): CategoryTree {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const below = new Map<string | null, CategoryFacts[]>();
+  for (const category of [...categories].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))) {
+    // A category whose parent is gone is still reachable: as a department.
+    const parent = category.parentId !== null && byId.has(category.parentId) ? category.parentId : null;
+    const siblings = below.get(parent);
+    if (siblings === undefined) below.set(parent, [category]);
+    else siblings.push(category);
+  }
+  return {
+    all: categories,
+    get: (id) => byId.get(id),
+    children: (id) => below.get(id) ?? [],
+    path(id) {
+      const path: CategoryFacts[] = [];
+      for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at);
+      return path;
+    },
+  };
+}

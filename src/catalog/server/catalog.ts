@@ -1,0 +1,130 @@
+// The catalogue in memory: read from the database at start, kept fresh by what the database announces.
+import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#catalog/rules';
+import type { Db } from '#platform/db';
+import { CATEGORIES, PRICES_BETWEEN, PRICES_BY_ID, PRODUCTS_AFTER, PRODUCTS_BY_ID, type PriceRow } from './catalog-queries.ts';
+import { categoryFrom, makeRowReader } from './product-row.ts';
+
+/** Which items changed; `all` when that is everything, or categories changed. */
+export type CatalogChange = 'all' | ReadonlySet<string>;
+
+export interface Catalog {
+  /** The product of an item number, also one that is discontinued or no longer published. */
+  get(itemId: string): ProductFacts | undefined;
+  /** Every product, in the order of item numbers. */
+  all(): readonly ProductFacts[];
+  readonly categories: CategoryTree;
+  /** Products of a category and everything below it, published or not. */
+  inCategory(categoryId: string): readonly ProductFacts[];
+  /** Members of a SKU set. */
+  inSet(variantSet: string): readonly ProductFacts[];
+  /** Counts up with every change. */
+  readonly version: number;
+  /** Calls back after each change, once the new state can be read here. */
+  onChange(changed: (change: CatalogChange) => void): void;
+  /** Reads everything again now. */
+  refresh(): Promise<void>;
+  /** Ends listening and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+const PAGE = 4_000;
+
+interface State {
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly categories: CategoryTree;
+}
+
+/** Loads the catalogue and listens from then on: no change between is missed. */
+export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
+  const listeners: ((change: CatalogChange) => void)[] = [];
+  let state: State = { products: new Map(), categories: makeCategoryTree([]) };
+  let groups = groupsOf(state);
+  let version = 0;
+  let pending: 'all' | Set<string> | undefined;
+  let working: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const apply = async (): Promise<void> => {
+    const change = pending;
+    pending = undefined;
+    if (change === undefined || closed) return;
+    state = change === 'all' ? await readAll(db) : await readSome(db, state, [...change]);
+    groups = groupsOf(state);
+    version += 1;
+    for (const listener of listeners) listener(change);
+  };
+  const changed = (payload: string): Promise<void> => {
+    if (payload === '' || pending === 'all') pending = 'all';
+    else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
+    // One refresh at a time; what is announced meanwhile is read together by the next.
+    return (working = working.then(apply));
+  };
+  // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
+  const unlisten = await db.listen('catalogue', (payload) => void changed(payload).catch(() => (working = Promise.resolve())));
+  await changed('');
+
+  return {
+    get: (itemId) => state.products.get(itemId),
+    all: () => groups.all,
+    get categories() {
+      return state.categories;
+    },
+    inCategory: (categoryId) => groups.byCategory.get(categoryId) ?? [],
+    inSet: (set) => groups.bySet.get(set) ?? [],
+    get version() {
+      return version;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    refresh: () => changed(''),
+    async close() {
+      closed = true;
+      await unlisten();
+      await working;
+    },
+  };
+}
+
+async function readAll(db: Db): Promise<State> {
+  const read = makeRowReader();
+  const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
+  const products = new Map<string, ProductFacts>();
+  for (let after = ''; ;) {
+    const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
+    const last = rows.at(-1)?.item_id;
+    if (last === undefined) return { products, categories };
+    const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
+    for (const row of rows) products.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
+    after = last;
+  }
+}
+
+async function readSome(db: Db, { products, categories }: State, itemIds: readonly string[]): Promise<State> {
+  const read = makeRowReader();
+  const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
+  const prices = byItem(await db.many(PRICES_BY_ID, [itemIds]));
+  const next = new Map(products);
+  for (const itemId of itemIds) next.delete(itemId);
+  for (const row of rows) next.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
+  return { products: next, categories };
+}
+
+function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
+  return Map.groupBy(rows, (row) => row.item_id);
+}
+
+function groupsOf({ products, categories }: State) {
+  const all = [...products.values()].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+  const byCategory = new Map<string, ProductFacts[]>();
+  const bySet = new Map<string, ProductFacts[]>();
+  for (const product of all) {
+    for (const { id } of categories.path(product.categoryId)) add(byCategory, id, product);
+    if (product.variantSet !== null) add(bySet, product.variantSet, product);
+  }
+  return { all, byCategory, bySet };
+}
+
+function add(groups: Map<string, ProductFacts[]>, key: string, product: ProductFacts): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [product]);
+  else group.push(product);
+}

@@ -1,0 +1,50 @@
+// Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
+import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#catalog/rules';
+import { countProducts, writeCategories, writeProducts } from '#catalog/server';
+import { isStocked } from '#inventory/rules';
+import { writeStock } from '#inventory/server';
+import type { Db } from '#platform/db';
+import { writeContracts } from '#pricing/server';
+import { writeStores } from '#stores/server';
+
+export interface CatalogueData {
+  readonly categories: readonly CategoryRecord[];
+  readonly products: readonly CatalogRecord[];
+  readonly stores: readonly StoreRecord[];
+  readonly contracts: readonly ContractRecord[];
+}
+
+const BATCH = 500;
+
+/** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
+export async function loadCatalogue(db: Db, { categories, products, stores, contracts }: CatalogueData, report: (line: string) => void): Promise<number> {
+  if ((await countProducts(db)) > 0) return 0;
+  const storeNumbers = stores.map(({ storeNumber }) => storeNumber);
+  // All or nothing: a start that is interrupted here begins again.
+  await db.transaction(async (tx) => {
+    await writeStores(tx, stores);
+    await writeCategories(tx, categories);
+    for (let at = 0; at < products.length; at += BATCH) {
+      const batch = products.slice(at, at + BATCH);
+      await writeProducts(tx, batch);
+      await writeStock(tx, batch.flatMap((record) => amountsOf(record, storeNumbers)), 'whereNew');
+      report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
+    }
+    await writeContracts(tx, contracts);
+  });
+  return products.length;
+}
+
+/** The stock rows of a record; `*` stands for every store. */
+function amountsOf({ itemId, kind, stock = {} }: CatalogRecord, storeNumbers: readonly string[]): { itemId: string; location: string; onHand: number }[] {
+  if (!isStocked(kind)) return [];
+  const { US, CA, stores = {} } = stock;
+  const everywhere = stores['*'];
+  const amounts: Record<string, number | undefined> = {
+    US,
+    CA,
+    ...(everywhere === undefined ? {} : Object.fromEntries(storeNumbers.map((number) => [number, everywhere]))),
+    ...Object.fromEntries(Object.entries(stores).filter(([number]) => number !== '*')),
+  };
+  return Object.entries(amounts).flatMap(([location, onHand]) => (onHand === undefined ? [] : [{ itemId, location, onHand }]));
+}

@@ -1,0 +1,2 @@
+export { isStocked } from './is-stocked.ts';
+export { shortageOf, type StockLine, type StockLocation, type StockShortage } from './stock-line.ts';

@@ -1,0 +1,1 @@
+export { makeInventory, writeStock, type Inventory } from './inventory.ts';

@@ -1,0 +1,36 @@
+// Amounts in memory: one column of numbers per location, one row per item. Fresh enough to show; orders ask the database.
+export interface StockLedger {
+  amount(itemId: string, location: string): number;
+  /** Amount over all locations of a kind: the stores of a country, say. */
+  locations(): readonly string[];
+  /** Whether it went from none to some or back. */
+  set(itemId: string, location: string, onHand: number): boolean;
+}
+
+export function makeStockLedger(): StockLedger {
+  const rows = new Map<string, number>();
+  const columns = new Map<string, Int32Array>();
+  const columnOf = (location: string, row: number): Int32Array => {
+    const known = columns.get(location);
+    if (known !== undefined && row < known.length) return known;
+    const grown = new Int32Array(Math.max(1024, (row + 1) * 2));
+    if (known !== undefined) grown.set(known);
+    columns.set(location, grown);
+    return grown;
+  };
+  return {
+    amount(itemId, location) {
+      const row = rows.get(itemId);
+      return row === undefined ? 0 : (columns.get(location)?.[row] ?? 0);
+    },
+    locations: () => [...columns.keys()],
+    set(itemId, location, onHand) {
+      const row = rows.get(itemId) ?? rows.size;
+      rows.set(itemId, row);
+      const column = columnOf(location, row);
+      const before = column[row] ?? 0;
+      column[row] = onHand;
+      return before > 0 !== onHand > 0;
+    },
+  };
+}

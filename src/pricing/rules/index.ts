@@ -1,0 +1,3 @@
+export { priceOf, type PriceOfUnit, type PriceSource } from './price-of.ts';
+export { priceSteps, type PriceStep } from './price-steps.ts';
+export { unitPriceOf } from './unit-price.ts';

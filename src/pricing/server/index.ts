@@ -1,0 +1,1 @@
+export { makeContracts, NO_TERMS, writeContracts, type Contracts, type ContractTerms } from './contracts.ts';

@@ -1,0 +1,1 @@
+export { makeStores, writeStores, type Stores } from './stores.ts';

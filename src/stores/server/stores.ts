@@ -1,0 +1,36 @@
+// The stores in memory, kept fresh by what the database announces.
+import type { StoreRecord } from '#catalog/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Country } from '#site/rules';
+import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
+
+export interface Stores {
+  get(storeNumber: string): StoreRecord | undefined;
+  of(country: Country): readonly StoreRecord[];
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
+  let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
+  const refresh = async (): Promise<void> => {
+    byNumber = new Map((await db.many(STORES)).map((row) => [row.store_number, storeFrom(row)]));
+  };
+  const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  return {
+    get: (storeNumber) => byNumber.get(storeNumber),
+    of: (country) => [...byNumber.values()].filter((store) => store.country === country),
+    refresh,
+    close: unlisten,
+  };
+}
+
+export async function writeStores(tx: Queries, records: readonly StoreRecord[]): Promise<void> {
+  const rows = records.map(({ storeNumber, addressLine1, timeZone, ...same }) => ({ store_number: storeNumber, address_line1: addressLine1, time_zone: timeZone, ...same }));
+  await tx.run(UPSERT_STORES, [JSON.stringify(rows)]);
+}
+
+function storeFrom({ store_number, address_line1, time_zone, ...same }: StoreRow): StoreRecord {
+  return { storeNumber: store_number, addressLine1: address_line1, timeZone: time_zone, ...same };
+}
