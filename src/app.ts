@@ -1,4 +1,5 @@
 // Builds the shop from its configuration by registering each capability.
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { apiDocsContract } from '#api-docs/contract';
@@ -21,9 +22,16 @@ export interface AppFacts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
-  /** The page build and the directory of its browser files; absent in tests of the API alone. */
-  readonly pages?: { readonly build: () => Promise<ServerBuild>; readonly assets: string };
+  /** Absent in tests of the API alone. */
+  readonly pages?: PageBuild;
   readonly development?: boolean;
+}
+
+/** The page build; finished ones come with the directory of their browser files, in development Vite serves those. */
+export interface PageBuild {
+  readonly build: () => Promise<ServerBuild>;
+  readonly assets?: string;
+  readonly dispatch?: (shop: RequestListener) => RequestListener;
 }
 
 export interface App {
@@ -46,11 +54,11 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay });
+  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, ...(pages?.dispatch === undefined ? {} : { dispatch: pages.dispatch }) });
   observe(shop, { db, cache });
   serve(shop, registry);
   if (pages !== undefined) {
-    await serveAssets(shop, pages.assets);
+    if (pages.assets !== undefined) await serveAssets(shop, pages.assets);
     await shop.register(async (scope) => servePages(scope, { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay }));
   }
   await shop.ready();

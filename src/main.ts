@@ -1,35 +1,46 @@
 // Starts the shop: configuration, database, migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
+import { openDevPages } from '#platform/dev-pages';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
-import { buildApp } from './app.ts';
+import { buildApp, type PageBuild } from './app.ts';
 
-const BUILD = join(import.meta.dirname, '../build');
+const BUILD = join(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDb(config);
   await migrate(db);
-  let build: Promise<ServerBuild> | undefined;
-  const app = await buildApp({ config, db, clock: systemClock, pages: { build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>), assets: join(BUILD, 'client') } });
+  const demoPassword = config.demo && !config.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
+  const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
+  const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
   await app.shop.listen({ port: config.port, host: config.host });
+
   const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
+  if (demoPassword !== undefined) console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await app.close();
+    await dev?.close();
     await db.close();
     process.exit(0);
   };
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
+}
+
+function builtPages(): PageBuild {
+  let build: Promise<ServerBuild> | undefined;
+  return { build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>), assets: join(BUILD, 'client') };
 }
 
 await main().catch((error: unknown) => {

@@ -1,0 +1,1 @@
+export { DEMO_ACCOUNTS, ensureDemoAccounts, type DemoAccount } from './demo-accounts.ts';
