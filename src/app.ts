@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
+import { makeCatalog } from '#catalog/server';
+import { isStocked } from '#inventory/rules';
+import { makeInventory } from '#inventory/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -14,9 +17,11 @@ import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
+import { makeContracts } from '#pricing/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers } from '#sessions/server';
 import { platformSay } from '#site/server';
+import { makeStores } from '#stores/server';
 
 export interface AppFacts {
   readonly config: Config;
@@ -52,6 +57,13 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const signing = makeSigning({ db, sessions, throttle: makeThrottle(), onSignIn: async () => undefined });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));
 
+  const catalog = await makeCatalog({ db });
+  const inventory = await makeInventory({ db, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const contracts = await makeContracts({ db });
+  const stores = await makeStores({ db });
+  catalog.onChange(cache.clear);
+  inventory.onChange(cache.clear);
+
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, ...(pages?.dispatch === undefined ? {} : { dispatch: pages.dispatch }) });
@@ -62,5 +74,9 @@ export async function buildApp({ config, db, clock, pages, development = false }
     await shop.register(async (scope) => servePages(scope, { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay }));
   }
   await shop.ready();
-  return { shop, registry, cache, close: () => shop.close() };
+  const close = async (): Promise<void> => {
+    await shop.close();
+    for (const service of [stores, contracts, inventory, catalog]) await service.close();
+  };
+  return { shop, registry, cache, close };
 }
