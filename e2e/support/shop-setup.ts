@@ -65,6 +65,8 @@ export default async function shopSetup({ provide }: TestProject): Promise<() =>
   try {
     const [consumer = '', business = ''] = (await untilReady(server)).match(/https?:\/\/\S+/g) ?? [];
     provide('shop', { consumer, business });
+    // From here on the shop has nothing to say but what went wrong.
+    for (const stream of [server.stdout, server.stderr]) stream.pipe(process.stderr);
   } catch (failure) {
     await stop();
     throw failure;

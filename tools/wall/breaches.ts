@@ -37,12 +37,14 @@ function leavesItsLayer(file: string, target: string): boolean {
 }
 
 const DRAWN_BY_THE_SERVER = /^src\/([^/]+\/(rules|server|words)|platform)\/.*\.tsx$/;
+const TEST = /\.test\.tsx?$/;
 const COMMENT = /^\s*(\/\/|\*|\/\*)/;
 
 function lineBreaches(file: string, line: string): string[] {
   const found = LINES.filter(({ where, what }) => where.test(file) && what.test(line)).map(({ message }) => message);
   const target = RELATIVE_IMPORT.exec(line)?.[1];
-  if (target !== undefined && leavesItsLayer(file, target)) found.push('Enter another layer or capability by its door (#cart/rules).');
+  if (target !== undefined && !TEST.test(file) && leavesItsLayer(file, target))
+    found.push('Enter another layer or capability by its door (#cart/rules).');
   return found;
 }
 
