@@ -62,17 +62,20 @@ async function untilReady(bin, port, server) {
   throw new Explained(`PostgreSQL did not start:\n${server.output()}`);
 }
 
+const SETTINGS = ['max_connections=200', 'listen_addresses=127.0.0.1'];
 /** Tests write much and keep nothing, so nothing needs to reach the disk. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * @param {string} bin
  * @param {string} folder
  * @param {number} port
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {boolean} durable
  */
-function startServer(bin, folder, port, options) {
-  const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+function startServer(bin, folder, port, options, durable) {
+  const settings = durable ? SETTINGS : [...SETTINGS, ...FORGETFUL];
+  const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-10_000)));
@@ -85,8 +88,9 @@ function startServer(bin, folder, port, options) {
  * @template T
  * @param {string} bin folder of the binaries
  * @param {(url: string) => Promise<T>} work
+ * @param {{ durable?: boolean }} [how] durable: every commit reaches the disk, as in production
  */
-export async function withPostgres(bin, work) {
+export async function withPostgres(bin, work, { durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-pg-'));
   const account = await unprivileged();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -99,7 +103,7 @@ export async function withPostgres(bin, work) {
     const initdb = ['-D', join(folder, 'data'), '-U', 'inkwell', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'];
     await must(join(bin, 'initdb'), initdb, options);
     const port = await freePort();
-    server = startServer(bin, folder, port, options);
+    server = startServer(bin, folder, port, options, durable);
     await untilReady(bin, port, server);
     return await work(`postgres://inkwell@127.0.0.1:${port}/postgres`);
   } finally {

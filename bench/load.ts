@@ -1,0 +1,64 @@
+// The load itself: keep-alive connections that each send their requests one after another. Reads a plan, prints a result.
+import http from 'node:http';
+import type { Plan, Shot } from './measure.ts';
+
+const plan = JSON.parse(await text(process.stdin)) as Plan;
+const { hostname, port } = new URL(plan.origin);
+const times: number[] = [];
+let failed = 0;
+let bytes = 0;
+let sent = 0;
+
+const start = performance.now();
+const end = start + plan.seconds * 1000;
+await Promise.all(plan.connections.map(oneConnection));
+const seconds = (performance.now() - start) / 1000;
+times.sort((a, b) => a - b);
+console.log(JSON.stringify({ answered: times.length, rate: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, bytes: Math.round(bytes / Math.max(1, times.length)) }));
+
+async function oneConnection(shots: readonly Shot[]): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  for (let round = 0; performance.now() < end; round += 1) {
+    if (plan.amount !== undefined && sent >= plan.amount) break;
+    sent += 1;
+    const shot = shots[round % shots.length];
+    if (shot === undefined) break;
+    const from = performance.now();
+    const ok = await once(agent, shot);
+    times.push(performance.now() - from);
+    if (!ok) failed += 1;
+  }
+  agent.destroy();
+}
+
+function once(agent: http.Agent, { method, path, headers = {}, body }: Shot): Promise<boolean> {
+  return new Promise((resolve) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const request = http.request(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { host: `${plan.host}:${port}`, ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), origin: `http://${plan.host}:${port}`, 'sec-fetch-site': 'same-origin' }), ...headers },
+      },
+      (response) => {
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        response.once('end', () => resolve((response.statusCode ?? 500) < 400));
+      },
+    );
+    request.once('error', () => resolve(false));
+    request.end(payload);
+  });
+}
+
+function at(share: number): number {
+  return Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 100) / 100;
+}
+
+async function text(stream: NodeJS.ReadStream): Promise<string> {
+  let all = '';
+  for await (const chunk of stream) all += String(chunk);
+  return all;
+}

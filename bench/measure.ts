@@ -1,0 +1,80 @@
+// One measurement: load from a process of its own, with the server's CPU and memory read beside it.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
+/** Clock ticks per second on Linux. */
+const HERTZ = 100;
+
+export interface Shot {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Plan {
+  readonly origin: string;
+  readonly host: string;
+  /** One list of requests per connection; each connection repeats its own. */
+  readonly connections: readonly (readonly Shot[])[];
+  readonly seconds: number;
+  /** Ends earlier when so many were answered. */
+  readonly amount?: number;
+}
+
+export interface Measured {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly bytes: number;
+  /** CPU milliseconds of the server per request; NaN where /proc is missing. */
+  readonly cpuMs: number;
+  readonly memoryMb: number;
+}
+
+/** Runs the plan against the process `pid`. */
+export async function measure(plan: Plan, pid: number): Promise<Measured> {
+  await load({ ...plan, seconds: Math.min(2, plan.seconds), ...(plan.amount === undefined ? {} : { amount: Math.ceil(plan.amount / 5) }) });
+  const before = cpuMs(pid);
+  const result = await load(plan);
+  return { ...result, cpuMs: (cpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
+}
+
+interface Loaded {
+  readonly answered: number;
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly bytes: number;
+}
+
+function load(plan: Plan): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(output) as Loaded) : reject(new Error(`The load ended with code ${code}`))));
+    child.stdin.end(JSON.stringify(plan));
+  });
+}
+
+function cpuMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / HERTZ;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function memoryMb(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
