@@ -1,7 +1,16 @@
 // Which printer models share a cartridge: the one place where printers and cartridges meet.
 
 /** Ondine mono lasers that take the TN-480 family. */
-export const LASERPRO_4100 = ['LaserPro 3080', 'LaserPro 3080dn', 'LaserPro 4100n', 'LaserPro 4120dw', 'LaserPro 4120x', 'LaserPro 4150', 'LaserPro MF 410', 'LaserPro MF 428'] as const;
+export const LASERPRO_4100 = [
+  'LaserPro 3080',
+  'LaserPro 3080dn',
+  'LaserPro 4100n',
+  'LaserPro 4120dw',
+  'LaserPro 4120x',
+  'LaserPro 4150',
+  'LaserPro MF 410',
+  'LaserPro MF 428',
+] as const;
 
 /** Ondine small mono lasers that take the TN-210 family. */
 export const LASERPRO_1200 = ['LaserPro 1210', 'LaserPro 1220w', 'LaserPro 1240dw', 'LaserPro MF 125'] as const;

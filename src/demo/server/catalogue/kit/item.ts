@@ -13,13 +13,35 @@ type ListPrice = number | readonly [base: number, sale: number];
 type BothLists = readonly [usd: number, cad: number];
 
 /** Fields that a draft writes just as the record holds them. */
-const AS_WRITTEN = ['status', 'taxClass', 'alternates', 'accessories', 'services', 'bundle', 'replacement', 'fits', 'streetDate', 'quantityLimit',
-  'increment', 'weightGrams', 'picture'] as const satisfies readonly (keyof CatalogRecord)[];
+const AS_WRITTEN = [
+  'status',
+  'taxClass',
+  'alternates',
+  'accessories',
+  'services',
+  'bundle',
+  'replacement',
+  'fits',
+  'streetDate',
+  'quantityLimit',
+  'increment',
+  'weightGrams',
+  'picture',
+] as const satisfies readonly (keyof CatalogRecord)[];
 
-type AsWritten = Pick<CatalogRecord, (typeof AS_WRITTEN)[number] | 'kind' | 'stock'>;
+type AsWritten = Partial<Pick<CatalogRecord, (typeof AS_WRITTEN)[number] | 'kind' | 'stock'>>;
 
 /** Marks of a product, each one of CatalogRecord's flags. */
-export type Mark = 'preOrder' | 'comingSoon' | 'inStoreOnly' | 'seePriceInCart' | 'newPackaging' | 'limitedQuantity' | 'wholesaler' | 'healthCare' | 'bestSeller';
+type Mark =
+  | 'preOrder'
+  | 'comingSoon'
+  | 'inStoreOnly'
+  | 'seePriceInCart'
+  | 'newPackaging'
+  | 'limitedQuantity'
+  | 'wholesaler'
+  | 'healthCare'
+  | 'bestSeller';
 
 export interface Draft extends AsWritten {
   readonly id: string;
@@ -46,6 +68,8 @@ export interface Draft extends AsWritten {
   readonly marks?: readonly Mark[];
   /** Too large or too rarely bought for a store's shelf: delivery only. */
   readonly deliveryOnly?: boolean;
+  /** What Canadian English says differently here beyond spelling: `['checks', 'cheques']`. */
+  readonly inCanada?: readonly (readonly [american: string, canadian: string])[];
   /** SKU set this is a member of, and what tells it apart there. */
   readonly set?: string;
   readonly options?: Readonly<Record<string, Words>>;
@@ -67,9 +91,12 @@ function textIn(draft: Draft, say: (words: Words) => string): ProductText {
 }
 
 /** Only the fields that Canadian spelling changes. */
-function canadianText(american: ProductText): Partial<ProductText> | undefined {
-  const canadian = JSON.parse(canadianSpelling(JSON.stringify(american))) as ProductText; // the keys hold no word that is spelled differently
-  const changed = Object.entries(canadian).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(american[key as keyof ProductText]));
+function canadianText(american: ProductText, words: Draft['inCanada'] = []): Partial<ProductText> | undefined {
+  const written = words.reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(american));
+  const canadian = JSON.parse(canadianSpelling(written)) as ProductText; // the keys hold no word that is spelled differently
+  const changed = Object.entries(canadian).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(american[key as keyof ProductText]),
+  );
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
@@ -94,11 +121,11 @@ function bothTexts(words: Readonly<Record<string, Words>>): Record<string, { 'en
 /** Goods without a shelf: sold without limit, never picked up. */
 const INTANGIBLE: readonly string[] = ['eDownload', 'membership', 'warranty', 'assembly', 'techHelp', 'eGiftCard'];
 
-function stockOf(draft: Draft, kind: string, onShelves: boolean): CatalogRecord['stock'] {
+function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<CatalogRecord['stock']> {
   if (draft.stock) return draft.stock;
   if (INTANGIBLE.includes(kind)) return { US: 99999, CA: 99999 };
   const cents = typeof draft.usd === 'number' ? draft.usd : (draft.usd?.[0] ?? 2000);
-  return stockLevel(draft.id, cents, onShelves);
+  return stockLevel(draft.id, cents, { onShelves, popular: draft.marks?.includes('bestSeller') ?? false });
 }
 
 function asWritten(draft: Draft): Partial<AsWritten> {
@@ -109,7 +136,7 @@ function asWritten(draft: Draft): Partial<AsWritten> {
 export function item(draft: Draft): CatalogRecord {
   const kind = draft.kind ?? 'ordinary';
   const american = textIn(draft, en);
-  const canadian = canadianText(american);
+  const canadian = canadianText(american, draft.inCanada);
   const usd = priceOf(draft, 0);
   const cad = priceOf(draft, 1);
   const onShelves = !draft.deliveryOnly && !INTANGIBLE.includes(kind);

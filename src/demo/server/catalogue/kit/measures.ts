@@ -52,7 +52,10 @@ export function mm(value: number): Pair {
 /** Volume, given in US fluid ounces, with millilitres or litres beside it. */
 export function fluidOunces(value: number): Pair {
   const ml = value * 29.574;
-  const metric = ml < 1000 ? ([`${round(ml, 0)} mL`, `${round(ml, 0)} ml`] as const) : ([`${round(ml / 1000, 2)} L`, `${figure(round(ml / 1000, 2))[1]} L`] as const);
+  const metric =
+    ml < 1000
+      ? ([`${round(ml, 0)} mL`, `${round(ml, 0)} ml`] as const)
+      : ([`${round(ml / 1000, 2)} L`, `${figure(round(ml / 1000, 2))[1]} L`] as const);
   return [`${value} fl. oz. (${metric[0]})`, `${metric[1]} (${figure(value)[1]} oz liq.)`];
 }
 

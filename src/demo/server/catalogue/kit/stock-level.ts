@@ -2,7 +2,7 @@
 import { STORE_NUMBERS } from '../stores/store-numbers.ts';
 
 /** FNV-1a, 32 bits. */
-export function fixedHash(text: string): number {
+function fixedHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return (hash ^ (hash >>> 15)) >>> 0;
@@ -16,21 +16,36 @@ function shelfDepth(cents: number): number {
   return 6;
 }
 
-/** Stock of an item in both distribution centres and, unless it is too large for a shelf, in every store. */
-export function stockLevel(itemId: string, cents: number, onShelves: boolean): { US: number; CA: number; stores: Record<string, number> } {
-  const depth = shelfDepth(cents);
+interface Goods {
+  /** False when too large for a store's shelf. */
+  readonly onShelves: boolean;
+  /** Best sellers are never sold out in a store. */
+  readonly popular: boolean;
+}
+
+/** Stock of an item in both distribution centres and in every store. */
+export function stockLevel(
+  itemId: string,
+  cents: number,
+  { onShelves, popular }: Goods,
+): { US: number; CA: number; stores: Record<string, number> } {
+  const depth = shelfDepth(cents) * (popular ? 3 : 1);
   const stores = STORE_NUMBERS.map((store): [string, number] => {
     const hash = fixedHash(`${store}/${itemId}`);
-    const soldOut = hash % 9 === 0;
-    return [store, onShelves && !soldOut ? 1 + (hash % depth) : 0];
+    const soldOut = hash % 9 === 0 && !popular;
+    return [store, onShelves && !soldOut ? (popular ? 12 : 1) + (hash % depth) : 0];
   });
-  return { US: depth * (6 + (fixedHash(`US/${itemId}`) % 30)), CA: depth * (4 + (fixedHash(`CA/${itemId}`) % 16)), stores: Object.fromEntries(stores) };
+  return {
+    US: depth * (6 + (fixedHash(`US/${itemId}`) % 30)),
+    CA: depth * (4 + (fixedHash(`CA/${itemId}`) % 16)),
+    stores: Object.fromEntries(stores),
+  };
 }
 
 /** Average and number of reviews for an item whose line does not state its own. */
 export function ratingOf(itemId: string): { average: number; count: number } {
   const hash = fixedHash(`rating/${itemId}`);
-  return { average: (39 + (hash % 10)) / 10, count: 7 + (((hash >>> 8) % 60) * ((hash >>> 16) % 23)) };
+  return { average: (39 + (hash % 10)) / 10, count: 7 + ((hash >>> 8) % 60) * ((hash >>> 16) % 23) };
 }
 
 /** A 13-digit article number of the range kept for a shop's own use (20…), with its check digit. */

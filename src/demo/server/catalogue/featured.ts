@@ -1,0 +1,7 @@
+// What the home page shows, as item numbers and category ids, in order.
+export const featured = {
+  deals: ['310877', '298440', '610440', '275530', '710020', '520331', '310912', '246810', '610412', '616101'],
+  bestSellers: ['246810', '401588', '310877', '298440', '710020', '276011', '287104', '720101', '311201', '402103'],
+  /** The eight department pictures, in navigation order. */
+  departments: ['paper', 'ink-toner', 'writing', 'filing', 'furniture', 'technology', 'breakroom', 'cleaning'],
+} as const;

@@ -1,0 +1,49 @@
+// Every product of the demo, department by department.
+import type { CatalogRecord } from '#catalog/rules';
+import { coffees } from './breakroom/coffee.ts';
+import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
+import { staplers } from './desk/staplers.ts';
+import { tapeAndScissors } from './desk/tape-and-scissors.ts';
+import { binders } from './filing/binders.ts';
+import { fileFolders } from './filing/file-folders.ts';
+import { chairs } from './furniture/chairs.ts';
+import { desks } from './furniture/desks.ts';
+import { inkCartridges } from './ink/ink-cartridges.ts';
+import { tonerCartridges } from './ink/toner.ts';
+import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
+import { coloredPaper } from './paper/colored-paper.ts';
+import { copyPaper } from './paper/copy-paper.ts';
+import { notebooks } from './paper/notebooks.ts';
+import { stickyNotes } from './paper/sticky-notes.ts';
+import { sentinelItems } from './sentinels/sentinel-items.ts';
+import { plansAndServices } from './services/plans-and-services.ts';
+import { softwareAndPrint } from './services/software-and-print.ts';
+import { computerGear } from './technology/computer-gear.ts';
+import { printers } from './technology/printers.ts';
+import { gelPens } from './writing/gel-pens.ts';
+import { markers } from './writing/markers.ts';
+
+export const demoProducts: readonly CatalogRecord[] = [
+  ...copyPaper,
+  ...coloredPaper,
+  ...notebooks,
+  ...stickyNotes,
+  ...tonerCartridges,
+  ...inkCartridges,
+  ...gelPens,
+  ...markers,
+  ...binders,
+  ...fileFolders,
+  ...staplers,
+  ...tapeAndScissors,
+  ...chairs,
+  ...desks,
+  ...printers,
+  ...computerGear,
+  ...coffees,
+  ...paperAndSprays,
+  ...envelopesAndBoxes,
+  ...plansAndServices,
+  ...softwareAndPrint,
+  ...sentinelItems,
+];
