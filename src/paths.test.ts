@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#locale/rules';
+import { makePaths, slugOf } from '#paths';
+
+test('[APP-2] every address the shop prints, in each locale', () => {
+  const all = LOCALES.map((locale) => {
+    const paths = makePaths(locale);
+    return {
+      locale,
+      home: paths.home(),
+      search: paths.search({ q: 'copy paper', brand: ['Northfold', 'Tabb & Co.'], supercategory: ['paper'], bopis: '0008', promo: 'sale', facets: { color: ['White'] }, sort: 'priceAsc', page: 2 }),
+      category: paths.category('copy-paper', 'copy-paper', { brand: ['Northfold'] }),
+      deals: paths.deals(),
+      product: paths.product('northfold-everyday-copy-paper', '246810'),
+      consumerCart: paths.cart('consumer'),
+      businessCart: paths.cart('business'),
+      precheckout: paths.precheckout(),
+      checkout: [paths.checkout(), paths.checkout('payment'), paths.checkout('review')],
+      confirmation: paths.confirmation('IW-7K2M-94QX'),
+      login: paths.login({ jump: '/account/orders?page=2' }),
+      createAccount: paths.createAccount({ jump: '/cc/sparq/cart' }),
+      becomeCustomer: paths.becomeCustomer({ target: '/' }),
+      account: [paths.account('consumer'), paths.account('business')],
+      orders: [paths.orders(), paths.orders(3)],
+      order: paths.order('IW-7K2M-94QX'),
+      orderLookup: paths.orderLookup(),
+      stores: paths.stores(),
+      help: paths.help(),
+      about: paths.about('privacy'),
+      apiDocs: paths.apiDocs(),
+      mailbox: paths.mailbox(),
+    };
+  });
+  expect(all).toMatchSnapshot();
+});
+
+test.each([
+  ['Northfold Everyday copy paper, 8.5 x 11 in., 92 bright', 'northfold-everyday-copy-paper-8-5-x-11-in-92-bright'],
+  ['Stylos à encre gel Quillon Glide, 0,7 mm', 'stylos-a-encre-gel-quillon-glide-0-7-mm'],
+  ['Œillets', 'oeillets'],
+  ['!!!', 'item'],
+])('a name becomes an address part: %s', (name, slug) => expect(slugOf(name)).toBe(slug));

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy, hashScripts } from './content-policy.ts';
+
+const FACTS = { payOrigin: 'http://pay.localhost:3000', development: false };
+
+test('trust 17: no inline script or style is allowed but by nonce or hash, and nobody may frame a page', () => {
+  const policy = contentPolicy(["'nonce-abc'"], FACTS);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('frame-src http://pay.localhost:3000');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('trust 17: a cached page allows its own scripts by hash and no script that got into its text', () => {
+  const own = 'window.x = 1';
+  const page = `<html><script nonce="n1">${own}</script><p><script>alert(1)</script></p><script nonce="other">alert(2)</script><link rel="modulepreload" nonce="n1" href="/a.js"></html>`;
+  const { html, hashes } = hashScripts(page, 'n1');
+  expect(html).not.toContain('n1');
+  expect(hashes).toEqual([`'sha256-${createHash('sha256').update(own).digest('base64')}'`]);
+});
