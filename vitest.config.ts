@@ -29,6 +29,9 @@ export default defineConfig({
           include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts'],
           pool: 'forks',
           execArgv: ['--conditions=server'],
+          // Modules hold no state, so files share them, and with them the migrated template database.
+          isolate: false,
+          server: { deps: { external: [/\/build\/mail\//] } },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

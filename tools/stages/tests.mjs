@@ -33,7 +33,7 @@ export async function runTests({ node, env }, projects) {
   const named = projects.flatMap((project) => ['--project', project]);
   try {
     const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return countOf(file, await inView(node, args, env));
+    return countOf(file, await inView(node, args, { ...env, NODE_ENV: 'test' }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
