@@ -3,7 +3,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect, inject, test as base } from 'vitest';
 
 const PATIENCE_MS = 10_000;
+// Containers give shared memory little room.
 const ARGUMENTS = [
+  '--disable-dev-shm-usage',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
