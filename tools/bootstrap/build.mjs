@@ -1,4 +1,4 @@
-// Builds what Node cannot run from source (the pages and the mail templates), when their sources changed since the last build.
+// Builds what Node cannot run from source (the pages, the mail templates, the card form), when their sources changed since the last build.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -7,7 +7,16 @@ import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { must } from './run.mjs';
 
-const SOURCES = ['src', 'public', 'package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'vite.mail.config.ts'];
+const SOURCES = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'vite.mail.config.ts',
+  'vite.frame.config.ts',
+];
 
 /** @typedef {{ label: string, command: string[], config: string }} Job */
 
@@ -22,6 +31,12 @@ const MAIL = {
   label: 'Building the mail templates',
   command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.mail.config.ts'],
   config: 'vite.mail.config.ts',
+};
+/** @type {Job} */
+const FRAME = {
+  label: 'Building the card form',
+  command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.frame.config.ts'],
+  config: 'vite.frame.config.ts',
 };
 
 /**
@@ -50,13 +65,13 @@ async function buildOnce(node, name, jobs) {
 }
 
 /**
- * Builds pages and mail templates.
+ * Builds pages, mail templates and the card form.
  * @param {string} node path of its binary
  */
-export const build = (node) => buildOnce(node, 'sources', [PAGES, MAIL]);
+export const build = (node) => buildOnce(node, 'sources', [PAGES, MAIL, FRAME]);
 
 /**
- * Builds the mail templates only: in development Vite serves the pages from source.
+ * Builds the mail templates and the card form only: in development Vite serves the pages from source.
  * @param {string} node path of its binary
  */
-export const buildMail = (node) => buildOnce(node, 'mail-sources', [MAIL]);
+export const buildMail = (node) => buildOnce(node, 'mail-sources', [MAIL, FRAME]);

@@ -1,0 +1,39 @@
+// Which brand a card number belongs to: the longest prefix wins (PAY-2, T9).
+
+export type CardBrand = 'VISA' | 'MASTER_CARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'STORE_CARD' | 'STORE_BUSINESS_CARD';
+
+/** Prefixes as the specification lists them; a range is two prefixes of one length, both included. */
+const PREFIXES: readonly { readonly brand: CardBrand; readonly from: string; readonly to: string }[] = [
+  { brand: 'STORE_BUSINESS_CARD', from: '453094', to: '453094' },
+  { brand: 'DISCOVER', from: '622126', to: '622925' },
+  { brand: 'STORE_CARD', from: '60111', to: '60111' },
+  { brand: 'STORE_CARD', from: '7972', to: '7972' },
+  { brand: 'STORE_CARD', from: '6035', to: '6035' },
+  { brand: 'DISCOVER', from: '6011', to: '6011' },
+  { brand: 'DISCOVER', from: '644', to: '649' },
+  { brand: 'MASTER_CARD', from: '51', to: '55' },
+  { brand: 'MASTER_CARD', from: '36', to: '36' },
+  { brand: 'AMERICAN_EXPRESS', from: '34', to: '34' },
+  { brand: 'AMERICAN_EXPRESS', from: '37', to: '37' },
+  { brand: 'DISCOVER', from: '65', to: '65' },
+  { brand: 'MASTER_CARD', from: '2', to: '2' },
+  { brand: 'VISA', from: '4', to: '4' },
+];
+
+/** The brand of a number, or of what has been typed of it so far; undefined when no prefix fits. */
+export function brandOf(digits: string): CardBrand | undefined {
+  return PREFIXES.find(({ from, to }) => {
+    const start = digits.slice(0, from.length);
+    return start.length === from.length && start >= from && start <= to;
+  })?.brand;
+}
+
+/** Store cards print no expiry date. */
+export function needsExpiry(brand: CardBrand | undefined): boolean {
+  return brand !== 'STORE_CARD' && brand !== 'STORE_BUSINESS_CARD';
+}
+
+/** Digits of the security code: 4 on American Express, else 3. */
+export function securityCodeLength(brand: CardBrand | undefined): 3 | 4 {
+  return brand === 'AMERICAN_EXPRESS' ? 4 : 3;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  cardNickname,
+  DECLINE_REASONS,
+  formatGiftNumber,
+  formatSecurityCode,
+  GIFT_CODE_LENGTH,
+  MAX_GIFT_NUMBER,
+  MAX_NICKNAME,
+  paymentProblem,
+  readCard,
+} from './index.ts';
+
+const today = { year: 2026, month: 11, day: 20 };
+const visa = { number: '4111 1111 1111 1111', expiry: '08/29', securityCode: '123' };
+
+test('[PAY-2] a complete card has no problems', () => {
+  expect(readCard(visa, today)).toEqual({
+    problems: [],
+    card: { digits: '4111111111111111', brand: 'VISA', lastFour: '1111', expiry: { month: 8, year: 2029 } },
+  });
+});
+
+test.each([
+  [{ ...visa, securityCode: '12' }, [{ field: 'securityCode', code: 'CODE_LENGTH', digits: 3 }]],
+  [{ ...visa, securityCode: '' }, [{ field: 'securityCode', code: 'CODE_REQUIRED', digits: 3 }]],
+  [{ ...visa, number: '3782 822463 10005' }, [{ field: 'securityCode', code: 'CODE_LENGTH', digits: 4 }]],
+  [{ ...visa, expiry: '' }, [{ field: 'expiry', code: 'EXPIRY_REQUIRED' }]],
+  [
+    { number: '', expiry: '', securityCode: '' },
+    [
+      { field: 'number', code: 'NUMBER_REQUIRED' },
+      { field: 'expiry', code: 'EXPIRY_REQUIRED' },
+      { field: 'securityCode', code: 'CODE_REQUIRED', digits: 3 },
+    ],
+  ],
+])('[PAY-2] %j has the problems of its fields', (form, problems) => {
+  expect(readCard(form, today)).toEqual({ problems, card: undefined });
+});
+
+test('[PAY-2] a store card is taken without expiry', () => {
+  const store = { number: '6035 3201 2345 6780', expiry: '', securityCode: '123' };
+  expect(readCard(store, today).card).toMatchObject({ brand: 'STORE_CARD', expiry: null });
+  expect(readCard({ ...store, expiry: '10/26' }, today).problems).toEqual([{ field: 'expiry', code: 'EXPIRY_PAST' }]);
+});
+
+test('[PAY-4] fields that are not shown are not asked for', () => {
+  expect(readCard({ ...visa, expiry: '', securityCode: '' }, today, { expiry: false, securityCode: false }).card?.expiry).toBeNull();
+});
+
+test('[PAY-2] codes, gift numbers and nicknames are cut to their limits', () => {
+  expect(formatSecurityCode('12a345')).toBe('1234');
+  expect(formatGiftNumber('6011 1111 1111 1111 11119')).toHaveLength(MAX_GIFT_NUMBER);
+  expect(GIFT_CODE_LENGTH).toBe(4);
+  expect(cardNickname(`  ${'Été'.repeat(20)}`)).toHaveLength(MAX_NICKNAME);
+});
+
+test('[PAY-9] every decline has a code and a text; without billing address the shorter one', () => {
+  for (const reason of DECLINE_REASONS) expect(paymentProblem(reason, true).text).toMatch(/^[A-Z_]+$/);
+  expect(paymentProblem('declined', true).text).toBe('CARD_VERIFY');
+  expect(paymentProblem('declined', false).text).toBe('CARD_VERIFY_SHORT');
+  expect(paymentProblem('insufficientFunds', true)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' });
+});

@@ -1,0 +1,64 @@
+// The card form as a whole: one answer for the field that shows it, the provider that takes it and the test that tries it.
+import { brandOf, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
+import { readCardNumber, type NumberProblem } from './card-number.ts';
+import { digitsOf } from './digits.ts';
+import { readExpiry, type CalendarDay, type Expiry, type ExpiryProblem } from './expiry.ts';
+
+export interface CardForm {
+  readonly number: string;
+  readonly expiry: string;
+  readonly securityCode: string;
+}
+
+/** Which fields are asked for at all (the frame's `expiry` and `cvv` flags, PAY-4). */
+export interface AskedFields {
+  readonly expiry: boolean;
+  readonly securityCode: boolean;
+}
+
+export type CardProblem =
+  | { readonly field: 'number'; readonly code: NumberProblem }
+  | { readonly field: 'expiry'; readonly code: ExpiryProblem }
+  | { readonly field: 'securityCode'; readonly code: 'CODE_REQUIRED' | 'CODE_LENGTH'; readonly digits: 3 | 4 };
+
+export interface ReadCard {
+  readonly digits: string;
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+  readonly expiry: Expiry | null;
+}
+
+/** Security codes hold at most this many digits. */
+export const MAX_SECURITY_CODE = 4;
+
+/** The typed security code: digits only, at most four. */
+export function formatSecurityCode(typed: string): string {
+  return digitsOf(typed).slice(0, MAX_SECURITY_CODE);
+}
+
+/** Every field's problem, or the card. */
+export function readCard(
+  form: CardForm,
+  today: CalendarDay,
+  asked: AskedFields = { expiry: true, securityCode: true },
+): { readonly problems: readonly CardProblem[]; readonly card: ReadCard | undefined } {
+  const problems: CardProblem[] = [];
+  const number = readCardNumber(form.number);
+  if (!number.ok) problems.push({ field: 'number', code: number.problem });
+  const brand = brandOf(digitsOf(form.number));
+
+  const expiryCounts = asked.expiry && (needsExpiry(brand) || form.expiry.trim() !== '');
+  const expiry = expiryCounts ? readExpiry(form.expiry, today) : undefined;
+  if (expiry?.ok === false) problems.push({ field: 'expiry', code: expiry.problem });
+
+  const digits = securityCodeLength(brand);
+  const code = digitsOf(form.securityCode);
+  if (asked.securityCode && code === '') problems.push({ field: 'securityCode', code: 'CODE_REQUIRED', digits });
+  else if (asked.securityCode && code.length !== digits) problems.push({ field: 'securityCode', code: 'CODE_LENGTH', digits });
+
+  if (problems.length > 0 || !number.ok) return { problems, card: undefined };
+  return {
+    problems,
+    card: { digits: number.digits, brand: number.brand, lastFour: number.lastFour, expiry: expiry?.ok === true ? expiry.expiry : null },
+  };
+}

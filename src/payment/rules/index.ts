@@ -1,0 +1,27 @@
+export { brandOf, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
+export {
+  formatSecurityCode,
+  MAX_SECURITY_CODE,
+  readCard,
+  type AskedFields,
+  type CardForm,
+  type CardProblem,
+  type ReadCard,
+} from './card-form.ts';
+export { digitsOf } from './digits.ts';
+export { holdsCardNumber } from './card-number-guard.ts';
+export { MAX_TYPED_DIGITS, readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
+export {
+  calendarDay,
+  daysLeft,
+  expiresSoon,
+  formatExpiry,
+  isExpired,
+  readExpiry,
+  shownExpiry,
+  type CalendarDay,
+  type Expiry,
+  type ExpiryProblem,
+} from './expiry.ts';
+export { cardNickname, formatGiftNumber, GIFT_CODE_LENGTH, MAX_GIFT_NUMBER, MAX_NICKNAME } from './gift-card.ts';
+export { DECLINE_REASONS, paymentProblem, type DeclineReason, type PaymentCode, type PaymentText } from './payment-problem.ts';

@@ -1,0 +1,71 @@
+// The adapter of the sandbox provider: the port spoken over its HTTP interface, whatever carries the requests.
+import type { Currency } from '#catalog/rules';
+import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
+import { PaymentUnreachable, type Authorisation, type MoveRequest, type PaymentProvider } from './payment-provider.ts';
+
+export interface TransportCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Carries one call to the provider. Throws or rejects when no answer comes in time. */
+export type Transport = (call: TransportCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+export function httpProvider(send: Transport): PaymentProvider {
+  const call = async (request: TransportCall): Promise<{ readonly status: number; readonly body: unknown }> => {
+    const answer = await send(request).catch((error: unknown) => {
+      throw new PaymentUnreachable('The payment provider did not answer', { cause: error });
+    });
+    if (answer.status >= 500 || answer.status === 401) throw new PaymentUnreachable(`The payment provider answered ${answer.status}`);
+    return answer;
+  };
+  const move = async (kind: 'captures' | 'refunds', { authorisationId, idempotencyKey, amount }: MoveRequest): Promise<void> => {
+    const { status } = await call({
+      method: 'POST',
+      path: `/v1/authorisations/${encodeURIComponent(authorisationId)}/${kind}`,
+      body: { key: idempotencyKey, amount },
+    });
+    if (status !== 200) throw new Error(`The payment provider refused to ${kind === 'captures' ? 'capture' : 'refund'}: ${status}`);
+  };
+  return {
+    name: 'sandbox',
+    async authorise({ idempotencyKey, ...request }) {
+      const { status, body } = await call({ method: 'POST', path: '/v1/authorisations', body: { key: idempotencyKey, ...request } });
+      if (status !== 200) throw new Error(`The payment provider refused the request: ${status}`);
+      return authorisationOf(body);
+    },
+    async find(idempotencyKey) {
+      const { status, body } = await call({ method: 'GET', path: `/v1/authorisations?key=${encodeURIComponent(idempotencyKey)}` });
+      return status === 404 ? undefined : authorisationOf(body);
+    },
+    async void(idempotencyKey) {
+      await call({ method: 'POST', path: '/v1/voids', body: { key: idempotencyKey } });
+    },
+    capture: (request) => move('captures', request),
+    refund: (request) => move('refunds', request),
+  };
+}
+
+/** Reads an answer; one that makes no sense counts as none (payment fails closed). */
+function authorisationOf(body: unknown): Authorisation {
+  const { id, status, reason, amount, currency } = (body ?? {}) as {
+    id?: unknown;
+    status?: unknown;
+    reason?: unknown;
+    amount?: unknown;
+    currency?: unknown;
+  };
+  if (typeof id === 'string') {
+    if (status === 'authorised' && typeof amount === 'number' && (currency === 'USD' || currency === 'CAD'))
+      return { status, authorisationId: id, amount, currency: currency satisfies Currency };
+    if (status === 'declined')
+      return {
+        status,
+        authorisationId: id,
+        reason: DECLINE_REASONS.find((known) => known === reason) ?? ('declined' satisfies DeclineReason),
+      };
+    if (status === 'voided') return { status, authorisationId: id };
+  }
+  throw new PaymentUnreachable('The payment provider answered something that cannot be read');
+}

@@ -1,0 +1,47 @@
+// The port to whoever moves the money. The shop knows tokens, amounts and outcomes; how a provider is reached is its adapter's matter.
+import type { Currency } from '#catalog/rules';
+import type { DeclineReason } from '#payment/rules';
+
+/** What is asked of a card. `idempotencyKey`: repeated, it never authorises twice. Amount in cents. */
+export interface AuthoriseRequest {
+  readonly idempotencyKey: string;
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Order number, as it will stand on the provider's statement. */
+  readonly reference: string;
+}
+
+export type Authorisation =
+  | { readonly status: 'authorised'; readonly authorisationId: string; readonly amount: number; readonly currency: Currency }
+  | { readonly status: 'declined'; readonly authorisationId: string; readonly reason: DeclineReason }
+  | { readonly status: 'voided'; readonly authorisationId: string };
+
+export interface MoveRequest {
+  readonly idempotencyKey: string;
+  readonly authorisationId: string;
+  readonly amount: number;
+}
+
+/**
+ * Every method throws `PaymentUnreachable` when no answer came: the caller then does not know what happened and has to ask
+ * `find` before it says anything to the shopper. Payment fails closed.
+ */
+export interface PaymentProvider {
+  /** Name as it is stored beside a payment. */
+  readonly name: string;
+  authorise(request: AuthoriseRequest): Promise<Authorisation>;
+  /** What became of a key; undefined when the provider never heard of it. */
+  find(idempotencyKey: string): Promise<Authorisation | undefined>;
+  /** Makes sure that a key holds no money: voids what it authorised, and refuses it should the request still arrive. */
+  void(idempotencyKey: string): Promise<void>;
+  /** Takes authorised money, per shipment or at pickup. */
+  capture(request: MoveRequest): Promise<void>;
+  /** Gives captured money back. */
+  refund(request: MoveRequest): Promise<void>;
+}
+
+/** No answer, or one that cannot be read. Nothing is known of the payment. */
+export class PaymentUnreachable extends Error {
+  override readonly name = 'PaymentUnreachable';
+}

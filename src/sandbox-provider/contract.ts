@@ -1,0 +1,49 @@
+// The sandbox payment provider's HTTP interface, on its own host. Amounts in cents. The shop calls it with the shared key;
+// the card frame calls `POST /v1/tokens` from its own page.
+import Type from 'typebox';
+
+const Key = Type.String({ minLength: 1, maxLength: 255 });
+const Currency = Type.Union([Type.Literal('USD'), Type.Literal('CAD')]);
+
+export const CardExpiry = Type.Union([
+  Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer() }),
+  Type.Null(),
+]);
+
+/** All that ever leaves the vault of a card. */
+export const CardToken = Type.Object({ token: Type.String(), brand: Type.String(), lastFour: Type.String(), expiry: CardExpiry });
+export type CardToken = Type.Static<typeof CardToken>;
+
+/** One authorisation; `reason` only when declined. */
+export const AuthorisationReply = Type.Object({
+  id: Type.String(),
+  status: Type.Union([Type.Literal('authorised'), Type.Literal('declined'), Type.Literal('voided')]),
+  reason: Type.Optional(Type.String()),
+  amount: Type.Integer(),
+  currency: Currency,
+  captured: Type.Integer(),
+  refunded: Type.Integer(),
+});
+export type AuthorisationReply = Type.Static<typeof AuthorisationReply>;
+
+/** The card as typed; which fields count follows from the query, which is the frame's own (`FrameQuery`). */
+export const TokenBody = Type.Object({
+  number: Type.String({ maxLength: 40 }),
+  expiry: Type.String({ maxLength: 10 }),
+  securityCode: Type.String({ maxLength: 10 }),
+});
+export type TokenBody = Type.Static<typeof TokenBody>;
+
+export const AuthoriseBody = Type.Object({
+  key: Key,
+  token: Type.String({ maxLength: 200 }),
+  amount: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+  currency: Currency,
+  reference: Type.String({ maxLength: 60 }),
+});
+export type AuthoriseBody = Type.Static<typeof AuthoriseBody>;
+
+export const KeyQuery = Type.Object({ key: Key });
+export const VoidBody = Type.Object({ key: Key });
+export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
+export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });

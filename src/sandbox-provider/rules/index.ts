@@ -1,0 +1,2 @@
+export { readFrameQuery, type FrameQuery } from './frame-query.ts';
+export { behaviourOf, SANDBOX_CARDS, type SandboxCard } from './sandbox-cards.ts';

@@ -1,0 +1,38 @@
+// The cards of the sandbox: numbers that no bank issues, and what happens to each. Any other valid number is approved.
+import { digitsOf, type CardBrand, type DeclineReason } from '#payment/rules';
+
+export interface SandboxCard {
+  readonly number: string;
+  readonly brand: CardBrand;
+  /** Why it is declined; absent approves. */
+  readonly declines?: DeclineReason;
+  /** The money is authorised and the answer is lost on the way back. */
+  readonly answerLost?: true;
+  /** For README and the list printed at start. */
+  readonly shows: string;
+}
+
+export const SANDBOX_CARDS: readonly SandboxCard[] = [
+  { number: '4111 1111 1111 1111', brand: 'VISA', shows: 'approved' },
+  { number: '5555 5555 5555 4444', brand: 'MASTER_CARD', shows: 'approved' },
+  { number: '3782 822463 10005', brand: 'AMERICAN_EXPRESS', shows: 'approved (security code of 4 digits)' },
+  { number: '6011 0009 9013 9424', brand: 'DISCOVER', shows: 'approved' },
+  { number: '6035 3201 2345 6780', brand: 'STORE_CARD', shows: 'approved (no expiry date needed)' },
+  { number: '4000 0000 0000 0002', brand: 'VISA', declines: 'declined', shows: 'declined' },
+  { number: '4000 0000 0000 9995', brand: 'VISA', declines: 'insufficientFunds', shows: 'declined: insufficient funds' },
+  { number: '4000 0000 0000 0127', brand: 'VISA', declines: 'securityCode', shows: 'declined: security code' },
+  { number: '4000 0000 0000 0069', brand: 'VISA', declines: 'expiredCard', shows: 'declined: card expired' },
+  { number: '4000 0000 0000 0119', brand: 'VISA', declines: 'processingError', shows: 'processing error, not charged' },
+  {
+    number: '4000 0000 0000 3220',
+    brand: 'VISA',
+    answerLost: true,
+    shows: 'approved, but the answer is lost (the order is placed all the same, once)',
+  },
+];
+
+/** How the provider will answer for a number. */
+export function behaviourOf(digits: string): { readonly declines: DeclineReason | null; readonly answerLost: boolean } {
+  const card = SANDBOX_CARDS.find(({ number }) => digitsOf(number) === digits);
+  return { declines: card?.declines ?? null, answerLost: card?.answerLost === true };
+}

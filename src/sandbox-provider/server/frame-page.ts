@@ -1,0 +1,93 @@
+// The card form as a page of the payment host: plain HTML, its own policy, one script and one style sheet of its own (PAY-4).
+import { sayer } from '#locale/words';
+import { MAX_SECURITY_CODE } from '#payment/rules';
+import type { FrameQuery } from '#sandbox-provider/rules';
+import { sandboxProviderWords } from '#sandbox-provider/words';
+import type { FrameFiles } from './frame-files.ts';
+
+const MAX_NUMBER_SHOWN = 23;
+
+/** Everything the frame may do; nobody but the declared parent may hold it (trust 17). */
+export function framePolicy(parentOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${parentOrigin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles): string {
+  const say = sayer(sandboxProviderWords, frame.locale);
+  const words = Object.fromEntries(sandboxProviderWords.keys.map((key) => [key, say(key, { digits: '{digits}' })]));
+  const fields = [
+    field({
+      name: 'number',
+      label: say('number'),
+      autocomplete: 'cc-number',
+      limit: MAX_NUMBER_SHOWN,
+      hint: '',
+      after: '<span class="mark" id="mark" aria-hidden="true" hidden></span><span class="sr" id="brand" role="status"></span>',
+    }),
+    frame.expiry
+      ? field({ name: 'expiry', label: say('expiry'), autocomplete: 'cc-exp', limit: 7, hint: '', placeholder: say('expiryFormat') })
+      : '',
+    frame.cvv
+      ? field({
+          name: 'securityCode',
+          label: say('securityCode'),
+          autocomplete: 'cc-csc',
+          limit: MAX_SECURITY_CODE,
+          hint: say('securityCodeHelp'),
+        })
+      : '',
+  ];
+  return `<!doctype html>
+<html lang="${frame.locale}" data-style="${frame.style}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(say('title'))}</title>
+${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${files.script}"></script>
+</head>
+<body>
+<form id="card" novalidate aria-label="${escaped(say('title'))}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">
+${fields.join('\n')}
+<button type="submit" class="sr" tabindex="-1">${escaped(say('continue'))}</button>
+</form>
+<noscript><p class="needs-script">${escaped(say('needsScript'))}</p></noscript>
+</body>
+</html>`;
+}
+
+interface FieldFacts {
+  readonly name: string;
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly limit: number;
+  readonly hint: string;
+  readonly placeholder?: string;
+  readonly after?: string;
+}
+
+function field({ name, label, autocomplete, limit, hint, placeholder, after = '' }: FieldFacts): string {
+  const described = hint === '' ? `${name}-error` : `${name}-error ${name}-hint`;
+  return `<div class="field field--${name}">
+<label for="${name}">${escaped(label)}</label>
+<div class="control"><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${limit}" required aria-describedby="${described}"${placeholder === undefined ? '' : ` placeholder="${escaped(placeholder)}"`}>${after}</div>
+<p class="error" id="${name}-error" role="alert"></p>
+${hint === '' ? '' : `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`}
+</div>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

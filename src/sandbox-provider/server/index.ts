@@ -1,0 +1,1 @@
+export { buildSandboxProvider, type ProviderFacts } from './provider-app.ts';

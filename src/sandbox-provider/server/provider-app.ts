@@ -1,0 +1,127 @@
+// The sandbox payment provider as an application of its own: served on the payment host, with its own policy and log.
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { serveAssets } from '#platform/assets';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { AuthorisationId, AuthoriseBody, KeyQuery, MoveBody, TokenBody, VoidBody } from '#sandbox-provider/contract';
+import { readFrameQuery } from '#sandbox-provider/rules';
+import { framePage, framePolicy } from './frame-page.ts';
+import { readFrameFiles } from './frame-files.ts';
+import { makeVault } from './vault.ts';
+
+export interface ProviderFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Shared secret of the shop's calls. */
+  readonly key: string;
+  /** Addresses of the shop's hosts, the only parents the frame accepts, and its own. */
+  readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** Where the frame was built to; without a build only the interface is served. */
+  readonly frame?: string;
+  readonly logLevel: string;
+  /** How long an answer that gets lost is held back. */
+  readonly lostAnswerMs?: number;
+}
+
+const LOST_ANSWER_MS = 30_000;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Builds the provider; the caller dispatches the payment host's requests to `routing`. */
+export async function buildSandboxProvider(facts: ProviderFacts): Promise<FastifyInstance> {
+  const app = fastify({
+    // Neither query nor body of a payment request is ever written down.
+    logger: {
+      level: facts.logLevel,
+      serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
+    },
+    bodyLimit: 16 * 1024,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ code: error.code, message: error.message }, 'request failed');
+    return reply.code(status).send({ error: status >= 500 ? 'processing_error' : 'bad_request' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }));
+  serveInterface(app, facts);
+  await serveFrame(app, facts);
+  await app.ready();
+  return app;
+}
+
+/** What the shop calls, with the shared key. */
+function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = LOST_ANSWER_MS }: ProviderFacts): void {
+  const vault = makeVault(db, clock);
+  const wanted = Buffer.from(`Bearer ${key}`);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    return given.length === wanted.length && timingSafeEqual(given, wanted) ? undefined : reply.code(401).send({ error: 'unauthorised' });
+  };
+  app.post<{ Body: AuthoriseBody }>('/v1/authorisations', { onRequest, schema: { body: AuthoriseBody } }, async (request, reply) => {
+    const result = await vault.authorise(request.body);
+    if (result === 'keyUsedOtherwise') return reply.code(422).send({ error: 'key_used_otherwise' });
+    if (result.answerLost) await delay(lostAnswerMs, undefined, { ref: false });
+    return result.reply;
+  });
+  app.get<{ Querystring: Static<typeof KeyQuery> }>(
+    '/v1/authorisations',
+    { onRequest, schema: { querystring: KeyQuery } },
+    async (request, reply) => (await vault.find(request.query.key)) ?? reply.code(404).send({ error: 'not_found' }),
+  );
+  app.post<{ Body: Static<typeof VoidBody> }>('/v1/voids', { onRequest, schema: { body: VoidBody } }, async (request) => {
+    await vault.voidKey(request.body.key);
+    return {};
+  });
+  for (const [kind, act] of [
+    ['captures', vault.capture],
+    ['refunds', vault.refund],
+  ] as const) {
+    app.post<{ Params: Static<typeof AuthorisationId>; Body: Static<typeof MoveBody> }>(
+      `/v1/authorisations/:id/${kind}`,
+      { onRequest, schema: { params: AuthorisationId, body: MoveBody } },
+      async (request, reply) =>
+        (await act(request.params.id, request.body.key, request.body.amount)) ?? reply.code(404).send({ error: 'not_found' }),
+    );
+  }
+}
+
+/** The card form and the one call it makes. */
+async function serveFrame(app: FastifyInstance, { db, clock, origins, frame: directory }: ProviderFacts): Promise<void> {
+  const vault = makeVault(db, clock);
+  app.post<{ Body: TokenBody; Querystring: Record<string, unknown> }>(
+    '/v1/tokens',
+    { schema: { body: TokenBody } },
+    async (request, reply) => {
+      const frame = readFrameQuery(request.query);
+      // Only the frame's own page may make tokens: another site's page cannot use a shopper's browser to try cards.
+      if (frame === undefined || request.headers.origin !== origins.pay) return reply.code(400).send({ error: 'bad_request' });
+      const { token, problems } = await vault.tokenise(request.body, frame);
+      return token ?? reply.code(422).send({ error: 'card', problems });
+    },
+  );
+
+  const files = directory === undefined ? undefined : readFrameFiles(directory);
+  if (directory === undefined || files === undefined) return;
+  await serveAssets(app, directory);
+  app.get<{ Querystring: Record<string, unknown> }>('/frame', (request, reply) => {
+    const frame = readFrameQuery(request.query);
+    if (frame === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    const parent = frame.isDotcom ? origins.consumer : origins.business;
+    return reply
+      .header('content-security-policy', framePolicy(parent))
+      .type('text/html; charset=utf-8')
+      .send(framePage(frame, parent, files));
+  });
+}

@@ -1,0 +1,79 @@
+// All SQL of the sandbox provider, on its own tables only.
+import { statement } from '#platform/db';
+import type { Currency } from '#catalog/rules';
+
+export interface AuthorisationRow {
+  readonly idempotency_key: string;
+  readonly authorisation_id: string;
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly status: 'authorised' | 'declined' | 'voided';
+  readonly decline_reason: string | null;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly answer_lost: boolean | null;
+}
+
+export const KEEP_CARD = statement<unknown>(
+  'sandbox_keep_card',
+  `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** Tokens live a day; what was authorised with them stays. */
+export const FORGET_CARDS = statement<unknown>('sandbox_forget_cards', 'delete from sandbox_card where created_at < $1');
+
+/** Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. */
+export const AUTHORISE = statement<AuthorisationRow>(
+  'sandbox_authorise',
+  `with card as (
+  select *, case
+    when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= $7::timestamptz then 'expiredCard'
+    else decline_reason end as reason
+  from sandbox_card where token = $3 and created_at > $7::timestamptz - interval '24 hours'
+), made as (
+  insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at)
+  select $1::text, $2::text, $3::text, $4::int, $5::text, $6::text,
+    case when c.token is not null and c.reason is null then 'authorised' else 'declined' end,
+    case when c.token is null then 'unknownToken' else c.reason end, $7::timestamptz
+  from (select 1) one left join card c on true
+  on conflict (idempotency_key) do nothing
+  returning *
+)
+select m.*, c.answer_lost from made m left join card c on true
+union all
+select a.*, false from sandbox_authorisation a where a.idempotency_key = $1 and not exists (select from made)`,
+);
+
+export const FIND_AUTHORISATION = statement<AuthorisationRow>(
+  'sandbox_find',
+  'select *, false as answer_lost from sandbox_authorisation where idempotency_key = $1',
+);
+
+/** Voids what a key authorised, or marks an unused key so that it never will. Captured money is not touched. */
+export const VOID_AUTHORISATION = statement<AuthorisationRow>(
+  'sandbox_void',
+  `insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, created_at)
+values ($1, $2, '', 0, 'USD', '', 'voided', $3)
+on conflict (idempotency_key) do update set status = 'voided'
+where sandbox_authorisation.status = 'authorised' and sandbox_authorisation.captured = 0
+returning *, false as answer_lost`,
+);
+
+/** Moves money once per key. More than there is breaks a check constraint and moves nothing. */
+const moved = (kind: 'capture' | 'refund', column: 'captured' | 'refunded'): string => `with moved as (
+  insert into sandbox_movement (idempotency_key, authorisation_id, kind, amount, created_at)
+  select $1::text, a.authorisation_id, '${kind}', $3::int, $4::timestamptz from sandbox_authorisation a where a.authorisation_id = $2 and a.status = 'authorised'
+  on conflict (idempotency_key) do nothing
+  returning authorisation_id, amount
+), changed as (
+  update sandbox_authorisation a set ${column} = a.${column} + m.amount from moved m where a.authorisation_id = m.authorisation_id returning a.*
+)
+select c.*, false as answer_lost from changed c
+union all
+select a.*, false from sandbox_authorisation a
+where a.authorisation_id = $2 and not exists (select from changed) and exists (select from sandbox_movement where idempotency_key = $1)`;
+
+export const CAPTURE = statement<AuthorisationRow>('sandbox_capture', moved('capture', 'captured'));
+export const REFUND = statement<AuthorisationRow>('sandbox_refund', moved('refund', 'refunded'));

@@ -1,0 +1,130 @@
+// The provider over its own interface: what a card does, once per key, and what never leaves the vault.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { httpProvider, inProcess, PaymentUnreachable, type PaymentProvider } from '#payment/server';
+import { buildSandboxProvider } from './index.ts';
+
+const FRAME = 'locale=en-US&expiry=Y&cvv=Y&stpls=Y&isDotcom=Y';
+const PAY = 'http://pay.localhost:3000';
+let db: Db;
+let app: FastifyInstance;
+let provider: PaymentProvider;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const origins = { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: PAY };
+  app = await buildSandboxProvider({ db, clock: { now: () => new Date() }, key: 'k', origins, logLevel: 'silent', lostAnswerMs: 60 });
+  provider = httpProvider(inProcess(app, 'k', 40));
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+async function tokenFor(
+  number: string,
+  query = FRAME,
+  origin = PAY,
+): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/v1/tokens?${query}`,
+    headers: { origin },
+    payload: { number, expiry: '08/49', securityCode: number.startsWith('37') ? '1234' : '123' },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const token = async (number: string): Promise<string> => String((await tokenFor(number)).body['token']);
+const order = (key: string, card: string, amount = 4_499) => ({
+  idempotencyKey: key,
+  token: card,
+  amount,
+  currency: 'USD' as const,
+  reference: '4821-9073-3316',
+});
+
+test('[PAY-4] a token says brand, last four and expiry, and the vault never holds the number', async () => {
+  const { status, body } = await tokenFor('4111 1111 1111 1111');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    token: expect.stringMatching(/^tok_[\w-]{24}$/),
+    brand: 'VISA',
+    lastFour: '1111',
+    expiry: { month: 8, year: 2049 },
+  });
+  const kept = JSON.stringify((await db.raw('select * from sandbox_card')).rows);
+  expect(kept).toContain('1111');
+  expect(kept).not.toContain('11111');
+});
+
+test('[PAY-2] the provider judges a card by the same rules as the field', async () => {
+  expect(await tokenFor('4111 1111 1111 1112')).toEqual({
+    status: 422,
+    body: { error: 'card', problems: [{ field: 'number', code: 'NUMBER_INVALID' }] },
+  });
+  expect((await tokenFor('6035320123456780', 'stpls=N')).body['problems']).toEqual([{ field: 'number', code: 'BRAND_UNKNOWN' }]);
+});
+
+test('[PAY-4] only the frame’s own page makes tokens; a card value or CSS in the query is refused', async () => {
+  expect((await tokenFor('4111111111111111', FRAME, 'http://localhost:3000')).status).toBe(400);
+  expect((await tokenFor('4111111111111111', `${FRAME}&id=4111111111111111`)).status).toBe(400);
+  expect((await tokenFor('4111111111111111', `${FRAME}&style=body{color:red}`)).status).toBe(400);
+  expect((await tokenFor('4111111111111111', `${FRAME}&expiry=0829`)).status).toBe(400);
+});
+
+test.each([
+  ['4111111111111111', 'authorised', undefined],
+  ['378282246310005', 'authorised', undefined],
+  ['4242424242424242', 'authorised', undefined],
+  ['4000000000000002', 'declined', 'declined'],
+  ['4000000000009995', 'declined', 'insufficientFunds'],
+  ['4000000000000127', 'declined', 'securityCode'],
+  ['4000000000000069', 'declined', 'expiredCard'],
+  ['4000000000000119', 'declined', 'processingError'],
+])('[PAY-9] card %s is %s (%s)', async (number, status, reason) => {
+  const answer = await provider.authorise(order(`card ${number}`, await token(number)));
+  expect(answer).toMatchObject(reason === undefined ? { status } : { status, reason });
+});
+
+test('[PAY-7] a token nobody made is declined; without the key nobody is answered', async () => {
+  expect(await provider.authorise(order('no card', 'tok_none'))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
+  await expect(httpProvider(inProcess(app, 'other')).find('no card')).rejects.toBeInstanceOf(PaymentUnreachable);
+});
+
+test('[CHK-4] one key authorises once, also in parallel; another amount under it is refused', async () => {
+  const card = await token('4111111111111111');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => provider.authorise(order('one key', card))));
+  expect(new Set(answers.map(({ authorisationId }) => authorisationId)).size).toBe(1);
+  await expect(provider.authorise(order('one key', card, 1))).rejects.toThrow('422');
+});
+
+test('[CHK-4] an answer that is lost leaves an authorisation that is found by its key', async () => {
+  await expect(provider.authorise(order('lost', await token('4000000000003220')))).rejects.toBeInstanceOf(PaymentUnreachable);
+  expect(await provider.find('lost')).toMatchObject({ status: 'authorised', amount: 4_499 });
+});
+
+test('[CHK-4] a voided key holds no money, and takes none when its request arrives late', async () => {
+  const card = await token('4111111111111111');
+  await provider.authorise(order('voided after', card));
+  await provider.void('voided after');
+  expect(await provider.find('voided after')).toMatchObject({ status: 'voided' });
+  await provider.void('voided before');
+  expect(await provider.authorise(order('voided before', card))).toMatchObject({ status: 'voided' });
+  expect(await provider.find('never')).toBeUndefined();
+});
+
+test('money is captured and refunded once per key and never more than there is', async () => {
+  const { authorisationId } = await provider.authorise(order('moves', await token('4111111111111111'), 1_000));
+  const move = (idempotencyKey: string, amount: number) => ({ authorisationId, idempotencyKey, amount });
+  await provider.capture(move('first shipment', 600));
+  await provider.capture(move('first shipment', 600));
+  await expect(provider.capture(move('too much', 500))).rejects.toThrow();
+  await provider.refund(move('return', 600));
+  await expect(provider.refund(move('twice', 1))).rejects.toThrow();
+  const row = (await db.raw('select captured, refunded from sandbox_authorisation where authorisation_id = $1', [authorisationId])).rows[0];
+  expect(row).toEqual({ captured: 600, refunded: 600 });
+  await provider.void('moves');
+  expect(await provider.find('moves')).toMatchObject({ status: 'authorised' });
+});

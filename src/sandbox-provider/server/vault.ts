@@ -1,0 +1,76 @@
+// The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { calendarDay, readCard, type CardForm, type CardProblem } from '#payment/rules';
+import { behaviourOf, type FrameQuery } from '#sandbox-provider/rules';
+import type { AuthorisationReply, AuthoriseBody, CardToken } from '#sandbox-provider/contract';
+import { siteOf } from '#site/rules';
+import {
+  AUTHORISE,
+  CAPTURE,
+  FIND_AUTHORISATION,
+  KEEP_CARD,
+  REFUND,
+  VOID_AUTHORISATION,
+  type AuthorisationRow,
+} from './provider-queries.ts';
+
+export type Tokenised =
+  | { readonly token: CardToken; readonly problems: readonly [] }
+  | { readonly token: undefined; readonly problems: readonly CardProblem[] };
+export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise';
+
+export interface Vault {
+  tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised>;
+  authorise(body: AuthoriseBody): Promise<Authorised>;
+  find(key: string): Promise<AuthorisationReply | undefined>;
+  voidKey(key: string): Promise<void>;
+  capture(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+  refund(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+}
+
+export function makeVault(db: Db, clock: Clock): Vault {
+  const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+  const move = async (statement: typeof CAPTURE, id: string, key: string, amount: number) => {
+    const row = await db.maybe(statement, [key, id, amount, clock.now()]);
+    return row === undefined ? undefined : replyOf(row);
+  };
+  return {
+    async tokenise(form, frame) {
+      const now = clock.now();
+      const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
+      const { card, problems } = readCard(form, calendarDay(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
+      if (card === undefined) return { token: undefined, problems };
+      if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
+        return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
+      const { brand, lastFour, expiry } = card;
+      const { declines, answerLost } = behaviourOf(card.digits);
+      const token = newId('tok');
+      await db.run(KEEP_CARD, [token, brand, lastFour, expiry?.month ?? null, expiry?.year ?? null, declines, answerLost, now]);
+      return {
+        token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
+        problems: [],
+      };
+    },
+    async authorise({ key, token, amount, currency, reference }) {
+      const values = [key, newId('auth'), token, amount, currency, reference, clock.now()];
+      // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
+      const row = (await db.maybe(AUTHORISE, values)) ?? (await db.one(FIND_AUTHORISATION, [key]));
+      const isSame = row.status === 'voided' || (row.token === token && row.amount === amount && row.currency === currency);
+      return isSame ? { reply: replyOf(row), answerLost: row.answer_lost === true && row.status === 'authorised' } : 'keyUsedOtherwise';
+    },
+    async find(key) {
+      const row = await db.maybe(FIND_AUTHORISATION, [key]);
+      return row === undefined ? undefined : replyOf(row);
+    },
+    voidKey: async (key) => void (await db.maybe(VOID_AUTHORISATION, [key, newId('auth'), clock.now()])),
+    capture: (id, key, amount) => move(CAPTURE, id, key, amount),
+    refund: (id, key, amount) => move(REFUND, id, key, amount),
+  };
+}
+
+function replyOf(row: AuthorisationRow): AuthorisationReply {
+  const { authorisation_id: id, status, amount, currency, captured, refunded } = row;
+  return { id, status, amount, currency, captured, refunded, ...(row.decline_reason === null ? {} : { reason: row.decline_reason }) };
+}
