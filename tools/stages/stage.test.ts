@@ -1,0 +1,44 @@
+// What a machine reads from npm test: the last line and the exit code.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Explained } from '../bootstrap/run.mjs';
+import { openly, quietly, runStages } from './stage.mjs';
+
+const runner = { node: process.execPath, env: process.env };
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  for (const out of ['log', 'error'] as const) vi.spyOn(console, out).mockImplementation((text) => void printed.push(String(text)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const lastLine = (): string | undefined => printed.at(-1)?.trim();
+const ends = (code: number) => ['-e', `process.exit(${code})`];
+
+test('totals run over all stages and stand alone on the last line', async () => {
+  const tests = { name: 'tests', run: async () => ({ passed: 40, failed: 0 }) };
+  expect(await runStages([quietly('format', runner, ends(0)), tests])).toBe(0);
+  expect(lastLine()).toBe('41 passed, 0 failed');
+});
+
+test('a failed stage fails the run, and the stages after it still run', async () => {
+  const after = vi.fn(async () => ({ passed: 1, failed: 0 }));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await runStages([quietly('lint', runner, ends(1)), openly('budget', runner, ends(1)), { name: 'after', run: after }])).toBe(1);
+  expect(after).toHaveBeenCalledOnce();
+  expect(lastLine()).toBe('1 passed, 2 failed');
+});
+
+test('a stage that cannot run fails with its reason', async () => {
+  const missing = async (): Promise<never> => {
+    throw new Explained('No PostgreSQL found.');
+  };
+  expect(await runStages([{ name: 'server tests', run: missing }])).toBe(1);
+  expect(printed).toContain('No PostgreSQL found.');
+  expect(lastLine()).toBe('0 passed, 1 failed');
+});
+
+test('a stage that had nothing to run on says so in the table', async () => {
+  const run = async () => ({ passed: 0, failed: 0, note: 'not run: install PostgreSQL' });
+  expect(await runStages([{ name: 'server tests', run }])).toBe(0);
+  expect(printed.join('\n')).toContain('not run: install PostgreSQL');
+});
