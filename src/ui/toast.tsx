@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon, ErrorIcon, SuccessIcon } from './icons.tsx';
 import { TextAction } from './text-action.tsx';
@@ -21,13 +22,23 @@ export interface ToastProps {
 
 /** A short ink slip that leaves by itself, but not while it is hovered or focused. */
 export function Toast({ text, tone = 'ok', icon, action, dismissLabel, onDismiss, ms = 6000 }: ToastProps) {
-  const wiring = useCountdown<HTMLDivElement>(Math.max(ms, tone === 'bad' ? 10_000 : 6000), onDismiss);
-  const press = () => {
-    action?.onPress?.();
+  const { onFocus, ...wiring } = useCountdown<HTMLDivElement>(Math.max(ms, tone === 'bad' ? 10_000 : 6000), onDismiss);
+  const from = useRef<EventTarget>(null);
+  const dismiss = () => {
+    // The pressed button leaves with the toast: focus goes back to where it came from.
+    if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
     onDismiss();
   };
+  const press = () => {
+    action?.onPress?.();
+    dismiss();
+  };
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget;
+    onFocus();
+  };
   return (
-    <div {...wiring} className={`${styles.toast} on-ink`}>
+    <div {...wiring} onFocus={enter} className={`${styles.toast} on-ink`}>
       {icon ?? (tone === 'bad' ? <ErrorIcon /> : <SuccessIcon />)}
       <span className={styles.text}>{text}</span>
       {action?.to !== undefined && (
@@ -40,7 +51,7 @@ export function Toast({ text, tone = 'ok', icon, action, dismissLabel, onDismiss
           {action.label}
         </TextAction>
       )}
-      <IconButton label={dismissLabel} onClick={onDismiss} className={styles.close}>
+      <IconButton label={dismissLabel} onClick={dismiss} className={styles.close}>
         <CloseIcon />
       </IconButton>
     </div>

@@ -1,0 +1,115 @@
+// Badges, chips, prices, messages, steps and meters of the gallery.
+import { useState } from 'react';
+import { marks, messages, navigation, progress, rest, sections, words } from '../fixtures.ts';
+import styles from './gallery.module.css';
+import { Badge } from '#ui/badge';
+import { Breadcrumbs } from '#ui/breadcrumbs';
+import { Card } from '#ui/card';
+import { Chip } from '#ui/chip';
+import { Disclosure } from '#ui/disclosure';
+import { Logo } from '#ui/logo';
+import { Message } from '#ui/message';
+import { MessageList } from '#ui/message-list';
+import { Meter } from '#ui/meter';
+import { Pager } from '#ui/pager';
+import { Price } from '#ui/price';
+import { Stars } from '#ui/stars';
+import { Stepper } from '#ui/stepper';
+import { Tabs } from '#ui/tabs';
+import { Tracking } from '#ui/tracking';
+
+export function MarksSection() {
+  const [on, setOn] = useState(true);
+  return (
+    <Card>
+      <h2>{sections.marks}</h2>
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          {marks.badges.map(([tone, text]) => (
+            <Badge key={tone} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </div>
+        <div className={styles.row}>
+          <Chip to="/gallery" on>
+            {marks.all}
+          </Chip>
+          <Chip to="/gallery" removes={marks.removes}>
+            {marks.brand}
+          </Chip>
+          <Chip on={on} onPress={() => setOn(!on)}>
+            {marks.legal}
+          </Chip>
+        </div>
+        <Price {...marks.price} nowLabel={words.now} wasLabel={words.was} />
+        <Price {...marks.priceFr} />
+        <Price {...marks.large} size="large" />
+        <Price {...marks.price} nowLabel={words.now} wasLabel={words.was} size="small" column />
+        <Price now={marks.none} />
+        <Stars value={4.7} text={marks.rating} label={marks.ratingLabel} to="/gallery" />
+      </div>
+    </Card>
+  );
+}
+
+export const MessagesSection = () => (
+  <Card>
+    <h2>{sections.messages}</h2>
+    <div className={styles.stack}>
+      <MessageList messages={messages} />
+      <Message live>{messages[0].text}</Message>
+    </div>
+  </Card>
+);
+
+export const ProgressSection = () => (
+  <Card>
+    <h2>{sections.progress}</h2>
+    <div className={styles.stack}>
+      <Stepper label={progress.steps} steps={progress.stepList} doneLabel={progress.done} />
+      <Tracking label={progress.tracking} points={progress.points} stateLabels={progress.trackingStates} />
+      <p>{progress.free}</p>
+      <Meter value={26.98} max={45} label={progress.freeLabel} valueText={progress.freeValue} />
+      <Meter value={1840} plus={403.42} max={3000} tone="ink" label={progress.budget} valueText={progress.budgetValue} />
+      <Meter value={46} max={45} tone="warn" label={progress.freeLabel} />
+    </div>
+  </Card>
+);
+
+export function NavigationSection() {
+  const [tab, setTab] = useState('card');
+  const [mini, setMini] = useState('cart');
+  return (
+    <Card>
+      <h2>{sections.navigation}</h2>
+      <div className={styles.stack}>
+        <Breadcrumbs label={navigation.crumbsLabel} items={navigation.crumbs} />
+        <Tabs label={navigation.payment} tabs={navigation.tabs} value={tab} onChange={setTab} />
+        <Tabs label={navigation.miniLabel} tabs={navigation.mini} value={mini} onChange={setMini} variant="line" />
+        <Pager
+          page={4}
+          pages={12}
+          addressOf={(page) => `/gallery?page=${page}`}
+          labels={{ ...navigation.pager, page: (page) => `${navigation.page} ${page}` }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export const RestSection = () => (
+  <Card>
+    <h2>{sections.rest}</h2>
+    <div className={styles.stack}>
+      <Logo name={rest.brand} to="/" badge={rest.business} />
+      <div className={styles.ink}>
+        <Logo name={rest.brand} onInk />
+      </div>
+      <Disclosure title={rest.facet} note={rest.facetNote} open>
+        {rest.facetBody}
+      </Disclosure>
+      <Disclosure title={rest.facet}>{rest.facetBody}</Disclosure>
+    </div>
+  </Card>
+);

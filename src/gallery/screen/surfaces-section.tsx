@@ -1,0 +1,121 @@
+// Drawers, dialogs, toasts and the undo row of the gallery.
+import { useState } from 'react';
+import { sections, surfaces, words } from '../fixtures.ts';
+import styles from './gallery.module.css';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { Dialog } from '#ui/dialog';
+import { Drawer } from '#ui/drawer';
+import { Field } from '#ui/field';
+import { FormDrawer } from '#ui/form-drawer';
+import { LinkButton } from '#ui/link-button';
+import { Price } from '#ui/price';
+import { TextInput } from '#ui/text-input';
+import { ToastRegion } from '#ui/toast-region';
+import type { ToastRegionProps } from '#ui/toast-region';
+import { UndoRow } from '#ui/undo-row';
+
+type Surface = 'drawer' | 'form' | 'dialog' | 'removed' | null;
+
+export function SurfacesSection() {
+  const [open, setOpen] = useState<Surface>(null);
+  const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
+  const close = () => setOpen(null);
+  const tell = (toast: Omit<ToastRegionProps['toasts'][number], 'id'>) =>
+    setToasts((shown) => [...shown, { ...toast, id: String(shown.length + 1) }]);
+  const toast = () => tell({ text: surfaces.toast, action: { label: surfaces.viewCart, to: '/gallery' } });
+  return (
+    <Card>
+      <h2>{sections.surfaces}</h2>
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Button onClick={() => setOpen('drawer')}>{surfaces.openDrawer}</Button>
+          <Button onClick={() => setOpen('form')}>{surfaces.openForm}</Button>
+          <Button onClick={() => setOpen('dialog')}>{surfaces.openDialog}</Button>
+          <Button onClick={toast}>{surfaces.showToast}</Button>
+          <Button onClick={() => tell({ text: surfaces.toastError, tone: 'bad' })}>{surfaces.showError}</Button>
+          <Button onClick={() => setOpen('removed')}>{surfaces.removeLine}</Button>
+        </div>
+        {open === 'removed' && (
+          <UndoRow undoLabel={words.undo} onUndo={close} onExpire={close}>
+            {surfaces.removed}
+          </UndoRow>
+        )}
+      </div>
+      <AddedDrawer open={open === 'drawer'} onClose={close} onToast={toast} />
+      <AddressDrawer open={open === 'form'} onClose={close} />
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={surfaces.question}
+        closeLabel={words.close}
+        actions={
+          <Button variant="danger" onClick={close}>
+            {surfaces.removeList}
+          </Button>
+        }
+      >
+        {surfaces.questionBody}
+      </Dialog>
+      <ToastRegion
+        label={words.notifications}
+        dismissLabel={words.dismiss}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((shown) => shown.filter((each) => each.id !== id))}
+      />
+    </Card>
+  );
+}
+
+interface OpenProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const AddedDrawer = ({ open, onClose, onToast }: OpenProps & { readonly onToast: () => void }) => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    title={surfaces.added}
+    done
+    closeLabel={words.close}
+    foot={
+      <>
+        <div className={styles.between}>
+          <span>{surfaces.subtotal}</span>
+          <Price now={surfaces.subtotalAmount} />
+        </div>
+        <LinkButton to="/gallery?from=drawer" variant="primary" wide>
+          {surfaces.viewCart}
+        </LinkButton>
+        <Button wide onClick={onToast}>
+          {surfaces.showToast}
+        </Button>
+      </>
+    }
+  >
+    <p>{surfaces.addedBody}</p>
+  </Drawer>
+);
+
+function AddressDrawer({ open, onClose }: OpenProps) {
+  const [refused, setRefused] = useState(false);
+  return (
+    <FormDrawer
+      open={open}
+      onClose={onClose}
+      title={surfaces.address}
+      closeLabel={words.close}
+      submitLabel={surfaces.saveAddress}
+      error={refused && surfaces.formError}
+      onSubmit={(data) => (data.get('street') ? onClose() : setRefused(true))}
+    >
+      <Field label={surfaces.street}>
+        <TextInput name="street" autoComplete="address-line1" />
+      </Field>
+      <Field label={surfaces.city}>
+        <TextInput name="city" autoComplete="address-level2" />
+      </Field>
+    </FormDrawer>
+  );
+}
