@@ -4,7 +4,7 @@ import { asCommand, Explained } from './bootstrap/run.mjs';
 import { checkStages } from './stages/check-stages.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { findPostgres, withPostgres } from './stages/postgres.mjs';
-import { openly, runStages } from './stages/stage.mjs';
+import { runStages } from './stages/stage.mjs';
 import { embeddedServerTests, runTests, unitTests } from './stages/tests.mjs';
 
 /**
@@ -47,12 +47,5 @@ function browserTests({ node, env }) {
 
 await asCommand(async () => {
   const runner = await prepare({ build: 'all' });
-  return runStages([
-    ...checkStages(runner),
-    unitTests(runner),
-    embeddedServerTests(runner),
-    postgresTests(runner),
-    browserTests(runner),
-    openly('JavaScript budget', runner, ['--conditions=server', 'tools/js-budget.ts']),
-  ]);
+  return runStages([...checkStages(runner), unitTests(runner), embeddedServerTests(runner), postgresTests(runner), browserTests(runner)]);
 });

@@ -27,7 +27,7 @@ export function checkStages(runner) {
     quietly('types: rules', runner, [TSC, '-p', 'tsconfig.rules.json']),
     quietly('types: server', runner, [TSC, '-p', 'tsconfig.server.json']),
     screenTypes(runner),
-    quietly('types: page entry', runner, [TSC, '-p', 'tsconfig.entry.json']),
+    quietly('types: page entry and e2e', runner, [TSC, '-p', 'tsconfig.entry.json']),
     quietly('nothing unused', runner, ['node_modules/knip/bin/knip.js', '--no-progress']),
   ];
 }

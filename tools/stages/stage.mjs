@@ -47,17 +47,6 @@ export function inView(command, args, env) {
   });
 }
 
-/**
- * A stage that runs one program of ours in full view.
- * @param {string} name
- * @param {Runner} runner
- * @param {readonly string[]} args
- * @returns {Stage}
- */
-export function openly(name, { node, env }, args) {
-  return { name, run: async () => ((await inView(node, args, env)) === 0 ? PASSED : FAILED) };
-}
-
 /** @param {readonly (Count & { name: string, seconds: number })[]} rows */
 function report(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
