@@ -33,7 +33,8 @@ function leavesItsLayer(file: string, target: string): boolean {
   const reached = join(dirname(file), target);
   if (layer === undefined && !['platform', 'ui'].includes(capability)) return dirname(reached) !== dirname(file);
   const home = ['platform', 'ui'].includes(capability) ? `src/${capability}/` : `src/${capability}/${layer}/`;
-  return !reached.startsWith(home);
+  // Fixtures have no door of their own: every layer of their capability builds from them.
+  return !reached.startsWith(home) && reached !== `src/${capability}/fixtures.ts`;
 }
 
 const DRAWN_BY_THE_SERVER = /^src\/([^/]+\/(rules|server|words)|platform)\/.*\.tsx$/;
