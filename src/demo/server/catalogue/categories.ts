@@ -1,6 +1,7 @@
 // The two levels of departments and categories, in shop order.
 import type { CategoryRecord, PictureRecord } from '#catalog/rules';
 import { canadianSpelling } from './kit/canadian-spelling.ts';
+import { nearestDrawing } from './kit/nearest-drawing.ts';
 import { frenchSpaces } from './kit/french-spaces.ts';
 import type { Pair } from './kit/measures.ts';
 
@@ -20,7 +21,7 @@ const leaf = (id: string, name: Pair, intro: Pair, type: string, color: string, 
   id,
   name,
   intro,
-  picture: { type, color, brand },
+  picture: { type: nearestDrawing(type), color, brand },
 });
 
 const DEPARTMENTS: readonly Department[] = [
@@ -62,12 +63,64 @@ const DEPARTMENTS: readonly Department[] = [
         'Tallgrass',
       ),
       leaf(
+        'photo-paper',
+        ['Photo paper', 'Papier photo'],
+        ['Glossy, matte and cotton, by the size of the frame.', 'Glacé, mat et coton, selon la taille du cadre.'],
+        'photo-paper',
+        '#2b6fb0',
+        'Oriel',
+      ),
+      leaf(
+        'specialty-paper',
+        ['Specialty paper', 'Papiers de spécialité'],
+        [
+          'Résumé, certificate, carbonless and other paper with one purpose.',
+          'Curriculum vitæ, certificats, autocopiant et autres papiers à vocation unique.',
+        ],
+        'copy-paper-ream',
+        '#d9a441',
+        'Penhallow',
+      ),
+      leaf(
+        'paper-rolls',
+        ['Paper rolls', 'Rouleaux de papier'],
+        ['For tills, plotters and walls.', 'Pour les caisses, les traceurs et les murs.'],
+        'paper-roll',
+        '#f4f1ec',
+        'Waybill',
+      ),
+      leaf(
         'notebooks',
         ['Notebooks', 'Cahiers et carnets'],
         ['Spiral, sewn or bound, ruled the way you think.', 'À spirale, cousus ou reliés, lignés comme vous pensez.'],
         'notebook',
         '#274b45',
         'Penhallow',
+      ),
+      leaf(
+        'writing-pads',
+        ['Legal and note pads', 'Blocs à écrire'],
+        ['Canary or white, ruled or blank.', 'Canari ou blancs, lignés ou unis.'],
+        'legal-pad',
+        '#f4e48a',
+        'Northfold',
+      ),
+      leaf(
+        'easel-pads',
+        ['Easel pads', 'Blocs de chevalet'],
+        ['For ideas the whole room must see.', 'Pour les idées que toute la salle doit voir.'],
+        'legal-pad',
+        '#bcd9e6',
+        'Postmark',
+      ),
+      leaf('index-cards', ['Index cards', 'Fiches'], ['One idea to a card.', 'Une idée par fiche.'], 'index-cards', '#7fb3c9', 'Northfold'),
+      leaf(
+        'planners',
+        ['Planners and calendars', 'Agendas et calendriers'],
+        ['For the year ahead, by the day, the week or the wall.', 'Pour l’année qui vient, au jour, à la semaine ou au mur.'],
+        'planner',
+        '#26365c',
+        'Almanack',
       ),
       leaf(
         'sticky-notes',

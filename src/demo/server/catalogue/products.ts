@@ -12,8 +12,15 @@ import { inkCartridges } from './ink/ink-cartridges.ts';
 import { tonerCartridges } from './ink/toner.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
 import { coloredPaper } from './paper/colored-paper.ts';
+import { coloredReams } from './paper/colored-reams.ts';
 import { copyPaper } from './paper/copy-paper.ts';
+import { moreCopyPaper } from './paper/more-copy-paper.ts';
+import { moreNotebooks } from './paper/more-notebooks.ts';
+import { moreStickyNotes } from './paper/more-sticky-notes.ts';
 import { notebooks } from './paper/notebooks.ts';
+import { padsAndCards } from './paper/pads-and-cards.ts';
+import { planners } from './paper/planners.ts';
+import { specialtyPaper } from './paper/specialty-paper.ts';
 import { stickyNotes } from './paper/sticky-notes.ts';
 import { sentinelItems } from './sentinels/sentinel-items.ts';
 import { plansAndServices } from './services/plans-and-services.ts';
@@ -25,9 +32,16 @@ import { markers } from './writing/markers.ts';
 
 export const demoProducts: readonly CatalogRecord[] = [
   ...copyPaper,
+  ...moreCopyPaper,
   ...coloredPaper,
+  ...coloredReams,
+  ...specialtyPaper,
   ...notebooks,
+  ...moreNotebooks,
+  ...padsAndCards,
+  ...planners,
   ...stickyNotes,
+  ...moreStickyNotes,
   ...tonerCartridges,
   ...inkCartridges,
   ...gelPens,

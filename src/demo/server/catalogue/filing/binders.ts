@@ -213,6 +213,6 @@ export const binders = [
       punched: ['3 holes, reinforced', '3 trous renforcés'],
     },
     facets: { color: ['Clear', 'Transparent'], tabs: '8' },
-    picture: { type: 'binder', color: '#cfe0e6', brand: 'Tabb & Co.', label: '8' },
+    picture: { type: 'dividers', color: '#cfe0e6', brand: 'Tabb & Co.', label: '8' },
   }),
 ];

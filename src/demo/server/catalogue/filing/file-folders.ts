@@ -124,7 +124,7 @@ export const fileFolders = [
     ],
     specs: { sheetSize: LETTER, tabs: ['1/5 cut', 'Coupe 1/5'], capacity: count(150, 'sheets', 'feuilles') },
     facets: { color: ['Green', 'Vert'], size: LETTER, tabs: '1/5' },
-    picture: { type: 'file-folders', color: '#4d7a4a', brand: 'Tabb & Co.', pack: { form: 'pack', n: 4 } },
+    picture: { type: 'hanging-folders', color: '#4d7a4a', brand: 'Tabb & Co.', pack: { form: 'pack', n: 4 } },
   }),
   item({
     ...cabinet,

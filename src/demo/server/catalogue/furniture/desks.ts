@@ -56,7 +56,7 @@ const alderDesk = (
       warranty: years(7),
     },
     facets: { color: hueLabel(color), width: inches(width), features: ['Height-adjustable', 'Réglable en hauteur'] },
-    picture: { type: 'desk', color: hex(color), brand: 'Fieldhouse' },
+    picture: { type: 'standing-desk', color: hex(color), brand: 'Fieldhouse' },
   });
 
 export const desks = [

@@ -1,9 +1,10 @@
 // How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
-import type { CatalogRecord, PriceRecord, ProductText } from '#catalog/rules';
+import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import type { Pair, Words } from './measures.ts';
 import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
+import { nearestDrawing } from './nearest-drawing.ts';
 import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
 
 /** Regular price in cents, or regular and sale price. */
@@ -26,8 +27,10 @@ const AS_WRITTEN = [
   'quantityLimit',
   'increment',
   'weightGrams',
-  'picture',
 ] as const satisfies readonly (keyof CatalogRecord)[];
+
+/** A picture whose brand is the product's own unless it says another. */
+type DraftPicture = Omit<PictureRecord, 'color'> & { readonly color?: string | undefined };
 
 type AsWritten = Partial<Pick<CatalogRecord, (typeof AS_WRITTEN)[number] | 'kind' | 'stock'>>;
 
@@ -62,6 +65,7 @@ export interface Draft extends AsWritten {
   readonly breaks?: Readonly<Record<number, BothLists>>;
   readonly handling?: BothLists;
   readonly surcharge?: BothLists;
+  readonly picture?: DraftPicture;
   readonly facets?: Readonly<Record<string, Words>>;
   /** Average and count of reviews; `null` for something too new to have any. */
   readonly rating?: readonly [average: number, count: number] | null;
@@ -128,6 +132,12 @@ function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<Ca
   return stockLevel(draft.id, cents, { onShelves, popular: draft.marks?.includes('bestSeller') ?? false });
 }
 
+function pictureOf({ picture, brand }: Draft): PictureRecord | undefined {
+  if (picture === undefined) return undefined;
+  const { color, ...rest } = picture;
+  return { brand, ...rest, type: nearestDrawing(rest.type), ...(color !== undefined && { color }) };
+}
+
 function asWritten(draft: Draft): Partial<AsWritten> {
   return Object.fromEntries(AS_WRITTEN.filter((key) => draft[key] !== undefined).map((key) => [key, draft[key]]));
 }
@@ -140,6 +150,7 @@ export function item(draft: Draft): CatalogRecord {
   const usd = priceOf(draft, 0);
   const cad = priceOf(draft, 1);
   const onShelves = !draft.deliveryOnly && !INTANGIBLE.includes(kind);
+  const picture = pictureOf(draft);
   return {
     ...asWritten(draft),
     itemId: draft.id,
@@ -154,6 +165,7 @@ export function item(draft: Draft): CatalogRecord {
     ...(draft.facets && { facets: bothTexts(draft.facets) }),
     ...(draft.rating !== null && { rating: draft.rating ? { average: draft.rating[0], count: draft.rating[1] } : ratingOf(draft.id) }),
     ...(draft.set !== undefined && { variant: { set: draft.set, options: bothTexts(draft.options ?? {}) } }),
+    ...(picture && { picture }),
     bopisEligible: onShelves,
     shipFromStore: onShelves,
     ...Object.fromEntries((draft.marks ?? []).map((mark) => [mark, true])),

@@ -68,3 +68,8 @@ export function percent(value: number): Pair {
 export function years(value: number): Pair {
   return [value === 1 ? '1 year' : `${value} years`, value === 1 ? '1 an' : `${value} ans`];
 }
+
+/** Two or more pairs of sentences or phrases, one after the other. */
+export function joined(...parts: readonly Pair[]): Pair {
+  return [parts.map(([en]) => en).join(' '), parts.map(([, fr]) => fr).join(' ')];
+}

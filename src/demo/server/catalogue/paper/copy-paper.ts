@@ -1,24 +1,12 @@
 // White paper for copiers and printers: the everyday lines, recycled lines and presentation paper.
 import { item } from '../kit/item.ts';
-import { basis, count, inches, percent, type Pair } from '../kit/measures.ts';
+import { basis, count } from '../kit/measures.ts';
+import { LEDGER, LEGAL, LETTER, reams, SHEET as EACH_SHEET, sheetFacets } from './paper-terms.ts';
 
-const SHEET = { category: 'copy-paper', unit: ['sheet', 'feuille'] as Pair };
-const LETTER = inches(8.5, 11);
-const LEGAL = inches(8.5, 14);
-const LEDGER = inches(11, 17);
+const SHEET = { category: 'copy-paper', unit: EACH_SHEET };
 const GREEN_BAND = '#1f6b5c';
 
-const reams = (n: number): Pair => [
-  `Case of ${n} reams, ${(n * 500).toLocaleString('en-US')} sheets`,
-  `Caisse de ${n} rames, ${(n * 500).toLocaleString('en-US').replace(',', ' ')} feuilles`,
-];
-const ONE_REAM = count(500, 'sheets', 'feuilles');
-const sheetFacets = (size: Pair, lb: number, bright?: number, recycled?: number) => ({
-  size,
-  weight: [`${lb} lb.`, `${lb} lb`] as Pair,
-  ...(bright && { brightness: String(bright) }),
-  ...(recycled && { recycled: percent(recycled) }),
-});
+const ONE_REAM = reams(1);
 
 const everyday = { ...SHEET, brand: 'Northfold', facets: sheetFacets(LETTER, 20, 92) };
 const tallgrass = { ...SHEET, brand: 'Tallgrass' };

@@ -40,7 +40,7 @@ export const softwareAndPrint = [
       system: ['Current desktop systems', 'Systèmes de bureau actuels'],
       delivery: ['Download', 'Téléchargement'],
     },
-    picture: { type: 'membership-card', color: '#1f5a48', brand: 'Ledgerline', label: 'Download' },
+    picture: { type: 'service-card', color: '#1f5a48', brand: 'Ledgerline', label: 'Download' },
   }),
   item({
     ...software,
@@ -57,7 +57,7 @@ export const softwareAndPrint = [
       'Pose des questions simples, remplit les formulaires et transmet en ligne. La version canadienne couvre le fédéral et le Québec.',
     ],
     specs: { users: '1', delivery: ['Download', 'Téléchargement'] },
-    picture: { type: 'membership-card', color: '#7a3f2e', brand: 'Ledgerline', label: 'Download' },
+    picture: { type: 'service-card', color: '#7a3f2e', brand: 'Ledgerline', label: 'Download' },
   }),
   item({
     ...software,
@@ -78,7 +78,7 @@ export const softwareAndPrint = [
       term: years(1),
       system: ['Computers, phones, tablets', 'Ordinateurs, téléphones, tablettes'],
     },
-    picture: { type: 'membership-card', color: '#26365c', brand: 'Wardstone', label: 'Download' },
+    picture: { type: 'service-card', color: '#26365c', brand: 'Wardstone', label: 'Download' },
   }),
   item({
     ...custom,
@@ -97,7 +97,7 @@ export const softwareAndPrint = [
       'Tapez vos lignes ou téléversez votre maquette, voyez l’épreuve et nous imprimons demain.',
     ],
     specs: { size: inches(3.5, 2), material: ['16 pt. matte card', 'Carton mat 16 pt'] },
-    picture: { type: 'membership-card', color: '#2f6f8f', brand: 'Inkwell', label: 'Your name' },
+    picture: { type: 'service-card', color: '#2f6f8f', brand: 'Inkwell', label: 'Your name' },
   }),
   item({
     ...custom,
@@ -116,7 +116,7 @@ export const softwareAndPrint = [
       'Votre adresse ou « Payé, merci », pour 8 000 impressions avant d’y remettre de l’encre.',
     ],
     specs: { size: inches(2.25, 0.875), inkColor: ['Black', 'Noir'] },
-    picture: { type: 'membership-card', color: '#b3323a', brand: 'Inkwell', label: 'Stamp' },
+    picture: { type: 'service-card', color: '#b3323a', brand: 'Inkwell', label: 'Stamp' },
   }),
   item({
     ...sample,
