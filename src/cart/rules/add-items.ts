@@ -1,0 +1,170 @@
+// Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
+import type { ProductFacts, ProductKind } from '#catalog/rules';
+import { settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { isLive, type Cart, type CartLine, type ParentRelation } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage } from './cart-message.ts';
+import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
+import { makeLineBook, type LineBook } from './line-book.ts';
+import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
+
+export interface AddItem {
+  readonly itemId: string;
+  readonly qty: number;
+  readonly deliveryType: DeliveryType;
+  readonly storeNumber: string | null;
+  /** The item or line this belongs to: for services. */
+  readonly parentItemId: string | null;
+  readonly parentCartItemId: string | null;
+}
+
+/** What a command did to one line (CART-17). */
+export interface LineChange {
+  readonly cartItemId: string;
+  readonly actioned: 'ADD_ITEM' | 'EDIT_ITEM' | 'DELETED_ITEM';
+  readonly prevQty: number;
+  readonly requestedQty: number;
+}
+
+export interface CartChange {
+  readonly cart: Cart;
+  readonly messages: readonly CartMessage[];
+  readonly changes: readonly LineChange[];
+}
+
+/** Services and the relation each has to its product. */
+const SERVICE: { readonly [K in ProductKind]?: ParentRelation } = { warranty: 'WARRANTY', assembly: 'ASSEMBLY', techHelp: 'TECHHELP' };
+
+interface Work {
+  readonly book: LineBook;
+  readonly facts: CartFacts;
+  readonly newId: () => string;
+  readonly messages: CartMessage[];
+  readonly changes: Map<string, LineChange>;
+}
+
+/**
+ * Adds every item that can be; the others are answered and change nothing. `newId` gives ids for new lines.
+ * Goods come before services, whatever their order in the request, so that a service finds its product.
+ */
+export function addItems(cart: Cart, items: readonly AddItem[], facts: CartFacts, newId: () => string): CartChange {
+  const work: Work = { book: makeLineBook(cart.lines), facts, newId, messages: [], changes: new Map() };
+  const isService = ({ itemId }: AddItem): boolean => SERVICE[facts.product(itemId)?.kind ?? 'ordinary'] !== undefined;
+  const isSample = ({ itemId }: AddItem): boolean => facts.product(itemId)?.kind === 'freeSample';
+  for (const item of items) if (!isService(item) && !isSample(item)) addGoods(item, work);
+  for (const item of items) if (isService(item)) addService(item, work);
+  for (const item of items) if (isSample(item)) addSample(item, work);
+  if (work.changes.size === 0) return { cart, messages: work.messages, changes: [] };
+  return { cart: { ...cart, lines: work.book.all() }, messages: work.messages, changes: [...work.changes.values()] };
+}
+
+function addGoods(item: AddItem, work: Work): void {
+  const delivery = settleDelivery(item.deliveryType, item.storeNumber, work.facts.ownStore);
+  addLine(item, delivery, null, work);
+}
+
+/** A free sample comes with a purchase, never alone (CART-14). */
+function addSample(item: AddItem, work: Work): void {
+  const { facts, book } = work;
+  const bought = book.all().some((line) => isLive(line) && facts.product(line.itemId)?.kind !== 'freeSample');
+  if (bought) addGoods(item, work);
+  else work.messages.push({ code: 'INVALID_FREE_ITEM', itemId: item.itemId });
+}
+
+/** A warranty or assembly belongs to a product in the cart, and there are never more of it than of the product (CART-10). */
+function addService(item: AddItem, work: Work): void {
+  const { book, facts, messages } = work;
+  const kind = facts.product(item.itemId)?.kind;
+  const parent = parentFor(item, work);
+  if (parent === undefined) {
+    if (kind === 'warranty' || kind === 'assembly') messages.push({ code: 'STANDALONE_WARRANTY_ITEM', itemId: item.itemId, service: kind });
+    else addGoods(item, work);
+    return;
+  }
+  const relation = SERVICE[kind ?? 'warranty'] ?? 'WARRANTY';
+  const there = book.of(item.itemId).find((line) => line.parent?.cartItemId === parent.cartItemId);
+  if ((there?.qty ?? 0) + item.qty > parent.qty) {
+    messages.push({ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: item.itemId });
+    return;
+  }
+  addLine(item, parent.delivery, { cartItemId: parent.cartItemId, relation }, work);
+}
+
+/** The line a service names, or else the first product in the cart that it can be bought with. */
+function parentFor({ itemId, parentCartItemId, parentItemId }: AddItem, { book, facts }: Work): CartLine | undefined {
+  if (parentCartItemId !== null) {
+    const named = book.get(parentCartItemId);
+    return named !== undefined && isLive(named) && serves(itemId, facts.product(named.itemId)) ? named : undefined;
+  }
+  const candidates = parentItemId === null ? book.all() : book.of(parentItemId);
+  return candidates.find((line) => isLive(line) && serves(itemId, facts.product(line.itemId)));
+}
+
+function serves(serviceId: string, product: ProductFacts | undefined): boolean {
+  return product?.services.includes(serviceId) === true;
+}
+
+function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['parent'], work: Work): void {
+  const { book, facts, messages, changes, newId } = work;
+  const product = facts.product(item.itemId);
+  const problem = itemProblem(item.itemId, product, delivery, facts);
+  if (problem !== null || product === undefined) {
+    if (problem !== null) messages.push(problem);
+    return;
+  }
+  const customerSku = facts.customerSku(item.itemId);
+  const same = book.of(item.itemId);
+  // A line matches when it is the same item under the same account number, comes the same way and belongs to the same product (ATC-4).
+  const line = same.find(
+    (one) => one.customerSku === customerSku && sameWay(one.delivery, delivery) && one.parent?.cartItemId === parent?.cartItemId,
+  );
+  if (line === undefined && book.count >= MAX_LINES) {
+    messages.push({ code: 'CART_LINES_LIMIT', itemId: item.itemId, limit: MAX_LINES });
+    return;
+  }
+  const had = line?.qty ?? 0;
+  const settled = addedQuantity(had, item.qty, limitsOf(product, delivery, same, line, facts));
+  messages.push(...settled.messages.map((message) => (line === undefined ? message : { ...message, cartItemId: line.cartItemId })));
+  if (settled.qty === had) return;
+  const cartItemId = line?.cartItemId ?? newId();
+  const seenCents = facts.price(product, settled.qty)?.each ?? null;
+  const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null };
+  book.put({ ...base, qty: settled.qty, seenCents });
+  const earlier = changes.get(cartItemId);
+  changes.set(cartItemId, {
+    cartItemId,
+    actioned: line === undefined ? 'ADD_ITEM' : (earlier?.actioned ?? 'EDIT_ITEM'),
+    prevQty: earlier?.prevQty ?? had,
+    requestedQty: (earlier?.requestedQty ?? had) + item.qty,
+  });
+}
+
+/** What limits a line, given the other lines of the same item. */
+export function limitsOf(
+  product: ProductFacts,
+  delivery: DeliveryChoice,
+  same: readonly CartLine[],
+  line: CartLine | undefined,
+  facts: CartFacts,
+): QuantityLimits {
+  const others = same.filter((one) => one !== line);
+  const total = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    itemId: product.itemId,
+    limit: limitOf(product),
+    increment: product.increment ?? 1,
+    stock: stockFor(product, delivery, facts),
+    elsewhere: total(others),
+    elsewhereHere: total(others.filter((one) => sameShelf(one.delivery, delivery))),
+    offer: offerInstead(product, delivery, facts),
+  };
+}
+
+function sameWay(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return a.type === b.type && a.storeNumber === b.storeNumber;
+}
+
+/** Shipped lines all come from the distribution centre, picked-up ones from their store. */
+function sameShelf(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return (a.type === 'ISP' ? a.storeNumber : null) === (b.type === 'ISP' ? b.storeNumber : null);
+}

@@ -1,0 +1,43 @@
+// What the rules must know of the world to judge and price a cart. The server fills it from its snapshots; tests from fixtures.
+import type { ProductFacts, StoreRecord } from '#catalog/rules';
+import type { Place } from '#delivery/rules';
+import type { PriceOfUnit } from '#pricing/rules';
+import type { Coupon } from '#promotions/rules';
+import type { Site } from '#site/rules';
+
+/** What the shopper may do and is granted. */
+export interface ShopperTerms {
+  readonly signedIn: boolean;
+  /** Member of a paid program: delivery is free. */
+  readonly member: boolean;
+  /** Buys contract items only (USR-4). */
+  readonly contractOnly: boolean;
+  readonly taxExempt: boolean;
+  readonly permissions: ReadonlySet<string>;
+}
+
+export interface CartFacts {
+  readonly site: Site;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly shopper: ShopperTerms;
+  /** Where lines go that are shipped to an address. */
+  readonly place: Place;
+  /** The shopper's own pickup store; null when none was chosen. */
+  readonly ownStore: string | null;
+  product(itemId: string): ProductFacts | undefined;
+  /** Price of one of `qty` units for this shopper, or null when it is not sold to them. */
+  price(product: ProductFacts, qty: number): PriceOfUnit | null;
+  /** Units that can be shipped in the site's country. */
+  available(itemId: string): number;
+  /** Units on the shelf of a store. */
+  availableAt(itemId: string, storeNumber: string): number;
+  store(storeNumber: string): StoreRecord | undefined;
+  /** Blocked by the policy of the shopper's organization. */
+  blocked(itemId: string): boolean;
+  /** What the shopper's account calls the item. */
+  customerSku(itemId: string): string | null;
+  /** The category of a product and every category above it. */
+  categoriesOf(product: ProductFacts): readonly string[];
+  coupon(code: string): Coupon | undefined;
+}

@@ -1,0 +1,101 @@
+// Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
+import type { CouponProblem } from '#promotions/rules';
+
+interface AboutItem {
+  readonly itemId: string;
+  readonly cartItemId?: string;
+}
+
+/** Why an item cannot be had at all, where one code has several causes. */
+export type UnavailableCause = 'discontinued' | 'inStoreOnly' | 'comingSoon';
+
+/** About one item or line. */
+export type ItemMessage = AboutItem &
+  (
+    | { readonly code: 'OUT_OF_STOCK'; readonly offer: 'none' | 'pickup' | 'alternates' }
+    | { readonly code: 'PARTIAL_QTY_AVAILABLE'; readonly asked: number; readonly applied: number }
+    /** Quantities go in steps, so another one was taken. */
+    | { readonly code: 'PARTIAL_QTY_FIXED'; readonly increment: number; readonly applied: number }
+    /** Already at the most: by purchase limit ("allowed") or by stock ("available", T5). */
+    | { readonly code: 'EXCEEDED_LIMIT'; readonly cause: 'limit' | 'stock' }
+    | { readonly code: 'QTY_LIMIT_ITEM'; readonly limit: number }
+    | { readonly code: 'QTY_LIMIT_EXCEEDED'; readonly limit: number; readonly had: number; readonly applied: number }
+    | { readonly code: 'EXCEEDS_MAX_LINE_QTY'; readonly limit: number }
+    | { readonly code: 'CART_LINES_LIMIT'; readonly limit: number }
+    | { readonly code: 'INVALID_QTY' }
+    | { readonly code: 'INVALID_ITEM' }
+    | { readonly code: 'ITEM_NOT_PUBLISHED' }
+    | { readonly code: 'ITEM_NOT_AVAILABLE'; readonly cause: UnavailableCause }
+    | { readonly code: 'PRICE_NOT_AVAILABLE' }
+    | { readonly code: 'BLOCKED_FOR_ADD_TO_CART' }
+    | { readonly code: 'RESTRICTED_ITEM'; readonly cause: 'contract' | 'wholesaler' }
+    | { readonly code: 'HEALTH_CARE_RESTRICTION' }
+    | { readonly code: 'NOT_AVAILABLE_FOR_BOPIS' }
+    | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }
+    | { readonly code: 'STANDALONE_WARRANTY_ITEM'; readonly service: 'warranty' | 'assembly' }
+    | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
+    | { readonly code: 'INVALID_FREE_ITEM' }
+    | { readonly code: 'ALREADY_PURCHASED' }
+    /** Price of one unit since the shopper last saw it, in cents. */
+    | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
+    | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
+  );
+
+type CouponMessage =
+  | { readonly code: 'COUPON_NOT_QUALIFIED'; readonly coupon: string; readonly problem: CouponProblem }
+  | { readonly code: 'COUPON_ALREADY_ADDED'; readonly coupon: string };
+
+type WholeCartMessage =
+  | { readonly code: 'EMPTY_CART' }
+  | { readonly code: 'CART_AUTO_MERGE' }
+  /** Stops the order: something is out of stock, or something else needs a look. */
+  | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: 'outOfStock' | 'attention' }
+  | { readonly code: 'SAMPLES_ONLY' }
+  | { readonly code: 'SMALL_ORDER'; readonly below: number }
+  | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
+  | { readonly code: 'INVALID_ZIP' };
+
+export type CartMessage = ItemMessage | CouponMessage | WholeCartMessage;
+export type MessageCode = CartMessage['code'];
+export type MessageType = 'warning' | 'failure' | 'info';
+
+/** How each message is shown. A failure means that what was asked was not done, or that the order cannot go on. */
+const TYPE_OF = {
+  OUT_OF_STOCK: 'failure',
+  PARTIAL_QTY_AVAILABLE: 'warning',
+  PARTIAL_QTY_FIXED: 'warning',
+  EXCEEDED_LIMIT: 'failure',
+  QTY_LIMIT_ITEM: 'failure',
+  QTY_LIMIT_EXCEEDED: 'warning',
+  EXCEEDS_MAX_LINE_QTY: 'warning',
+  CART_LINES_LIMIT: 'failure',
+  INVALID_QTY: 'failure',
+  INVALID_ITEM: 'failure',
+  ITEM_NOT_PUBLISHED: 'failure',
+  ITEM_NOT_AVAILABLE: 'failure',
+  PRICE_NOT_AVAILABLE: 'failure',
+  BLOCKED_FOR_ADD_TO_CART: 'failure',
+  RESTRICTED_ITEM: 'failure',
+  HEALTH_CARE_RESTRICTION: 'failure',
+  NOT_AVAILABLE_FOR_BOPIS: 'failure',
+  INVALID_STORE_NUMBER: 'failure',
+  STANDALONE_WARRANTY_ITEM: 'failure',
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: 'failure',
+  INVALID_FREE_ITEM: 'failure',
+  ALREADY_PURCHASED: 'failure',
+  PRICE_CHANGED: 'info',
+  CART_ITEM_ID_NOT_FOUND: 'failure',
+  COUPON_NOT_QUALIFIED: 'failure',
+  COUPON_ALREADY_ADDED: 'info',
+  EMPTY_CART: 'info',
+  CART_AUTO_MERGE: 'info',
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: 'failure',
+  SAMPLES_ONLY: 'failure',
+  SMALL_ORDER: 'info',
+  ADDED_TO_CART: 'info',
+  INVALID_ZIP: 'failure',
+} as const satisfies Record<MessageCode, MessageType>;
+
+export function typeOf(message: CartMessage): MessageType {
+  return TYPE_OF[message.code];
+}

@@ -1,0 +1,45 @@
+// Whether the cart can go on to checkout, and what stands in the way (CHK-3, CART-29).
+import type { CartFacts } from './cart-facts.ts';
+import { typeOf, type CartMessage } from './cart-message.ts';
+import type { PricedLine } from './price-cart.ts';
+import type { CartSummary } from './totals.ts';
+
+export interface CartReview {
+  /** Nothing stands in the way of checkout. */
+  readonly proceedCheckout: boolean;
+  /** A line stops the order until the shopper removes or changes it. */
+  readonly hardStop: boolean;
+  /** The account buys only when signed in. */
+  readonly loginRequired: boolean;
+  readonly messages: readonly CartMessage[];
+}
+
+const EMPTY: CartReview = { proceedCheckout: false, hardStop: false, loginRequired: false, messages: [{ code: 'EMPTY_CART' }] };
+
+export function reviewCart(lines: readonly PricedLine[], summary: CartSummary, { site, shopper }: CartFacts): CartReview {
+  if (lines.length === 0) return EMPTY;
+  const messages: CartMessage[] = [];
+  const cause = stopOf(lines);
+  if (cause !== null) messages.push({ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause });
+  const samplesOnly = lines.every(({ product }) => product?.kind === 'freeSample');
+  if (samplesOnly) messages.push({ code: 'SAMPLES_ONLY' });
+  if (summary.cartSubTotal > 0 && summary.cartSubTotal < site.smallOrder) messages.push({ code: 'SMALL_ORDER', below: site.smallOrder });
+  return {
+    proceedCheckout: cause === null && !samplesOnly,
+    hardStop: cause !== null,
+    loginRequired: site.tenant === 'business' && !shopper.signedIn,
+    messages,
+  };
+}
+
+/** Out of stock is said first; anything else that fails or is short needs a look. */
+function stopOf(lines: readonly PricedLine[]): 'outOfStock' | 'attention' | null {
+  let attention = false;
+  for (const { messages } of lines) {
+    for (const message of messages) {
+      if (message.code === 'OUT_OF_STOCK') return 'outOfStock';
+      attention ||= message.code === 'PARTIAL_QTY_AVAILABLE' || typeOf(message) === 'failure';
+    }
+  }
+  return attention ? 'attention' : null;
+}

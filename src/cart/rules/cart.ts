@@ -1,0 +1,92 @@
+// The cart as one aggregate: what is stored, before prices. Rules turn (cart, command, facts) into (cart, messages).
+import type { DeliveryChoice } from '#delivery/rules';
+import type { SiteId } from '#site/rules';
+
+/** What a line is to the line it belongs to (CART-10). */
+export type ParentRelation = 'WARRANTY' | 'ASSEMBLY' | 'TECHHELP' | 'ADDON' | 'BUNDLE';
+
+export interface CartLine {
+  readonly cartItemId: string;
+  readonly itemId: string;
+  readonly qty: number;
+  /** The line it belongs to: removed with it, never more of it. */
+  readonly parent: { readonly cartItemId: string; readonly relation: ParentRelation } | null;
+  readonly delivery: DeliveryChoice;
+  /** What the shopper's account calls the item. */
+  readonly customerSku: string | null;
+  /** Cents for one unit when the shopper last saw it. */
+  readonly seenCents: number | null;
+  /** Milliseconds since 1970. */
+  readonly addedAt: number;
+  /** Set while a removed line can still be brought back; such a line counts nowhere. */
+  readonly removedAt: number | null;
+}
+
+/** Budget center, purchase order and its release, as the shopper chose them (cartAccountInfo). */
+export interface CartAccounting {
+  readonly budgetCenter: string | null;
+  readonly purchaseOrder: string | null;
+  readonly purchaseOrderRelease: string | null;
+}
+
+export interface Cart {
+  readonly cartId: string;
+  readonly ownerId: string;
+  readonly siteId: SiteId;
+  /** Counts every change; 0 is a cart that was never stored. */
+  readonly version: number;
+  readonly type: 'STANDARD' | 'SPECIAL';
+  /** Codes in the order they were given. */
+  readonly coupons: readonly string[];
+  /** Where it goes, when it was said for this cart; null follows the shopper's zip. */
+  readonly zip: string | null;
+  readonly storeNumber: string | null;
+  readonly accounting: CartAccounting;
+  /** What happened while the owner did not look; said once. */
+  readonly notices: readonly 'CART_AUTO_MERGE'[];
+  /** In the order they were added, removed ones among them. */
+  readonly lines: readonly CartLine[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+const NO_ACCOUNTING: CartAccounting = { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null };
+
+/** A cart nobody has put anything into yet. */
+export function emptyCart(facts: {
+  readonly cartId: string;
+  readonly ownerId: string;
+  readonly siteId: SiteId;
+  readonly now: number;
+}): Cart {
+  const { cartId, ownerId, siteId, now } = facts;
+  return {
+    cartId,
+    ownerId,
+    siteId,
+    version: 0,
+    type: 'STANDARD',
+    coupons: [],
+    zip: null,
+    storeNumber: null,
+    accounting: NO_ACCOUNTING,
+    notices: [],
+    lines: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function isLive(line: CartLine): boolean {
+  return line.removedAt === null;
+}
+
+/** The lines that count: not removed. */
+export function liveLines(cart: Cart): readonly CartLine[] {
+  return cart.lines.filter(isLive);
+}
+
+/** The lines that belong to another. */
+export function childrenOf(cart: Cart, cartItemId: string): readonly CartLine[] {
+  return cart.lines.filter((line) => line.parent?.cartItemId === cartItemId);
+}

@@ -1,0 +1,128 @@
+// Changing lines: quantity, way of delivery; removing and bringing back (CART-6, 9, 10, 11; DLV-3).
+import { settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { limitsOf, type CartChange, type LineChange } from './add-items.ts';
+import { isLive, type Cart, type CartLine } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage } from './cart-message.ts';
+import { itemProblem, limitOf } from './item-gate.ts';
+import { changedQuantity } from './quantity.ts';
+
+/** How long a removed line can be brought back; well beyond the five seconds its Undo is shown (T49). */
+export const RESTORABLE_MS = 15 * 60_000;
+
+export interface LineEdit {
+  readonly cartItemId: string;
+  /** The new quantity; 0 removes, undefined leaves it. */
+  readonly qty: number | undefined;
+  readonly deliveryType: DeliveryType | undefined;
+  readonly storeNumber: string | null;
+}
+
+/** Applies edits in order; each that cannot be is answered and leaves its line as it was. An edit of a removed line brings it back. */
+export function changeLines(cart: Cart, edits: readonly LineEdit[], facts: CartFacts): CartChange {
+  let now: CartChange = { cart, messages: [], changes: [] };
+  for (const edit of edits) now = together(now, changeLine(now.cart, edit, facts));
+  return now;
+}
+
+function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
+  const line = cart.lines.find(({ cartItemId }) => cartItemId === edit.cartItemId);
+  if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId: edit.cartItemId });
+  if (edit.qty === 0) return removeLines(cart, [line.cartItemId], facts.now);
+  if (!isLive(line)) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line.itemId, cartItemId: line.cartItemId });
+  const product = facts.product(line.itemId);
+  const delivery = edit.deliveryType === undefined ? line.delivery : settleDelivery(edit.deliveryType, edit.storeNumber, facts.ownStore);
+  const problem = itemProblem(line.itemId, product, delivery, facts);
+  if (product === undefined || problem !== null)
+    return unchanged(cart, { ...(problem ?? { code: 'INVALID_ITEM', itemId: line.itemId }), cartItemId: line.cartItemId });
+
+  const asked = edit.qty ?? line.qty;
+  const parent = cart.lines.find(({ cartItemId }) => cartItemId === line.parent?.cartItemId);
+  if (parent !== undefined && asked > parent.qty) {
+    return unchanged(cart, { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: line.itemId, cartItemId: line.cartItemId });
+  }
+  const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);
+  const moved = delivery.type !== line.delivery.type || delivery.storeNumber !== line.delivery.storeNumber;
+  // A line that moves to another shelf is judged there from nothing.
+  const settled = changedQuantity(moved ? 0 : line.qty, asked, limitsOf(product, delivery, same, line, facts));
+  const qty = settled.qty === 0 ? line.qty : settled.qty;
+  const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
+  if (settled.qty === 0 || (qty === line.qty && !moved)) return { cart, messages, changes: [] };
+  const edited = { ...line, qty, delivery, seenCents: facts.price(product, qty)?.each ?? null };
+  return {
+    cart: { ...cart, lines: cart.lines.map((one) => (one === line ? edited : following(one, edited))) },
+    messages,
+    changes: [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked }],
+  };
+}
+
+/** A service goes where its product goes, and there are never more of it. */
+function following(line: CartLine, parent: CartLine): CartLine {
+  if (line.parent?.cartItemId !== parent.cartItemId) return line;
+  const same = line.qty <= parent.qty && sameChoice(line.delivery, parent.delivery);
+  return same ? line : { ...line, qty: Math.min(line.qty, parent.qty), delivery: parent.delivery };
+}
+
+function sameChoice(a: DeliveryChoice, b: DeliveryChoice): boolean {
+  return a.type === b.type && a.storeNumber === b.storeNumber;
+}
+
+/** Removes lines and what belongs to them. Unknown and already removed ones are answered with CART_ITEM_ID_NOT_FOUND. */
+export function removeLines(cart: Cart, cartItemIds: readonly string[], now: number): CartChange {
+  const messages: CartMessage[] = [];
+  const gone = new Set<string>();
+  for (const cartItemId of cartItemIds) {
+    const line = cart.lines.find((one) => one.cartItemId === cartItemId);
+    if (line === undefined || !isLive(line)) messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId });
+    else gone.add(cartItemId);
+  }
+  if (gone.size === 0) return { cart, messages, changes: [] };
+  const changes: LineChange[] = [];
+  const lines = cart.lines.map((line) => {
+    if (!isLive(line) || !(gone.has(line.cartItemId) || gone.has(line.parent?.cartItemId ?? ''))) return line;
+    changes.push({ cartItemId: line.cartItemId, actioned: 'DELETED_ITEM', prevQty: line.qty, requestedQty: 0 });
+    return { ...line, removedAt: now };
+  });
+  return { cart: { ...cart, lines }, messages, changes };
+}
+
+/** Brings a removed line back as it was, with what was removed together with it; no more than the purchase limit still allows. */
+export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): CartChange {
+  const line = cart.lines.find((one) => one.cartItemId === cartItemId);
+  if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId });
+  if (isLive(line)) return { cart, messages: [], changes: [] };
+  const parent = cart.lines.find((one) => one.cartItemId === line.parent?.cartItemId);
+  if (parent !== undefined && !isLive(parent)) return restoreLine(cart, parent.cartItemId, facts);
+  const room = roomFor(cart, line, facts);
+  if (room <= 0) return unchanged(cart, { code: 'EXCEEDED_LIMIT', itemId: line.itemId, cartItemId, cause: 'limit' });
+  const changes: LineChange[] = [];
+  const lines = cart.lines.map((one) => {
+    const back = one === line || (one.parent?.cartItemId === cartItemId && one.removedAt === line.removedAt);
+    if (!back) return one;
+    changes.push({ cartItemId: one.cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: one.qty });
+    return { ...one, qty: Math.min(one.qty, room), removedAt: null };
+  });
+  return { cart: { ...cart, lines }, messages: [], changes };
+}
+
+/** Units of a removed line's item that the order may still take: the shopper may have added it again meanwhile. */
+function roomFor(cart: Cart, line: CartLine, facts: CartFacts): number {
+  const product = facts.product(line.itemId);
+  const held = cart.lines.reduce((sum, one) => (isLive(one) && one.itemId === line.itemId ? sum + one.qty : sum), 0);
+  return (product === undefined ? line.qty : limitOf(product)) - held;
+}
+
+/** Forgets lines that can no longer be brought back. */
+export function purgeRemoved(cart: Cart, now: number): Cart {
+  const kept = cart.lines.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
+  return kept.length === cart.lines.length ? cart : { ...cart, lines: kept };
+}
+
+function unchanged(cart: Cart, message: CartMessage): CartChange {
+  return { cart, messages: [message], changes: [] };
+}
+
+/** Two changes, one after the other, as one. */
+export function together(first: CartChange, then: CartChange): CartChange {
+  return { cart: then.cart, messages: [...first.messages, ...then.messages], changes: [...first.changes, ...then.changes] };
+}

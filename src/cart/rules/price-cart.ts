@@ -1,0 +1,105 @@
+// A cart with every amount on it: per line price, discounts, fees and tax; in all, every field of cartSummary (CART-1, CART-16).
+import { deliveryAreaFee, isPickup, placeOfZip, shippingFee, type Place } from '#delivery/rules';
+import { isStocked } from '#inventory/rules';
+import { taxOf, taxTable, type TaxShare, type TaxTable } from '#tax/rules';
+import { isLive, type Cart } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { CartMessage } from './cart-message.ts';
+import { reviewCart, type CartReview } from './cart-review.ts';
+import { discountsOf, type AppliedCoupon } from './discounts.ts';
+import { priceLines, type LinePrice } from './price-line.ts';
+import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
+
+export interface PricedLine extends LinePrice {
+  /** Cents taken off by item coupons, and this line's share of basket coupons. */
+  readonly itemDiscount: number;
+  readonly basketDiscount: number;
+  /** What the goods of this line cost after discounts: gross − itemDiscount − basketDiscount. */
+  readonly net: number;
+  /** Large-item handling and surcharge of the whole line. */
+  readonly handling: number;
+  readonly surcharge: number;
+  /** Tax on net, handling and surcharge, apart per jurisdiction. */
+  readonly taxes: readonly TaxShare[];
+}
+
+export interface PricedCart {
+  readonly cart: Cart;
+  /** Live lines in the order of the cart. */
+  readonly lines: readonly PricedLine[];
+  readonly coupons: readonly AppliedCoupon[];
+  readonly summary: CartSummary;
+  readonly review: CartReview;
+  /** Where taxes and dates were reckoned for. */
+  readonly place: Place;
+  /** What is to be said about the cart as it stands. */
+  readonly messages: readonly CartMessage[];
+}
+
+/** Prices a cart for a shopper at an instant: the same arguments always give the same cents. */
+export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
+  const lines = priceLines(cart, facts);
+  const discounts = discountsOf(cart, lines, facts);
+  const tables = makeTables(facts);
+  const priced = lines.map((line, at) => finishLine(line, discounts.item[at] ?? 0, discounts.basket[at] ?? 0, tables(line), facts));
+
+  const shipped = priced.filter((line) => line.counted && shipsGoods(line));
+  const ships = shipped.length > 0;
+  const shipping = shippingFee(facts.site, {
+    goods: shipped.reduce((sum, { net }) => sum + net, 0),
+    member: facts.shopper.member,
+    waived: discounts.freeShipping,
+    ships,
+  });
+  const area = deliveryAreaFee(facts.place, ships);
+  const feeTax: FeeTax = facts.shopper.taxExempt ? [] : taxOf(shipping.fee + area, 'delivery', tables(undefined));
+  const summary = totalsOf({ lines: priced, coupons: discounts.coupons, shipping, area, feeTax, site: facts.site });
+  const review = reviewCart(priced, summary, facts);
+  return {
+    cart,
+    lines: priced,
+    coupons: discounts.coupons,
+    summary,
+    review,
+    place: facts.place,
+    messages: [...noticesOf(cart), ...review.messages],
+  };
+}
+
+function finishLine(line: LinePrice, itemDiscount: number, basketDiscount: number, table: TaxTable, facts: CartFacts): PricedLine {
+  const list = line.counted ? line.product?.prices[facts.site.currency] : undefined;
+  const handling = (list?.handling ?? 0) * line.line.qty;
+  const surcharge = (list?.surcharge ?? 0) * line.line.qty;
+  const net = line.gross - itemDiscount - basketDiscount;
+  const taxes =
+    line.counted && !facts.shopper.taxExempt ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
+  return { ...line, itemDiscount, basketDiscount, net, handling, surcharge, taxes };
+}
+
+const NO_TAX: readonly TaxShare[] = [];
+
+/** Taxes follow the goods: to the address, or to the store they are fetched from. One table per place. */
+function makeTables(facts: CartFacts): (line: LinePrice | undefined) => TaxTable {
+  const home = taxTable(facts.place);
+  const stores = new Map<string, TaxTable>();
+  return (line) => {
+    const storeNumber = line !== undefined && isPickup(line.line.delivery) ? line.line.delivery.storeNumber : null;
+    if (storeNumber === null) return home;
+    let table = stores.get(storeNumber);
+    if (table === undefined) {
+      const store = facts.store(storeNumber);
+      table = taxTable((store && placeOfZip(store.zipcode, store.country)) ?? facts.place);
+      stores.set(storeNumber, table);
+    }
+    return table;
+  };
+}
+
+/** Counts toward free delivery: goods carried to an address; not gift cards, services, downloads or what is picked up. */
+function shipsGoods({ line, product }: LinePrice): boolean {
+  return product !== undefined && line.delivery.type === 'STA' && isStocked(product.kind) && product.kind !== 'giftCard';
+}
+
+function noticesOf(cart: Cart): readonly CartMessage[] {
+  return cart.lines.some(isLive) ? cart.notices.map((code) => ({ code })) : [];
+}

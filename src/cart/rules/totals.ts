@@ -1,0 +1,111 @@
+// The totals of a cart: every field of cartSummary, in integer cents (CART-1, CART-16).
+import type { ShippingFee } from '#delivery/rules';
+import type { Site } from '#site/rules';
+import type { Tax, TaxShare } from '#tax/rules';
+import type { AppliedCoupon } from './discounts.ts';
+import type { PricedLine } from './price-cart.ts';
+
+export type FeeTax = readonly TaxShare[];
+
+export interface CartSummary {
+  /** Goods and services at the shopper's unit prices. */
+  readonly cartSubTotal: number;
+  /** After all coupons. */
+  readonly cartSubTotalAfterCoupons: number;
+  /** After item and priority-two coupons, before basket coupons. */
+  readonly cartSubTotalAfterPriorityTwoCoupons: number;
+  readonly cartSubTotalExcludingBasketCoupons: number;
+  readonly couponSavings: number;
+  /** What sale prices save against regular ones. */
+  readonly instantCouponSavings: number;
+  /** Against regular prices, all together: what "You save" says. */
+  readonly savings: number;
+  readonly shipFee: number;
+  readonly handlingFee: number;
+  readonly surchargeFee: number;
+  /** The highest surcharge of one unit. */
+  readonly surchargeFeePerUnit: number;
+  readonly dasFee: number;
+  /** What the membership saved on delivery. */
+  readonly finalMembershipSavings: number;
+  /** All taxes, and each jurisdiction's apart, federal first. */
+  readonly tax: number;
+  readonly taxes: readonly TaxShare[];
+  readonly taxEstimated: boolean;
+  readonly ordTotal: number;
+  /** What is left to pay after gift cards and other tender. */
+  readonly balanceOrdTotal: number;
+  readonly freeShippingThreshold: number;
+  readonly remainingAmountGetFreeShipping: number;
+  /** Units, and lines, that count. */
+  readonly numberOfItems: number;
+  readonly numberOfLineItems: number;
+}
+
+interface TotalsInput {
+  readonly lines: readonly PricedLine[];
+  readonly coupons: readonly AppliedCoupon[];
+  readonly shipping: ShippingFee;
+  readonly area: number;
+  readonly feeTax: FeeTax;
+  readonly site: Pick<Site, 'freeShippingThreshold' | 'country'>;
+}
+
+export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
+  const sum = { gross: 0, item: 0, basket: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, perUnit: 0, units: 0 };
+  const taxes = new Map<string, TaxShare>();
+  for (const line of lines) {
+    sum.units += line.line.qty;
+    if (!line.counted || line.price === null) continue;
+    sum.gross += line.gross;
+    sum.item += line.itemDiscount;
+    sum.basket += line.basketDiscount;
+    const saved = line.price.was === null ? 0 : (line.price.was - line.price.each) * line.line.qty;
+    sum.regular += saved;
+    if (line.price.source === 'sale') sum.sale += saved;
+    sum.handling += line.handling;
+    sum.surcharge += line.surcharge;
+    sum.perUnit = Math.max(sum.perUnit, line.surcharge / line.line.qty);
+    for (const share of line.taxes) addTo(taxes, share);
+  }
+  for (const share of feeTax) addTo(taxes, share);
+  const shares = [...taxes.values()].sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
+  const tax = shares.reduce((total, { cents }) => total + cents, 0);
+  const goods = sum.gross - sum.item - sum.basket;
+  const ordTotal = goods + shipping.fee + area + sum.handling + sum.surcharge + tax;
+  return {
+    cartSubTotal: sum.gross,
+    cartSubTotalAfterCoupons: goods,
+    cartSubTotalAfterPriorityTwoCoupons: sum.gross - sum.item,
+    cartSubTotalExcludingBasketCoupons: sum.gross - sum.item,
+    couponSavings: coupons.reduce((total, { cents }) => total + cents, 0),
+    instantCouponSavings: sum.sale,
+    savings: sum.regular + sum.item + sum.basket + shipping.memberSavings,
+    shipFee: shipping.fee,
+    handlingFee: sum.handling,
+    surchargeFee: sum.surcharge,
+    surchargeFeePerUnit: sum.perUnit,
+    dasFee: area,
+    finalMembershipSavings: shipping.memberSavings,
+    tax,
+    taxes: shares,
+    taxEstimated: site.country === 'US',
+    ordTotal,
+    balanceOrdTotal: ordTotal,
+    freeShippingThreshold: site.freeShippingThreshold,
+    remainingAmountGetFreeShipping: shipping.remaining,
+    numberOfItems: sum.units,
+    numberOfLineItems: lines.length,
+  };
+}
+
+function addTo(taxes: Map<string, TaxShare>, share: TaxShare): void {
+  const key = taxKey(share);
+  const there = taxes.get(key);
+  taxes.set(key, there === undefined ? share : { ...there, cents: there.cents + share.cents });
+}
+
+/** Two rates of one jurisdiction (goods and groceries) are one line of the receipt. */
+function taxKey({ name, jurisdiction }: Tax): string {
+  return `${name} ${jurisdiction}`;
+}

@@ -1,0 +1,51 @@
+// Days and minutes of a place, from an instant and its time zone. A day is an ISO date; nothing here has a clock.
+
+export interface LocalTime {
+  /** ISO date: `2026-11-20`. */
+  readonly day: string;
+  /** Minutes since midnight. */
+  readonly minutes: number;
+}
+
+/** Making a format costs as much as a hundred uses of it. Keyed by the time zones of sites and stores; holds no changing state. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock on the wall says. `now` in milliseconds since 1970. */
+export function localTime(now: number, timeZone: string): LocalTime {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  const [, year = '', month = '', day = '', hour = '0', minute = '0'] = /(\d+)-(\d+)-(\d+)\D+(\d+):(\d+)/.exec(format.format(now)) ?? [];
+  return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+}
+
+const DAY_MS = 86_400_000;
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Monday is 0. */
+export function weekdayOf(day: string): number {
+  return (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+}
+
+/** The `count`-th day after `day` on which there is work; Saturday counts when `saturdays`. */
+export function addWorkdays(day: string, count: number, saturdays: boolean): string {
+  let at = day;
+  for (let left = count; left > 0;) {
+    at = addDays(at, 1);
+    if (weekdayOf(at) < (saturdays ? 6 : 5)) left -= 1;
+  }
+  return at;
+}

@@ -1,0 +1,2 @@
+// Arithmetic with whole cents.
+export { prorate } from './prorate.ts';
