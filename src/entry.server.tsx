@@ -1,9 +1,11 @@
 // Renders a page whole before it is sent: buffered output is cheaper than streaming and can be cached.
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { fillContext, pageVisit } from '#ui/page-visit';
 
+// The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
+export { createRequestHandler, RouterContextProvider };
 export { fillContext };
 
 export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {

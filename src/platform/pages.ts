@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
@@ -20,13 +20,22 @@ export interface PagesFacts extends PolicyFacts {
   readonly cache: PageCache;
 }
 
-type FillContext = (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
+/** What `entry.server.tsx` exports beside the renderer. */
+interface PageEntry {
+  readonly createRequestHandler: typeof createRequestHandler;
+  readonly RouterContextProvider: new () => RouterContextProvider;
+  readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
+}
+
+function entryOf(build: ServerBuild): PageEntry {
+  return build.entry.module as unknown as PageEntry; // React Router types only the exports it reads itself
+}
 
 /** Registers the handler of every address that no contract line claims. */
 export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   let handler: ReturnType<typeof createRequestHandler> | undefined;
-  const handlerOf = async (build: ServerBuild) => (facts.development ? createRequestHandler(build, mode) : (handler ??= createRequestHandler(build, mode)));
+  const handlerOf = async (build: ServerBuild) => (facts.development ? entryOf(build).createRequestHandler(build, mode) : (handler ??= entryOf(build).createRequestHandler(build, mode)));
 
   // Form posts reach page actions as they were sent; React Router reads them.
   app.removeAllContentTypeParsers();
@@ -90,8 +99,8 @@ function keep(request: FastifyRequest, facts: PagesFacts, version: number, nonce
 
 function contextFor(request: FastifyRequest, { registry, hosts, development }: PagesFacts, build: ServerBuild, nonce: string): RouterContextProvider {
   const { visit } = request;
-  const { fillContext } = build.entry.module as unknown as { fillContext: FillContext };
-  return fillContext(new RouterContextProvider(), {
+  const { RouterContextProvider: Context, fillContext } = entryOf(build);
+  return fillContext(new Context(), {
     site: visit.site,
     locale: visit.locale,
     copyLocale: visit.copyLocale,
