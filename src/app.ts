@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
-import { makeCatalog } from '#catalog/server';
+import { catalogContract } from '#catalog/contract';
+import { catalogHandlers, makeCatalog, makePresenters } from '#catalog/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
+import { makePictureBook, servePictures } from '#pictures/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -63,12 +65,23 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const stores = await makeStores({ db });
   catalog.onChange(cache.clear);
   inventory.onChange(cache.clear);
+  const pictures = makePictureBook();
+  const shelves = { catalog, inventory, stores, pictures };
+  const presenters = makePresenters(shelves);
+  registry.add(catalogContract, catalogHandlers({ ...shelves, db, contracts }, presenters));
 
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, ...(pages?.dispatch === undefined ? {} : { dispatch: pages.dispatch }) });
   observe(shop, { db, cache });
   serve(shop, registry);
+  servePictures(shop, pictures, {
+    item: (itemId) => {
+      const product = catalog.get(itemId);
+      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
+    },
+    category: (categoryId) => catalog.categories.get(categoryId),
+  });
   if (pages !== undefined) {
     if (pages.assets !== undefined) await serveAssets(shop, pages.assets);
     await shop.register(async (scope) => servePages(scope, { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay }));

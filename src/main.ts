@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { DEMO_ACCOUNTS, ensureDemoAccounts } from '#demo/server';
+import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const db = await openDb(config);
   await migrate(db);
   const demoPassword = config.demo && !config.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
+  if (config.demo) await loadDemoCatalogue(db, console.log);
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
   await app.shop.listen({ port: config.port, host: config.host });

@@ -38,10 +38,13 @@ export function makePaths(locale: Locale) {
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
     orderLookup: () => at('/order-lookup'),
     stores: () => at('/stores'),
+    place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
+    departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
-    picture: (itemId: string, view = 'main') => `/pictures/${encodeURIComponent(itemId)}/${view}.svg`,
-    categoryPicture: (categoryId: string) => `/pictures/category/${encodeURIComponent(categoryId)}.svg`,
+    /** `version` changes with the picture, so that browsers may keep it for a year. */
+    picture: (itemId: string, view = 'main', version?: string) => `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
+    categoryPicture: (categoryId: string, version?: string) => `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
   };

@@ -23,8 +23,10 @@ export interface Browser {
   readonly cookies: Map<string, string>;
 }
 
-export async function testShop(env: Readonly<Record<string, string>> = {}, clock: Clock = { now: () => new Date() }): Promise<TestShop> {
+/** `prepare` fills the database before the shop starts: `(db) => loadDemoCatalogue(db, () => undefined)`. */
+export async function testShop(env: Readonly<Record<string, string>> = {}, clock: Clock = { now: () => new Date() }, prepare?: (db: Db) => Promise<unknown>): Promise<TestShop> {
   const db = await testDatabase();
+  await prepare?.(db);
   const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', ...env });
   const app = await buildApp({ config, db, clock });
   return {

@@ -24,6 +24,8 @@ export interface Visit {
   readonly site: Site;
   readonly locale: Locale;
   readonly copyLocale: CopyLocale;
+  /** What a cookie without a secret says: accounts that see their contract only are shown pages of their own. A hint, never a right. */
+  readonly audience: 'public' | 'contract';
   readonly requestId: string;
   readonly ip: string;
   readonly now: Date;
@@ -60,6 +62,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     site,
     locale,
     copyLocale: locale === 'en-US' && readCookies()['copy'] === 'es' ? 'es-US' : locale,
+    audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     requestId: request.id,
     ip: request.ip,
     now,

@@ -135,3 +135,12 @@ export const UPSERT_PRICES = statement<unknown>(
    on conflict (item_id, currency) do update set base = excluded.base, sale = excluded.sale, breaks = excluded.breaks,
      handling = excluded.handling, surcharge = excluded.surcharge`,
 );
+
+export type Place = 'deals' | 'bestSellers';
+
+export const PLACEMENTS = statement<{ readonly place: Place; readonly item_id: string }>('placements', 'select place, item_id from placement order by place, position');
+
+export const INSERT_PLACEMENTS = statement<unknown>(
+  'placement_insert',
+  'insert into placement (place, position, item_id) select place, position, item_id from unnest($1::text[], $2::integer[], $3::text[]) as p (place, position, item_id) join product using (item_id) on conflict do nothing',
+);

@@ -1,7 +1,7 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
-import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#catalog/rules';
+import { makeCategoryTree, popularity, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
-import { CATEGORIES, PRICES_BETWEEN, PRICES_BY_ID, PRODUCTS_AFTER, PRODUCTS_BY_ID, type PriceRow } from './catalog-queries.ts';
+import { CATEGORIES, PLACEMENTS, PRICES_BETWEEN, PRICES_BY_ID, PRODUCTS_AFTER, PRODUCTS_BY_ID, type Place, type PriceRow } from './catalog-queries.ts';
 import { categoryFrom, makeRowReader } from './product-row.ts';
 
 /** Which items changed; `all` when that is everything, or categories changed. */
@@ -10,13 +10,15 @@ export type CatalogChange = 'all' | ReadonlySet<string>;
 export interface Catalog {
   /** The product of an item number, also one that is discontinued or no longer published. */
   get(itemId: string): ProductFacts | undefined;
-  /** Every product, in the order of item numbers. */
+  /** Every product, the most wanted first. */
   all(): readonly ProductFacts[];
   readonly categories: CategoryTree;
-  /** Products of a category and everything below it, published or not. */
+  /** Products of a category and everything below it, published or not, the most wanted first. */
   inCategory(categoryId: string): readonly ProductFacts[];
   /** Members of a SKU set. */
   inSet(variantSet: string): readonly ProductFacts[];
+  /** What a merchant put in a place, in order. */
+  placed(place: Place): readonly ProductFacts[];
   /** Counts up with every change. */
   readonly version: number;
   /** Calls back after each change, once the new state can be read here. */
@@ -32,12 +34,13 @@ const PAGE = 4_000;
 interface State {
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly categories: CategoryTree;
+  readonly placements: Readonly<Record<Place, readonly string[]>>;
 }
 
 /** Loads the catalogue and listens from then on: no change between is missed. */
 export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
-  let state: State = { products: new Map(), categories: makeCategoryTree([]) };
+  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [] } };
   let groups = groupsOf(state);
   let version = 0;
   let pending: 'all' | Set<string> | undefined;
@@ -71,6 +74,7 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
     },
     inCategory: (categoryId) => groups.byCategory.get(categoryId) ?? [],
     inSet: (set) => groups.bySet.get(set) ?? [],
+    placed: (place) => state.placements[place].flatMap((itemId) => state.products.get(itemId) ?? []),
     get version() {
       return version;
     },
@@ -87,25 +91,28 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
 async function readAll(db: Db): Promise<State> {
   const read = makeRowReader();
   const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
+  const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
+  const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
+  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
   const products = new Map<string, ProductFacts>();
   for (let after = ''; ;) {
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.item_id;
-    if (last === undefined) return { products, categories };
+    if (last === undefined) return { products, categories, placements };
     const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
     for (const row of rows) products.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
     after = last;
   }
 }
 
-async function readSome(db: Db, { products, categories }: State, itemIds: readonly string[]): Promise<State> {
+async function readSome(db: Db, { products, ...same }: State, itemIds: readonly string[]): Promise<State> {
   const read = makeRowReader();
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
   const prices = byItem(await db.many(PRICES_BY_ID, [itemIds]));
   const next = new Map(products);
   for (const itemId of itemIds) next.delete(itemId);
   for (const row of rows) next.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
-  return { products: next, categories };
+  return { products: next, ...same };
 }
 
 function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
@@ -113,7 +120,8 @@ function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
 }
 
 function groupsOf({ products, categories }: State) {
-  const all = [...products.values()].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+  const scored = [...products.values()].map((product) => ({ product, score: popularity(product) }));
+  const all = scored.sort((a, b) => b.score - a.score || (a.product.itemId < b.product.itemId ? -1 : 1)).map(({ product }) => product);
   const byCategory = new Map<string, ProductFacts[]>();
   const bySet = new Map<string, ProductFacts[]>();
   for (const product of all) {

@@ -1,2 +1,4 @@
 export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
-export { countProducts, writeCategories, writeProducts, type Written } from './write-products.ts';
+export { catalogHandlers, makePresenters, type CatalogPresenters } from './catalog-handlers.ts';
+export { catalogView, type CatalogView } from './catalog-view.ts';
+export { countProducts, writeCategories, writePlacements, writeProducts, type Written } from './write-products.ts';

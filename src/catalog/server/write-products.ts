@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import type { Queries } from '#platform/db';
-import { COUNT_PRODUCTS, DELETE_LOST_PRICES, UPSERT_CATEGORIES, UPSERT_PRICES, UPSERT_PRODUCTS } from './catalog-queries.ts';
+import { COUNT_PRODUCTS, DELETE_LOST_PRICES, INSERT_PLACEMENTS, UPSERT_CATEGORIES, UPSERT_PRICES, UPSERT_PRODUCTS, type Place } from './catalog-queries.ts';
 
 /** What a batch did, by item number. */
 export interface Written {
@@ -33,6 +33,12 @@ export async function writeProducts(tx: Queries, records: readonly CatalogRecord
   if (changed.length > 0) await tx.run(DELETE_LOST_PRICES, [changed, prices]);
   if (ids.size > 0) await tx.run(UPSERT_PRICES, [prices]);
   return { added: written.filter(({ is_new }) => is_new).map(({ item_id }) => item_id), changed };
+}
+
+/** Puts items into places, in order; an item that does not exist is left out. */
+export async function writePlacements(tx: Queries, placements: Readonly<Record<Place, readonly string[]>>): Promise<void> {
+  const rows = Object.entries(placements).flatMap(([place, itemIds]) => itemIds.map((itemId, position) => ({ place, position, itemId })));
+  await tx.run(INSERT_PLACEMENTS, [rows.map(({ place }) => place), rows.map(({ position }) => position), rows.map(({ itemId }) => itemId)]);
 }
 
 /** Hash of everything a record says except stock, which lives on its own. */

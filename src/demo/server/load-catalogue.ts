@@ -1,23 +1,26 @@
 // Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
 import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#catalog/rules';
-import { countProducts, writeCategories, writeProducts } from '#catalog/server';
+import { countProducts, writeCategories, writePlacements, writeProducts } from '#catalog/server';
 import { isStocked } from '#inventory/rules';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
 import { writeStores } from '#stores/server';
+import { demoCategories, demoContracts, demoProducts, demoStores, featured } from './catalogue/index.ts';
 
 export interface CatalogueData {
   readonly categories: readonly CategoryRecord[];
   readonly products: readonly CatalogRecord[];
   readonly stores: readonly StoreRecord[];
   readonly contracts: readonly ContractRecord[];
+  /** Item numbers for the home page, in order. */
+  readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
 
 const BATCH = 500;
 
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
-export async function loadCatalogue(db: Db, { categories, products, stores, contracts }: CatalogueData, report: (line: string) => void): Promise<number> {
+export async function loadCatalogue(db: Db, { categories, products, stores, contracts, placements }: CatalogueData, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
   const storeNumbers = stores.map(({ storeNumber }) => storeNumber);
   // All or nothing: a start that is interrupted here begins again.
@@ -31,8 +34,14 @@ export async function loadCatalogue(db: Db, { categories, products, stores, cont
       report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
     }
     await writeContracts(tx, contracts);
+    await writePlacements(tx, placements);
   });
   return products.length;
+}
+
+/** The demo's own catalogue, at the first start. */
+export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
+  return loadCatalogue(db, { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured }, report);
 }
 
 /** The stock rows of a record; `*` stands for every store. */

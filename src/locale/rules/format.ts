@@ -7,20 +7,27 @@ export function formatPrice(cents: number, currency: string, locale: CopyLocale)
 }
 
 /** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-function moneyFormat(locale: CopyLocale, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = moneyFormats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  moneyFormats.set(key, made);
-  return made;
+function kept<F>(make: (locale: CopyLocale, detail: string) => F): (locale: CopyLocale, detail: string) => F {
+  const made = new Map<string, F>();
+  return (locale, detail) => {
+    const key = `${locale} ${detail}`;
+    let format = made.get(key);
+    if (format === undefined) made.set(key, (format = make(locale, detail)));
+    return format;
+  };
 }
+const moneyFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }));
+const unitFormat = (digits: 2 | 3 | 4) =>
+  kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Math.min(digits, 3), maximumFractionDigits: digits }));
+const unitFormats = { 2: unitFormat(2), 3: unitFormat(3), 4: unitFormat(4) } as const;
+const plainFormat = kept((locale) => new Intl.NumberFormat(locale));
+const dayFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }));
+const dateFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
 
 /** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
 export function formatUnitPrice(centsEach: number, currency: string, locale: CopyLocale): string {
-  const digits = centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4;
-  return tidy(new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Math.min(digits, 3), maximumFractionDigits: digits }).format(centsEach / 100));
+  const format = unitFormats[centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4];
+  return tidy(format(numberLocale(locale), currency).format(centsEach / 100));
 }
 
 /** What a price that is not a number shows: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
@@ -38,17 +45,17 @@ const MISSING: Readonly<Record<CopyLocale, { readonly unavailable: string; reado
 };
 
 export function formatNumber(value: number, locale: CopyLocale): string {
-  return tidy(new Intl.NumberFormat(numberLocale(locale)).format(value));
+  return tidy(plainFormat(numberLocale(locale), '').format(value));
 }
 
 /** `Sat, Nov 21`, « sam. 21 nov. » */
 export function formatDay(date: Date, timeZone: string, locale: CopyLocale): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(date);
+  return dayFormat(locale, timeZone).format(date);
 }
 
 /** `November 20, 2026`, « 20 novembre 2026 » */
 export function formatDate(date: Date, timeZone: string, locale: CopyLocale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+  return dateFormat(locale, timeZone).format(date);
 }
 
 /** `9:15 am`, « 9 h 15 » */

@@ -1,0 +1,16 @@
+// Which products a list or search may show on a site.
+import type { Currency, ProductKind } from './catalog-record.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/** Bought with something else only: they are offered beside it, never on their own. */
+const ONLY_BESIDE: ReadonlySet<ProductKind> = new Set(['warranty', 'assembly', 'techHelp']);
+
+/** Whether a product has a page on sites of the currency: it is published and has a price there (APP-1). */
+export function isSold({ status, prices }: Pick<ProductFacts, 'status' | 'prices'>, currency: Currency): boolean {
+  return status !== 'unpublished' && prices[currency] !== undefined;
+}
+
+/** Whether listings show it: sold, not discontinued, and something one buys by itself. */
+export function isListed(product: Pick<ProductFacts, 'status' | 'prices' | 'kind'>, currency: Currency): boolean {
+  return product.status === 'active' && isSold(product, currency) && !ONLY_BESIDE.has(product.kind);
+}

@@ -1,0 +1,24 @@
+// Printer models as cartridges name them ("LaserPro 4120dw"), and which of them a product's title names (CAT-6).
+
+/** A model or title as compared: words of letters and digits in lower case, one space between. */
+export function modelKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const MOST_WORDS = 5;
+
+/** The known models (as keys) that a title names. Only runs of words with a digit are looked up: every model has one. */
+export function modelsNamed(title: string, known: { has(key: string): boolean }): readonly string[] {
+  const words = modelKey(title).split(' ');
+  const found = new Set<string>();
+  for (let end = 0; end < words.length; end += 1) {
+    for (let start = end; start > end - MOST_WORDS && start >= 0; start -= 1) {
+      const run = words.slice(start, end + 1).join(' ');
+      if (/\d/.test(run) && known.has(run)) found.add(run);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,72 @@
+// How a visit sees the catalogue: its site's currency and language, and for contract-only accounts their contract and nothing else.
+import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type Currency, type ProductFacts } from '#catalog/rules';
+import { catalogWords } from '#catalog/words';
+import { localTime } from '#delivery/rules';
+import { sayer, type Say } from '#locale/words';
+import type { CopyLocale, Locale } from '#locale/rules';
+import { makePaths, type Paths } from '#paths';
+import type { Visit } from '#platform/visit';
+import { NO_TERMS, type Contracts, type ContractTerms } from '#pricing/server';
+import { isContractOnly, type Shopper } from '#sessions/rules';
+import type { Site } from '#site/rules';
+
+export type CatalogSay = Say<(typeof catalogWords.keys)[number]>;
+
+export interface CatalogView {
+  readonly site: Site;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly copyLocale: CopyLocale;
+  readonly say: CatalogSay;
+  readonly paths: Paths;
+  readonly now: Date;
+  /** ISO date on the site's clock. */
+  readonly today: string;
+  /** Terms of a contract-only account; null in the views that everybody shares. */
+  readonly contract: ContractTerms | null;
+  isListed(product: ProductFacts): boolean;
+  isShown(product: ProductFacts): boolean;
+}
+
+/**
+ * The view of a visit. Public visits share one view per site and locale: nothing of the shopper is read. A visit whose cookie
+ * says "contract" reads its session; what is made from that view is personal and never kept.
+ */
+export async function catalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
+  const shopper = visit.audience === 'contract' ? await visit.shopper() : null;
+  const contract = isContractOnly(shopper) ? await contracts.ofShopper(shopper) : null;
+  const { site, copyLocale } = visit;
+  const { currency } = site;
+  const inContract = ({ itemId }: ProductFacts): boolean => contract === null || contract.price(itemId, currency) !== undefined;
+  return {
+    site,
+    currency,
+    locale: contentLocale(copyLocale),
+    copyLocale,
+    say: sayer(catalogWords, copyLocale),
+    paths: makePaths(visit.locale),
+    now: visit.now,
+    today: localTime(visit.now.getTime(), site.timeZone).day,
+    contract,
+    isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+    isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+  };
+}
+
+function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contract: ContractTerms | null): boolean {
+  if (contract === null || shopper === null) return false;
+  return isHidden(purchaseBlock(product, buyingRights(product, shopper, contract, true)), shopper.permissions);
+}
+
+const NO_PERMISSIONS: ReadonlySet<string> = new Set();
+
+/** What a shopper may buy of an item. `inContract` is given where it is known already. */
+export function buyingRights({ itemId }: Pick<ProductFacts, 'itemId'>, shopper: Shopper | null, terms: ContractTerms = NO_TERMS, inContract = false): BuyingRights {
+  return {
+    contractOnly: isContractOnly(shopper),
+    inContract,
+    blocked: terms.isBlocked(itemId),
+    hasAccount: shopper?.account !== null && shopper !== null,
+    permissions: shopper?.permissions ?? NO_PERMISSIONS,
+  };
+}

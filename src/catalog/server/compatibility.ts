@@ -1,0 +1,85 @@
+// Which cartridges fit which printers: from the models that cartridges name and printers carry in their title (CAT-6).
+import { setImmediate as pause } from 'node:timers/promises';
+import { modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
+import type { Catalog } from './catalog.ts';
+
+interface Model {
+  /** As the cartridge writes it. */
+  readonly name: string;
+  readonly cartridges: ProductFacts[];
+  readonly printers: ProductFacts[];
+}
+
+export interface Compatibility {
+  /** Cartridges for a printer, printers for a cartridge; the most wanted first. */
+  with(product: ProductFacts): Promise<readonly ProductFacts[]>;
+  /** Printer models by brand, for the finder. */
+  brands(): Promise<readonly { readonly brand: string; readonly models: readonly string[] }[]>;
+}
+
+interface Index {
+  readonly version: number;
+  readonly models: ReadonlyMap<string, Model>;
+  readonly named: ReadonlyMap<string, readonly string[]>;
+}
+
+const CHUNK = 400;
+const MOST_BRANDS = 12;
+const MOST_MODELS = 300;
+
+/** The index is made when first asked for after a change, in small steps that let requests through. */
+export function makeCompatibility(catalog: Catalog): Compatibility {
+  let made: { readonly version: number; readonly index: Promise<Index> } | undefined;
+  const current = (): Promise<Index> => {
+    if (made?.version !== catalog.version) made = { version: catalog.version, index: indexOf(catalog) };
+    return made.index;
+  };
+  return {
+    async with(product) {
+      const { models, named } = await current();
+      const found = product.fits.length > 0 ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? []) : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
+      return [...new Set(found)];
+    },
+    async brands() {
+      const { models } = await current();
+      const byBrand = Map.groupBy(models.values(), brandOf);
+      const brands = [...byBrand].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BRANDS);
+      const share = Math.floor(MOST_MODELS / Math.max(brands.length, 1));
+      return brands.map(([brand, list]) => ({ brand, models: list.sort((a, b) => b.cartridges.length - a.cartridges.length).slice(0, share).map(({ name }) => name).sort() }));
+    },
+  };
+}
+
+async function indexOf(catalog: Catalog): Promise<Index> {
+  const { version } = catalog;
+  const products = catalog.all();
+  const models = new Map<string, Model>();
+  for (const product of products) {
+    for (const name of product.fits) {
+      const key = modelKey(name);
+      const model = models.get(key);
+      if (model === undefined) models.set(key, { name, cartridges: [product], printers: [] });
+      else model.cartridges.push(product);
+    }
+  }
+  const named = new Map<string, readonly string[]>();
+  if (models.size === 0) return { version, models, named };
+  for (let at = 0; at < products.length; at += CHUNK) {
+    for (const product of products.slice(at, at + CHUNK)) {
+      if (product.fits.length > 0) continue;
+      const keys = modelsNamed(product.title['en-US'], models);
+      if (keys.length === 0) continue;
+      named.set(product.itemId, keys);
+      for (const key of keys) models.get(key)?.printers.push(product);
+    }
+    await pause();
+  }
+  return { version, models, named };
+}
+
+/** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
+function brandOf({ printers, cartridges }: Model): string {
+  const brands = (printers.length > 0 ? printers : cartridges).map(({ brand }) => brand);
+  const counted = [...Map.groupBy(brands, (brand) => brand)].sort(([, a], [, b]) => b.length - a.length);
+  return counted[0]?.[0] ?? '';
+}

@@ -1,0 +1,61 @@
+// What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
+import { purchaseBlock, type ProductFacts, type PurchaseBlock } from '#catalog/rules';
+import { placeOfZip, type Place } from '#delivery/rules';
+import { formatPrice } from '#locale/rules';
+import type { Visit } from '#platform/visit';
+import { priceOf } from '#pricing/rules';
+import type { Contracts } from '#pricing/server';
+import { isContractOnly } from '#sessions/rules';
+import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
+import { deliveryText, pickupText, type PromiseText } from './promise-text.ts';
+import type { TileFacts } from './tile.ts';
+
+export interface PersonalTile {
+  readonly itemId: string;
+  readonly price: string | null;
+  readonly priceValue: number | null;
+  readonly contract: boolean;
+  /** Why this shopper may not buy it, in words. */
+  readonly blocked: string | null;
+  readonly pickup: PromiseText;
+  readonly delivery: PromiseText;
+}
+
+interface Asked {
+  readonly itemIds: readonly string[];
+  readonly zip?: string;
+  readonly storeNumber?: string;
+}
+
+const BLOCKED = { contractOnly: 'blockedContractOnly', policy: 'blockedPolicy', healthCare: 'blockedHealthCare', wholesaler: 'blockedWholesaler' } as const satisfies Record<PurchaseBlock, string>;
+
+/** At most two reads of the database, whatever the number of items: the session and, once, the account's contract. */
+export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, { catalog, inventory, stores }: TileFacts, contracts: Contracts): Promise<PersonalTile[]> {
+  const shopper = await visit.shopper();
+  const terms = await contracts.ofShopper(shopper);
+  const view = await catalogView(visit, contracts);
+  const { site, currency } = view;
+  const place = placeIn(zip, view);
+  const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
+  const contractOnly = isContractOnly(shopper);
+
+  return itemIds.flatMap((itemId) => {
+    const product = catalog.get(itemId);
+    if (product === undefined || product.status === 'unpublished') return [];
+    const agreed = terms.price(itemId, currency);
+    const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
+    const price = priceOf(contractOnly ? undefined : product.prices[currency], 1, agreed);
+    return [{ itemId, ...shownPrice(product, price?.each, view), contract: agreed !== undefined, blocked: block === null ? null : view.say(BLOCKED[block]), pickup: pickupText(product, inventory, store, view), delivery: deliveryText(product, inventory, place, view) }];
+  });
+}
+
+function shownPrice({ flags }: ProductFacts, each: number | undefined, { currency, copyLocale }: CatalogView): Pick<PersonalTile, 'price' | 'priceValue'> {
+  if (each === undefined || flags.seePriceInCart) return { price: null, priceValue: null };
+  return { price: formatPrice(each, currency, copyLocale), priceValue: each / 100 };
+}
+
+/** The place of the given zip; one that is none of the country's falls back to the site's. */
+function placeIn(zip: string | undefined, { site }: CatalogView): Place {
+  const given = zip === undefined ? null : placeOfZip(zip, site.country);
+  return given ?? placeOfZip(site.defaultZip, site.country) ?? { country: site.country, state: null, zip: site.defaultZip };
+}

@@ -1,0 +1,61 @@
+// When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
+import type { ProductFacts, StoreRecord } from '#catalog/rules';
+import { addDays, localTime, pickupPromise, shippingPromise, type Place } from '#delivery/rules';
+import type { Inventory } from '#inventory/server';
+import { formatDay, formatTime } from '#locale/rules';
+import type { CatalogView } from './catalog-view.ts';
+
+export interface PromiseText {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** Below this the exact number is a reason to come soon. */
+const FEW = 5;
+/** Later than this after the order it is no longer "in 1 hour". */
+const SOON_MINUTES = 75;
+
+export function deliveryText(product: ProductFacts, inventory: Inventory, place: Place, { site, say, now, copyLocale }: CatalogView): PromiseText {
+  if (product.status === 'discontinued') return { ok: false, text: say('discontinued') };
+  if (product.flags.comingSoon) return { ok: false, text: say('comingSoon') };
+  if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly') };
+  const enough = inventory.available(product.itemId, site.country) > 0;
+  const { group, earliest, latest } = shippingPromise(product, enough, place, localTime(now.getTime(), site.timeZone));
+  const day = (iso: string | null): string => (iso === null ? '' : formatDay(noonOf(iso), 'UTC', copyLocale));
+  switch (group) {
+    case 'outOfStock':
+      return { ok: false, text: say('soldOut') };
+    case 'eDownload':
+      return { ok: true, text: say('byEmail') };
+    case 'membership':
+      return { ok: true, text: say('withMembership') };
+    case 'preOrder':
+      return { ok: true, text: say('released', { day: day(earliest) }) };
+    case 'backOrder':
+      return { ok: false, text: say('backOn', { day: day(earliest) }) };
+    default:
+      return { ok: true, text: earliest === latest ? say('arrives', { day: day(earliest) }) : say('arrivesBetween', { first: day(earliest), last: day(latest) }) };
+  }
+}
+
+export function pickupText(product: ProductFacts, inventory: Inventory, store: StoreRecord | undefined, { say, now, copyLocale }: CatalogView): PromiseText {
+  if (store === undefined || !product.flags.bopisEligible || product.status !== 'active') return { ok: false, text: say('pickupNever') };
+  const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
+  const { earliest, readyAt } = pickupPromise(store, onShelf > 0, now.getTime());
+  if (onShelf <= 0) return { ok: false, text: say('pickupSoldOut', { store: store.name }) };
+  if (earliest === null || readyAt === null) return { ok: false, text: say('pickupNot', { store: store.name }) };
+  const here = localTime(now.getTime(), store.timeZone);
+  if (earliest === addDays(here.day, 1)) return { ok: true, text: say('pickupTomorrow') };
+  if (earliest !== here.day) return { ok: true, text: say('pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
+  if (readyAt - here.minutes > SOON_MINUTES) return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
+  return { ok: true, text: say(onShelf <= FEW ? 'pickupFew' : 'pickupSoon', { n: onShelf }) };
+}
+
+/** An instant that is this day whatever reads it. */
+function noonOf(isoDay: string): Date {
+  return new Date(`${isoDay}T12:00:00Z`);
+}
+
+function atMinutes(minutes: number): Date {
+  return new Date(minutes * 60_000);
+}

@@ -1,0 +1,98 @@
+// A product as a tile shows it (CAT-3): localized, priced for the visit's site, with its picture and state of stock.
+import type { Static } from 'typebox';
+import type { Tile } from '#catalog/contract';
+import { badgeOf, canAddFromTile, isOutOfStock, type ProductFacts, type StockState } from '#catalog/rules';
+import type { Inventory } from '#inventory/server';
+import { formatPrice, formatUnitPrice } from '#locale/rules';
+import type { PictureBook } from '#pictures/server';
+import { priceOf, unitPriceOf, type PriceOfUnit } from '#pricing/rules';
+import type { Country } from '#site/rules';
+import type { Stores } from '#stores/server';
+import type { Catalog } from './catalog.ts';
+import type { CatalogView } from './catalog-view.ts';
+
+export interface TileFacts {
+  readonly catalog: Catalog;
+  readonly inventory: Inventory;
+  readonly stores: Stores;
+  readonly pictures: PictureBook;
+}
+
+type TileReply = Static<typeof Tile>;
+
+/** Most units of one line in a cart. */
+const LINE_LIMIT = 9_999;
+
+export type Tiles = ReturnType<typeof makeTiles>;
+
+export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
+  const stockOf = ({ itemId }: ProductFacts, country: Country): StockState => {
+    const canDeliver = inventory.available(itemId, country) > 0;
+    // Which stores have it matters only when nothing can be sent.
+    return { canDeliver, inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0) };
+  };
+  const categoryPicture = ({ categoryId }: ProductFacts) => catalog.categories.get(categoryId)?.picture ?? null;
+
+  const tile = (product: ProductFacts, view: CatalogView): TileReply => {
+    const { locale, paths, say, copyLocale, currency } = view;
+    const stock = stockOf(product, view.site.country);
+    const outOfStock = isOutOfStock(product, stock);
+    return {
+      itemId: product.itemId,
+      resolvedItemId: product.itemId,
+      title: product.title[locale],
+      href: paths.product(product.slug[locale], product.itemId),
+      brand: product.brand,
+      pack: product.pack?.[locale] ?? null,
+      image: pictures.tile(product.itemId, product.picture, categoryPicture(product), locale),
+      ...pricesOf(product, view),
+      units: product.unitName?.[locale] ?? null,
+      unitsNum: product.unitCount,
+      rating: product.rating && { ...product.rating },
+      quantityLimit: Math.min(product.quantityLimit ?? LINE_LIMIT, LINE_LIMIT),
+      increment: product.increment ?? 1,
+      badge: badgeOf(product, view.today),
+      restriction: restrictionOf(product, outOfStock, view),
+      seePriceInCart: product.flags.seePriceInCart,
+      isOutOfStock: outOfStock,
+      isDeliveryInstock: stock.canDeliver,
+      bopisEligible: product.flags.bopisEligible,
+      isSKUSET: product.kind === 'skuSet',
+      isCustomSKU: product.kind === 'customSku',
+      canAdd: canAddFromTile(product, stock),
+      baseCatId: product.categoryId,
+    };
+
+    function pricesOf(of: ProductFacts, { contract }: CatalogView): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
+      const price = priceOf(contract === null ? of.prices[currency] : undefined, 1, contract?.price(of.itemId, currency));
+      if (price === null || of.flags.seePriceInCart) return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
+      const { was } = price;
+      return {
+        price: formatPrice(price.each, currency, copyLocale),
+        priceValue: price.each / 100,
+        originalPrice: was === null ? null : formatPrice(was, currency, copyLocale),
+        saving: was === null ? null : say('save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
+        unitPrice: unitPriceText(of, price, view),
+      };
+    }
+  };
+
+  const restrictionOf = ({ status, replacement, alternates }: ProductFacts, outOfStock: boolean, view: CatalogView): TileReply['restriction'] => {
+    const type = status === 'discontinued' ? 'DISCONTINUED' : outOfStock ? 'OUTOFSTOCK' : null;
+    if (type === null) return null;
+    const offered = [...(replacement === null ? [] : [replacement]), ...alternates].filter((itemId) => {
+      const other = catalog.get(itemId);
+      return other !== undefined && view.isListed(other);
+    });
+    return { type, alternates: [...new Set(offered)] };
+  };
+
+  return { tile, stockOf };
+}
+
+/** "$0.009 / sheet": null where one unit is all there is. */
+export function unitPriceText({ unitCount, unitName }: ProductFacts, { each }: Pick<PriceOfUnit, 'each'>, { currency, copyLocale, locale, say }: CatalogView): string | null {
+  const cents = unitPriceOf(each, unitCount);
+  if (cents === null || unitName === null) return null;
+  return say('perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unitName[locale] });
+}

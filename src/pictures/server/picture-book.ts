@@ -1,0 +1,77 @@
+// The pictures of products and categories: addresses with a version, words for those who do not see them, drawings on demand.
+import { createHash } from 'node:crypto';
+import type { PictureRecord } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
+import { makePaths } from '#paths';
+import { illustrate, isPictureType, PICTURE_TYPES, pictureAlt, pictureViews, type PictureType, type PictureView } from '#pictures/rules';
+
+/** What an `<img>` needs. */
+export interface PictureTag {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PictureBook {
+  /** The first picture of an item; without a record of its own it shows what `fallback` (its category) shows. */
+  tile(itemId: string, picture: PictureRecord | null, fallback: PictureRecord | null, locale: Locale): PictureTag;
+  /** Views that each show something new, the first being the tile's. */
+  views(picture: PictureRecord | null, fallback: PictureRecord | null): readonly PictureView[];
+  view(itemId: string, picture: PictureRecord | null, fallback: PictureRecord | null, view: PictureView): string;
+  category(categoryId: string, picture: PictureRecord | null): string;
+  /** Changes with what the picture shows and how it is drawn. */
+  version(picture: PictureRecord | null, fallback: PictureRecord | null): string;
+  /** The drawing as SVG text. */
+  draw(picture: PictureRecord | null, fallback: PictureRecord | null, view: PictureView): string;
+}
+
+const SIZE = 800;
+/** What is drawn when neither product nor category says anything. */
+const PLAIN: PictureRecord = { type: 'mailing-box' };
+
+export function makePictureBook(): PictureBook {
+  const paths = makePaths('en-US');
+  const versions = new WeakMap<PictureRecord, string>();
+  let edition: string | undefined;
+  const versionOf = (picture: PictureRecord): string => {
+    let version = versions.get(picture);
+    if (version === undefined) {
+      edition ??= editionOfDrawings();
+      version = createHash('sha256').update(`${edition} ${JSON.stringify(picture)}`).digest('base64url').slice(0, 8);
+      versions.set(picture, version);
+    }
+    return version;
+  };
+  const address = (itemId: string, picture: PictureRecord, view: PictureView): string => paths.picture(itemId, view, versionOf(picture));
+  return {
+    tile(itemId, picture, fallback, locale) {
+      const shown = known(picture, fallback);
+      return { src: address(itemId, shown, 'main'), alt: pictureAlt(typeOf(shown), locale), width: SIZE, height: SIZE };
+    },
+    views: (picture, fallback) => pictureViews(typeOf(known(picture, fallback))),
+    view: (itemId, picture, fallback, view) => address(itemId, known(picture, fallback), view),
+    category: (categoryId, picture) => paths.categoryPicture(categoryId, versionOf(known(picture, null))),
+    version: (picture, fallback) => versionOf(known(picture, fallback)),
+    draw(picture, fallback, view) {
+      const { type: _, ...look } = known(picture, fallback);
+      return illustrate(typeOf(known(picture, fallback)), { ...look, view });
+    },
+  };
+}
+
+/** A record that names a type nobody can draw counts as none. */
+function known(picture: PictureRecord | null, fallback: PictureRecord | null): PictureRecord {
+  return [picture, fallback].find((record) => record !== null && isPictureType(record.type)) ?? PLAIN;
+}
+
+function typeOf({ type }: PictureRecord): PictureType {
+  return isPictureType(type) ? type : 'mailing-box';
+}
+
+/** Changes when any drawing does: then every address changes, and no browser keeps an old picture. */
+function editionOfDrawings(): string {
+  const hash = createHash('sha256');
+  for (const type of PICTURE_TYPES) hash.update(illustrate(type));
+  return hash.digest('base64url');
+}
