@@ -1,5 +1,5 @@
 // The place of all toasts: in the top layer, and inside the topmost dialog while one is open (the rest is inert then).
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { onDialogsChange, topDialog } from './open-dialogs.ts';
 import { Toast } from './toast.tsx';
@@ -31,8 +31,13 @@ function place(host: HTMLElement): void {
 }
 
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  // Not on the server: there is nothing to tell yet, and a portal takes no part in hydration.
-  const [host] = useState(() => (typeof document === 'undefined' ? null : makeHost(label)));
+  // Not on the server, and not while the page wakes up: a portal takes no part in hydration.
+  const awake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const host = useMemo(() => (awake ? makeHost(label) : null), [awake, label]);
   useEffect(() => {
     if (!host) return undefined;
     place(host);
@@ -46,9 +51,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   const draw = (tone: 'ok' | 'bad') =>
     toasts
       .filter((toast) => (toast.tone ?? 'ok') === tone)
-      .map(({ id, ...toast }) => (
-        <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
-      ));
+      .map(({ id, ...toast }) => <Toast key={id} {...toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />);
   return createPortal(
     <>
       <output>{draw('ok')}</output>
