@@ -52,7 +52,8 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
     ships,
   });
   const area = deliveryAreaFee(facts.place, ships);
-  const feeTax: FeeTax = facts.shopper.taxExempt ? [] : taxOf(shipping.fee + area, 'delivery', tables(undefined));
+  const fees = shipping.fee + area;
+  const feeTax: FeeTax = facts.shopper.taxExempt || fees === 0 ? [] : taxOf(fees, 'delivery', tables(undefined));
   const summary = totalsOf({ lines: priced, coupons: discounts.coupons, shipping, area, feeTax, site: facts.site });
   const review = reviewCart(priced, summary, facts);
   return {

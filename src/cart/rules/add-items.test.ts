@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { aCart, aLine, aProduct, facts, ids, type World } from '../fixtures.ts';
+import { addItems, type AddItem } from './add-items.ts';
+import { liveLines } from './cart.ts';
+
+const item = (itemId: string, over: Partial<AddItem> = {}): AddItem => ({
+  itemId,
+  qty: 1,
+  deliveryType: 'STA',
+  storeNumber: null,
+  parentItemId: null,
+  parentCartItemId: null,
+  ...over,
+});
+
+const chair = aProduct({ itemId: 'chair', services: ['plan', 'build', 'help'] });
+const WORLD: World = {
+  products: [
+    aProduct({ itemId: 'pen' }),
+    chair,
+    aProduct({ itemId: 'plan', kind: 'warranty', taxClass: 'service' }),
+    aProduct({ itemId: 'build', kind: 'assembly' }),
+    aProduct({ itemId: 'help', kind: 'techHelp' }),
+    aProduct({ itemId: 'sample', kind: 'freeSample', usd: { base: 0 } }),
+    aProduct({ itemId: 'gone', status: 'discontinued' }),
+    aProduct({ itemId: 'draft', status: 'unpublished' }),
+    aProduct({ itemId: 'soon', flags: { comingSoon: true } }),
+    aProduct({ itemId: 'shelf', flags: { inStoreOnly: true } }),
+    aProduct({ itemId: 'ship', flags: { bopisEligible: false } }),
+    aProduct({ itemId: 'pallet', flags: { wholesaler: true } }),
+    aProduct({ itemId: 'gloves', flags: { healthCare: true } }),
+    aProduct({ itemId: 'club', kind: 'membership' }),
+    aProduct({ itemId: 'abroad', prices: {} }),
+    aProduct({ itemId: 'out' }),
+    aProduct({ itemId: 'late', backorderDays: 12 }),
+    aProduct({ itemId: 'banned' }),
+  ],
+  stock: { out: 0, late: 0 },
+  shelves: { 'pen@0008': 3, 'shelf@0008': 3 },
+  blocked: ['banned'],
+};
+
+test('[CART-2] adding makes a line, adding again grows it', () => {
+  const first = addItems(aCart(), [item('pen', { qty: 2 })], facts(WORLD), ids());
+  const second = addItems(first.cart, [item('pen', { qty: 3 })], facts(WORLD), ids());
+  expect(liveLines(second.cart)).toMatchObject([{ cartItemId: 'new-1', itemId: 'pen', qty: 5, seenCents: 1_000 }]);
+  expect(second.changes).toEqual([{ cartItemId: 'new-1', actioned: 'EDIT_ITEM', prevQty: 2, requestedQty: 5 }]);
+});
+
+test('[ATC-4] lines of one item that come another way stay apart', () => {
+  const { cart } = addItems(aCart(), [item('pen'), item('pen', { deliveryType: 'ISP', storeNumber: '0008' })], facts(WORLD), ids());
+  expect(liveLines(cart).map(({ delivery }) => delivery.type)).toEqual(['STA', 'ISP']);
+});
+
+test('[ATC-5] pickup takes the shopper’s own store, and is shipped when there is none', () => {
+  const pickup = item('pen', { deliveryType: 'ISP' });
+  expect(addItems(aCart(), [pickup], facts({ ...WORLD, ownStore: '0008' }), ids()).cart.lines[0]?.delivery).toEqual({
+    type: 'ISP',
+    storeNumber: '0008',
+  });
+  expect(addItems(aCart(), [pickup], facts(WORLD), ids()).cart.lines[0]?.delivery).toEqual({ type: 'STA', storeNumber: null });
+});
+
+test.each([
+  ['an unknown item', item('nothing'), 'INVALID_ITEM'],
+  ['one that is not published', item('draft'), 'ITEM_NOT_PUBLISHED'],
+  ['a discontinued one', item('gone'), 'ITEM_NOT_AVAILABLE'],
+  ['one that is coming soon', item('soon'), 'ITEM_NOT_AVAILABLE'],
+  ['one sold in stores only', item('shelf'), 'ITEM_NOT_AVAILABLE'],
+  ['one that cannot be picked up', item('ship', { deliveryType: 'ISP', storeNumber: '0008' }), 'NOT_AVAILABLE_FOR_BOPIS'],
+  ['pickup at a store that is none', item('pen', { deliveryType: 'ISP', storeNumber: '7777' }), 'INVALID_STORE_NUMBER'],
+  ['one not sold in this country', item('abroad'), 'PRICE_NOT_AVAILABLE'],
+  ['one the organization blocks', item('banned'), 'BLOCKED_FOR_ADD_TO_CART'],
+  ['a wholesaler item', item('pallet'), 'RESTRICTED_ITEM'],
+  ['a health-care item', item('gloves'), 'HEALTH_CARE_RESTRICTION'],
+  ['one that is sold out', item('out'), 'OUT_OF_STOCK'],
+  ['a warranty alone', item('plan'), 'STANDALONE_WARRANTY_ITEM'],
+  ['an assembly alone', item('build'), 'STANDALONE_WARRANTY_ITEM'],
+  ['a sample alone', item('sample'), 'INVALID_FREE_ITEM'],
+] as const)('[CART-13] %s is refused and changes nothing', (_title, asked, code) => {
+  const before = aCart();
+  const { cart, messages, changes } = addItems(before, [asked], facts(WORLD), ids());
+  expect(messages.map((message) => message.code)).toEqual([code]);
+  expect(cart).toBe(before);
+  expect(changes).toEqual([]);
+});
+
+test('[CART-13] rights open what their absence refuses', () => {
+  const allowed = facts({ ...WORLD, shopper: { permissions: new Set(['G_WS', 'HC']) } });
+  expect(addItems(aCart(), [item('pallet'), item('gloves')], allowed, ids()).messages).toEqual([]);
+});
+
+test('[CART-13] contract-only accounts buy what is in their contract', () => {
+  const account = facts({ ...WORLD, contract: { pen: 800 }, shopper: { contractOnly: true } });
+  const { cart, messages } = addItems(aCart(), [item('pen'), item('chair')], account, ids());
+  expect(liveLines(cart)).toMatchObject([{ itemId: 'pen', seenCents: 800 }]);
+  expect(messages).toMatchObject([{ code: 'RESTRICTED_ITEM', itemId: 'chair', cause: 'contract' }]);
+});
+
+test('[CART-13] a member is not sold the membership again', () => {
+  expect(addItems(aCart(), [item('club')], facts({ ...WORLD, shopper: { member: true } }), ids()).messages).toMatchObject([
+    { code: 'ALREADY_PURCHASED' },
+  ]);
+});
+
+test('[CART-13] what can be back-ordered is taken though the shelf is empty', () => {
+  expect(liveLines(addItems(aCart(), [item('late', { qty: 4 })], facts(WORLD), ids()).cart)).toMatchObject([{ qty: 4 }]);
+});
+
+test('[CART-10] a plan joins its product in whatever order they are sent', () => {
+  const { cart, messages } = addItems(aCart(), [item('plan', { parentItemId: 'chair' }), item('chair')], facts(WORLD), ids());
+  expect(messages).toEqual([]);
+  expect(liveLines(cart)).toMatchObject([{ itemId: 'chair' }, { itemId: 'plan', parent: { cartItemId: 'new-1', relation: 'WARRANTY' } }]);
+});
+
+test('[CART-10] there are never more plans than products', () => {
+  const start = aCart({ lines: [aLine({ itemId: 'chair', qty: 2 })] });
+  const more = addItems(start, [item('plan', { qty: 3 })], facts(WORLD), ids());
+  expect(more.messages).toMatchObject([{ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }]);
+  const two = addItems(start, [item('plan', { qty: 2 })], facts(WORLD), ids());
+  expect(addItems(two.cart, [item('plan')], facts(WORLD), ids()).messages).toMatchObject([
+    { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' },
+  ]);
+});
+
+test('[CART-10] a plan goes the way its product goes; help may come alone', () => {
+  const picked = aCart({ lines: [aLine({ itemId: 'chair', delivery: { type: 'ISP', storeNumber: '0008' } })] });
+  expect(liveLines(addItems(picked, [item('plan')], facts(WORLD), ids()).cart)[1]?.delivery.type).toBe('ISP');
+  expect(liveLines(addItems(aCart(), [item('help')], facts(WORLD), ids()).cart)).toMatchObject([{ itemId: 'help', parent: null }]);
+});
+
+test('[CART-14] a sample comes with a purchase', () => {
+  const { cart, messages } = addItems(aCart(), [item('sample'), item('pen')], facts(WORLD), ids());
+  expect(messages).toEqual([]);
+  expect(liveLines(cart)).toHaveLength(2);
+});
+
+test('[CART-12] good items are added, each bad one is answered', () => {
+  const { cart, messages } = addItems(aCart(), [item('pen'), item('nothing'), item('out')], facts(WORLD), ids());
+  expect(liveLines(cart)).toHaveLength(1);
+  expect(messages).toMatchObject([
+    { code: 'INVALID_ITEM', itemId: 'nothing' },
+    { code: 'OUT_OF_STOCK', itemId: 'out' },
+  ]);
+});
+
+test('[ATC-3] a sold-out item offers pickup first, then alternates', () => {
+  const pen = aProduct({ itemId: 'pen', alternates: ['other'] });
+  const world = { products: [pen, aProduct({ itemId: 'other' })], stock: { pen: 0 } };
+  const offer = (over: World) => addItems(aCart(), [item('pen')], facts({ ...world, ...over }), ids()).messages;
+  expect(offer({ ownStore: '0008', shelves: { 'pen@0008': 1 } })).toMatchObject([{ offer: 'pickup' }]);
+  expect(offer({})).toMatchObject([{ offer: 'alternates' }]);
+  expect(offer({ stock: { pen: 0, other: 0 } })).toMatchObject([{ offer: 'none' }]);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aCart, aLine, aProduct, facts, ids, NOW } from '../fixtures.ts';
+import { addItems } from './add-items.ts';
+import { liveLines } from './cart.ts';
+import { changeLines, purgeRemoved, removeLines, RESTORABLE_MS, restoreLine } from './change-lines.ts';
+
+const WORLD = facts({
+  products: [
+    aProduct({ itemId: 'chair', services: ['plan'] }),
+    aProduct({ itemId: 'plan', kind: 'warranty' }),
+    aProduct({ itemId: 'pen' }),
+    aProduct({ itemId: 'few', quantityLimit: 3 }),
+  ],
+  shelves: { 'pen@0008': 5, 'chair@0008': 5 },
+});
+const chair = aLine({ itemId: 'chair', qty: 3 });
+const plan = aLine({ itemId: 'plan', qty: 2, parent: { cartItemId: 'line-chair', relation: 'WARRANTY' } });
+const pen = aLine({ itemId: 'pen', qty: 4 });
+const CART = aCart({ lines: [chair, plan, pen] });
+const edit = (cartItemId: string, qty?: number) => ({ cartItemId, qty, deliveryType: undefined, storeNumber: null });
+
+test('[CART-6] a quantity is set', () => {
+  const { cart, changes } = changeLines(CART, [edit('line-pen', 9)], WORLD);
+  expect(liveLines(cart).map(({ qty }) => qty)).toEqual([3, 2, 9]);
+  expect(changes).toEqual([{ cartItemId: 'line-pen', actioned: 'EDIT_ITEM', prevQty: 4, requestedQty: 9 }]);
+});
+
+test('[CART-11] zero removes, and what was removed can be brought back', () => {
+  const removed = changeLines(CART, [edit('line-chair', 0)], WORLD);
+  expect(liveLines(removed.cart).map(({ itemId }) => itemId)).toEqual(['pen']);
+  expect(removed.changes.map(({ cartItemId, actioned }) => [cartItemId, actioned])).toEqual([
+    ['line-chair', 'DELETED_ITEM'],
+    ['line-plan', 'DELETED_ITEM'],
+  ]);
+  expect(restoreLine(removed.cart, 'line-chair', WORLD).cart.lines).toEqual(CART.lines);
+});
+
+test('[CART-10] removing the plan leaves its product; bringing back the plan of a removed product brings both', () => {
+  const noPlan = removeLines(CART, ['line-plan'], NOW).cart;
+  expect(liveLines(noPlan).map(({ itemId }) => itemId)).toEqual(['chair', 'pen']);
+  const none = removeLines(CART, ['line-chair'], NOW).cart;
+  expect(liveLines(restoreLine(none, 'line-plan', WORLD).cart)).toHaveLength(3);
+});
+
+test('[CART-10] fewer products take their plans along; more plans than products are refused', () => {
+  expect(liveLines(changeLines(CART, [edit('line-chair', 1)], WORLD).cart).map(({ qty }) => qty)).toEqual([1, 1, 4]);
+  expect(changeLines(CART, [edit('line-plan', 4)], WORLD).messages).toMatchObject([
+    { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', cartItemId: 'line-plan' },
+  ]);
+});
+
+test('[DLV-3] a line moves to pickup with its plan, if the store has it', () => {
+  const { cart } = changeLines(CART, [{ ...edit('line-chair'), deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
+  expect(liveLines(cart).map(({ delivery }) => delivery.type)).toEqual(['ISP', 'ISP', 'STA']);
+  const few = changeLines(CART, [{ ...edit('line-pen', 8), deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
+  expect(few.messages).toMatchObject([{ code: 'PARTIAL_QTY_AVAILABLE', applied: 5 }]);
+});
+
+test('[CART-26] a line that is gone is said to be gone, and stays gone', () => {
+  const gone = removeLines(CART, ['line-pen'], NOW).cart;
+  for (const { messages, cart } of [
+    changeLines(gone, [edit('line-pen', 9)], WORLD),
+    removeLines(gone, ['line-pen'], NOW),
+    changeLines(gone, [edit('line-nothing', 2)], WORLD),
+  ]) {
+    expect(messages).toMatchObject([{ code: 'CART_ITEM_ID_NOT_FOUND' }]);
+    expect(cart).toBe(gone);
+  }
+});
+
+test('[CART-11] bringing back never goes beyond the purchase limit', () => {
+  const removed = removeLines(aCart({ lines: [aLine({ itemId: 'few', qty: 3 })] }), ['line-few'], NOW).cart;
+  const again = addItems(
+    removed,
+    [{ itemId: 'few', qty: 2, deliveryType: 'STA', storeNumber: null, parentItemId: null, parentCartItemId: null }],
+    WORLD,
+    ids(),
+  ).cart;
+  expect(liveLines(restoreLine(again, 'line-few', WORLD).cart).map(({ qty }) => qty)).toEqual([1, 2]);
+});
+
+test('[CART-9] removed lines are forgotten when they can no longer be brought back', () => {
+  const removed = removeLines(CART, ['line-pen'], NOW).cart;
+  expect(purgeRemoved(removed, NOW + RESTORABLE_MS - 1)).toBe(removed);
+  expect(purgeRemoved(removed, NOW + RESTORABLE_MS).lines).toEqual([chair, plan]);
+});
+
+test('[CART-26] adding, then removing, restores the cart; doing it again changes nothing more', () => {
+  const items = fc.array(fc.record({ itemId: fc.constantFrom('chair', 'pen'), qty: fc.integer({ min: 1, max: 20 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(items, (asked) => {
+      const start = aCart();
+      const wanted = asked.map((one) => ({
+        ...one,
+        deliveryType: 'STA' as const,
+        storeNumber: null,
+        parentItemId: null,
+        parentCartItemId: null,
+      }));
+      const added = addItems(start, wanted, WORLD, ids()).cart;
+      const all = added.lines.map(({ cartItemId }) => cartItemId);
+      const removed = removeLines(added, all, NOW).cart;
+      expect(purgeRemoved(removed, NOW + RESTORABLE_MS).lines).toEqual(start.lines);
+      expect(removeLines(removed, all, NOW + 5).cart).toBe(removed);
+      expect(all.reduce((cart, id) => restoreLine(cart, id, WORLD).cart, removed).lines).toEqual(added.lines);
+    }),
+  );
+});
+
+test('[CART-26] commands to different lines may come in any order', () => {
+  const edits = [edit('line-pen', 7), edit('line-chair', 5)];
+  expect(changeLines(CART, edits, WORLD).cart).toEqual(changeLines(CART, edits.toReversed(), WORLD).cart);
+});
