@@ -1,0 +1,58 @@
+// The cart: reading it, and adding to an empty one, to five lines and to five hundred. One cart per connection.
+import type { Case } from './main.ts';
+import type { Shot } from './measure.ts';
+import { client, type Client } from './shop-client.ts';
+
+const CONNECTIONS = 8;
+const SECONDS = 6;
+const ADD = '/cc/api/checkout/default/item';
+const CART = '/cc/api/checkout?grindType=ALL';
+
+export async function cartCases(origin: string): Promise<{ readonly cases: readonly Case[]; readonly bytes: number }> {
+  const items = await buyable(origin);
+  const five = await carts(origin, items.slice(0, 5));
+  const many = await carts(origin, items.slice(0, 500));
+  const none = await carts(origin, items.slice(0, 1));
+  const bytes = (await five[0]?.get(CART))?.text.length ?? 0;
+  const read: Case = { name: 'get cart, 5 lines', plan: plan(five, (one) => [get(one)]), floor: 'select', atLeast: 0.5 };
+  return {
+    bytes,
+    cases: [
+      read,
+      { name: 'add to an empty cart', plan: plan(none, (one) => [add(one, items[0] ?? '')]), floor: 'write', atLeast: 0.35 },
+      { name: 'add to 5 lines', plan: plan(five, (one) => [add(one, items[2] ?? '')]), floor: 'write', atLeast: 0.35 },
+      { name: `add to ${Math.min(500, items.length)} lines`, plan: plan(many, (one) => [add(one, items[250] ?? items[0] ?? '')]), against: { name: 'add to an empty cart', atLeast: 0.5 } },
+    ],
+  };
+}
+
+function plan(clients: readonly Client[], shots: (one: Client) => readonly Shot[]): Case['plan'] {
+  return { connections: clients.map(shots), seconds: SECONDS };
+}
+
+const get = (one: Client): Shot => ({ method: 'GET', path: CART, headers: { cookie: one.cookie } });
+const add = (one: Client, itemId: string): Shot => ({ method: 'POST', path: ADD, headers: { cookie: one.cookie }, body: { items: [{ itemId, qty: 1 }], responseType: 'DELTA' } });
+
+/** Ordinary items that take many units, from the listing the shop itself gives. */
+async function buyable(origin: string): Promise<readonly string[]> {
+  const shop = client(origin);
+  const found: string[] = [];
+  for (let page = 1; found.length < 500; page += 1) {
+    const reply = await shop.post('/api/listing', { page, size: 100 });
+    const { tiles } = JSON.parse(reply.text) as { readonly tiles: readonly { readonly itemId: string; readonly canAdd: boolean; readonly quantityLimit: number; readonly isOutOfStock: boolean; readonly increment: number }[] };
+    if (tiles.length === 0) break;
+    found.push(...tiles.filter((tile) => tile.canAdd && !tile.isOutOfStock && tile.quantityLimit >= 9_999 && tile.increment === 1).map((tile) => tile.itemId));
+  }
+  return found;
+}
+
+function carts(origin: string, items: readonly string[]): Promise<readonly Client[]> {
+  return Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      const one = client(origin);
+      const reply = await one.post(ADD, { items: items.map((itemId) => ({ itemId, qty: 1 })) });
+      if (reply.status !== 200) throw new Error(`The cart was not filled: ${reply.text.slice(0, 300)}`);
+      return one;
+    }),
+  );
+}

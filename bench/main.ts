@@ -1,0 +1,129 @@
+// The bench: the shop beside the floors of the same machine and the same minute. Ratios bind on PostgreSQL; the embedded
+// database is printed beside. `npm run bench`, or with names of parts: `npm run bench -- pages cart`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
+import { cartCases } from './cart-cases.ts';
+import { lighthouse } from './lighthouse.ts';
+import { measure, type Measured, type Plan } from './measure.ts';
+import { orderCases } from './order-cases.ts';
+import { pageCases } from './page-cases.ts';
+import { printTable, type Row } from './print-table.ts';
+import { start, type Running } from './servers.ts';
+
+/** Connections of the load, as in the published comparison. */
+export const CONNECTIONS = 8;
+const PARTS = ['pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What one measurement needs, and which floor it is held against. */
+export interface Case {
+  readonly name: string;
+  readonly plan: Omit<Plan, 'origin' | 'host'>;
+  readonly floor?: 'string' | 'select' | 'write';
+  /** Least share of the floor's rate. */
+  readonly atLeast?: number;
+  /** Most CPU milliseconds per request. */
+  readonly cpuAtMost?: number;
+  /** Least share of another case's rate. */
+  readonly against?: { readonly name: string; readonly atLeast: number };
+}
+
+const wanted = new Set<Part>(process.argv.slice(2).filter((name): name is Part => PARTS.includes(name as Part)));
+const runs = (part: Part): boolean => wanted.size === 0 || wanted.has(part);
+
+const bin = await findPostgres();
+if (bin === undefined) throw new Error('The bench needs the binaries of PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
+
+await withPostgres(bin, onPostgres, { durable: true });
+if (runs('embedded')) await onEmbedded();
+
+async function onPostgres(url: string): Promise<void> {
+  const shop = await startShop({ DATABASE_URL: await database(url, 'shop') });
+  try {
+    const rows: Row[] = [];
+    const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [], bytes: 60_000 };
+    const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
+    const orders = runs('orders') ? await orderCases(shop.origin) : { cases: [] };
+    const floor = await start('bench/floor-server.ts', /Floor ready/, { DATABASE_URL: await database(url, 'floor'), PAGE_BYTES: String(pages.bytes), CART_BYTES: String(carts.bytes) });
+    const floors = await measureFloors(floor, rows);
+    await floor.stop();
+    await runCases([...pages.cases, ...carts.cases, ...orders.cases], shop, floors, rows);
+    printTable('PostgreSQL', rows);
+    if (runs('lighthouse')) await lighthouse(shop.origin);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function onEmbedded(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'inkwell-bench-'));
+  const shop = await startShop({ DATA_DIR: dataDir });
+  try {
+    const rows: Row[] = [];
+    await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop.origin, 200)).cases], shop, new Map(), rows);
+    printTable('Embedded database', rows);
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function startShop(env: Readonly<Record<string, string>>): Promise<Running> {
+  return start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', ...env });
+}
+
+async function database(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database bench_${name}`);
+  await client.end();
+  const target = new URL(url);
+  target.pathname = `/bench_${name}`;
+  return target.href;
+}
+
+async function measureFloors(floor: Running, rows: Row[]): Promise<Map<string, Measured>> {
+  const shots = {
+    string: { method: 'GET', path: '/string' },
+    select: { method: 'GET', path: '/cart' },
+    write: { method: 'POST', path: '/line', body: { itemId: '246810', qty: 1 } },
+  } as const;
+  const floors = new Map<string, Measured>();
+  for (const [name, shot] of Object.entries(shots)) {
+    const measured = await measure({ origin: floor.origin, host: '127.0.0.1', connections: Array.from({ length: CONNECTIONS }, () => [shot]), seconds: 6 }, floor.pid);
+    floors.set(name, measured);
+    rows.push({ name: `floor: ${name}`, measured, verdict: '' });
+  }
+  return floors;
+}
+
+async function runCases(cases: readonly Case[], shop: Running, floors: ReadonlyMap<string, Measured>, rows: Row[]): Promise<void> {
+  const done = new Map<string, Measured>();
+  for (const one of cases) {
+    const measured = await measure({ ...one.plan, origin: shop.origin, host: 'localhost' }, shop.pid);
+    done.set(one.name, measured);
+    rows.push({ name: one.name, measured, verdict: verdictOf(one, measured, floors, done) });
+  }
+}
+
+function verdictOf(one: Case, measured: Measured, floors: ReadonlyMap<string, Measured>, done: ReadonlyMap<string, Measured>): string {
+  const parts: string[] = [];
+  const held = (ok: boolean, text: string): void => void parts.push(`${text} ${ok ? '✓' : '✗'}`);
+  const floor = one.floor === undefined ? undefined : floors.get(one.floor);
+  if (floor !== undefined && one.atLeast !== undefined) {
+    const share = measured.rate / floor.rate;
+    held(share >= one.atLeast, `${share.toFixed(2)} of ${one.floor} (≥ ${one.atLeast})`);
+  }
+  if (one.cpuAtMost !== undefined) held(measured.cpuMs <= one.cpuAtMost, `${measured.cpuMs.toFixed(2)} ms CPU (≤ ${one.cpuAtMost})`);
+  const other = one.against === undefined ? undefined : done.get(one.against.name);
+  if (other !== undefined && one.against !== undefined) {
+    const share = measured.rate / other.rate;
+    held(share >= one.against.atLeast, `${share.toFixed(2)} of “${one.against.name}” (≥ ${one.against.atLeast})`);
+  }
+  if (measured.failed > 0) parts.push(`${measured.failed} failed ✗`);
+  return parts.join(', ');
+}
+

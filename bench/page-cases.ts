@@ -1,0 +1,39 @@
+// Public pages: from the cache, and rendered because nobody asked before.
+import type { Case } from './main.ts';
+import type { Shot } from './measure.ts';
+import { client } from './shop-client.ts';
+
+const CONNECTIONS = 8;
+const SECONDS = 6;
+
+export async function pageCases(origin: string): Promise<{ readonly cases: readonly Case[]; readonly bytes: number }> {
+  const shop = client(origin);
+  const addresses = await someAddresses(shop);
+  const bytes = (await shop.get(addresses.product)).text.length;
+  const cached: readonly (readonly [string, string])[] = [
+    ['home', '/'],
+    ['category', addresses.category],
+    ['product', addresses.product],
+    ['search', '/search?q=copy+paper'],
+  ];
+  for (const [, path] of cached) await shop.get(path);
+  const cases: Case[] = cached.map(([name, path]) => ({ name: `${name}, cached`, plan: everywhere(() => [{ method: 'GET', path }]), floor: 'string', atLeast: 0.6 }));
+  // An address nobody asked for before is rendered: the number makes each one new.
+  for (const [name, path] of cached) {
+    const mark = path.includes('?') ? '&' : '?';
+    cases.push({ name: `${name}, rendered`, plan: everywhere((connection) => Array.from({ length: 4_000 }, (_, at) => ({ method: 'GET' as const, path: `${path}${mark}n=${connection}-${at}` }))), cpuAtMost: 3 });
+  }
+  return { cases, bytes };
+}
+
+function everywhere(shots: (connection: number) => readonly Shot[]): Case['plan'] {
+  return { connections: Array.from({ length: CONNECTIONS }, (_, connection) => shots(connection)), seconds: SECONDS };
+}
+
+async function someAddresses(shop: ReturnType<typeof client>): Promise<{ readonly product: string; readonly category: string }> {
+  const home = JSON.parse((await shop.get('/api/home')).text) as { readonly bestSellers: readonly { readonly href: string }[]; readonly departments: readonly { readonly href: string }[] };
+  const product = home.bestSellers[0]?.href;
+  const category = home.departments[0]?.href;
+  if (product === undefined || category === undefined) throw new Error('The shop has no demo catalogue to measure');
+  return { product, category };
+}
