@@ -10,6 +10,8 @@ export const words = {
   now: 'Now',
   was: 'was',
   optional: '(optional)',
+  skip: 'Skip to the gallery',
+  hidden: 'These words are for screen readers only.',
 } as const;
 
 export const sections = {
@@ -181,6 +183,11 @@ export const navigation = {
     { id: 'saved', label: 'Saved for later (3)', panel: 'Three lines.' },
   ],
   miniLabel: 'Cart and saved for later',
+  orders: 'Orders',
+  orderTabs: [
+    { to: '/gallery', label: 'Open (2)', current: true },
+    { to: '/gallery?orders=past', label: 'Past' },
+  ],
   pager: { nav: 'Pages', previous: 'Previous page', next: 'Next page' },
   page: 'Page',
 } as const;
@@ -262,4 +269,6 @@ export const rest = {
   buyAgain: 'Buy it again',
   saved: 'Saved for later (3)',
   loading: 'Loading products',
+  total: 'Total, 7 items',
+  amount: '$442.39',
 } as const;

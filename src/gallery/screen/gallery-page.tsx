@@ -1,35 +1,50 @@
 // /gallery, in development only: every component in every state.
-import { words } from '../fixtures.ts';
+import { buttons, rest, words } from '../fixtures.ts';
 import { ButtonsSection, ChoicesSection, FieldsSection } from './controls-section.tsx';
 import styles from './gallery.module.css';
 import { MarksSection, MessagesSection, NavigationSection, ProgressSection, RestSection } from './marks-section.tsx';
 import { EmptySection, OrderSection, TableSection, TilesSection } from './shopping-section.tsx';
 import { SurfacesSection } from './surfaces-section.tsx';
+import { BottomBar } from '#ui/bottom-bar';
+import { Button } from '#ui/button';
+import { SkipLink } from '#ui/skip-link';
+import { VisuallyHidden } from '#ui/visually-hidden';
 
 export const meta = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }];
 
 export default function GalleryPage() {
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <div>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-      </div>
-      <div className={styles.grid}>
-        <ButtonsSection />
-        <FieldsSection />
-        <ChoicesSection />
-        <MarksSection />
-        <MessagesSection />
-        <ProgressSection />
-        <NavigationSection />
-        <SurfacesSection />
-        <RestSection />
-      </div>
-      <OrderSection />
-      <TilesSection />
-      <TableSection />
-      <EmptySection />
-    </main>
+    <>
+      <SkipLink>{words.skip}</SkipLink>
+      <main id="main" className={`wrap ${styles.page}`}>
+        <div>
+          <h1>{words.title}</h1>
+          <p>
+            {words.intro} <VisuallyHidden>{words.hidden}</VisuallyHidden>
+          </p>
+        </div>
+        <div className={styles.grid}>
+          <ButtonsSection />
+          <FieldsSection />
+          <ChoicesSection />
+          <MarksSection />
+          <MessagesSection />
+          <ProgressSection />
+          <NavigationSection />
+          <SurfacesSection />
+          <RestSection />
+        </div>
+        <OrderSection />
+        <TilesSection />
+        <TableSection />
+        <EmptySection />
+        <BottomBar>
+          <span>
+            {rest.total} <b>{rest.amount}</b>
+          </span>
+          <Button variant="primary">{buttons.wide}</Button>
+        </BottomBar>
+      </main>
+    </>
   );
 }

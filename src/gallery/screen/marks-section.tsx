@@ -13,9 +13,10 @@ import { MessageList } from '#ui/message-list';
 import { Meter } from '#ui/meter';
 import { Pager } from '#ui/pager';
 import { Price } from '#ui/price';
+import { Spinner } from '#ui/spinner';
 import { Stars } from '#ui/stars';
 import { Stepper } from '#ui/stepper';
-import { Tabs } from '#ui/tabs';
+import { TabLinks, Tabs } from '#ui/tabs';
 import { Tracking } from '#ui/tracking';
 
 export function MarksSection() {
@@ -87,6 +88,7 @@ export function NavigationSection() {
         <Breadcrumbs label={navigation.crumbsLabel} items={navigation.crumbs} />
         <Tabs label={navigation.payment} tabs={navigation.tabs} value={tab} onChange={setTab} />
         <Tabs label={navigation.miniLabel} tabs={navigation.mini} value={mini} onChange={setMini} variant="line" />
+        <TabLinks label={navigation.orders} tabs={navigation.orderTabs} variant="line" />
         <Pager
           page={4}
           pages={12}
@@ -102,6 +104,7 @@ export const RestSection = () => (
   <Card>
     <h2>{sections.rest}</h2>
     <div className={styles.stack}>
+      <Spinner label={rest.loading} />
       <Logo name={rest.brand} to="/" badge={rest.business} />
       <div className={styles.ink}>
         <Logo name={rest.brand} onInk />
