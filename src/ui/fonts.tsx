@@ -1,3 +1,2 @@
-// The addresses of the two font files, for the preload links of the document head.
+// The address of the heading font, for the preload link of the document head; the text font is asked for by the style sheet.
 export { default as besleyFont } from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
-export { default as figtreeFont } from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
