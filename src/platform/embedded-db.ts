@@ -17,16 +17,21 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
     unlock = await lockDirectory(dataDir);
     path = join(dataDir, 'db');
   }
-  const lite = await PGlite.create({ ...(path === undefined ? {} : { dataDir: path }), ...(template === undefined ? {} : { loadDataDir: template }), parsers: PARSERS });
+  const lite = await PGlite.create({
+    ...(path === undefined ? {} : { dataDir: path }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+    parsers: PARSERS,
+  });
   return overPGlite(lite, unlock);
 }
 
-type Sendable = Pick<PGlite, 'query'>;
+type Sendable = Pick<PGlite, 'query' | 'exec'>;
 
 export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   const statements = { count: 0 };
-  const sender = (target: Sendable) => async (_name: string | undefined, text: string, values: readonly Value[]) => {
+  const sender = (target: Sendable) => async (name: string | undefined, text: string, values: readonly Value[]) => {
     statements.count += 1;
+    if (name === undefined && values.length === 0) return severalStatements(target, text);
     const result = await target.query<Record<string, unknown>>(text, values as unknown[]);
     return { rows: result.rows, changed: result.affectedRows ?? 0 };
   };
@@ -59,4 +64,18 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
       await unlock();
     },
   };
+}
+
+/** The job queue's own upkeep sends texts of several statements; a failed one must not leave its transaction open. */
+async function severalStatements(
+  target: Sendable,
+  text: string,
+): Promise<{ readonly rows: readonly Record<string, unknown>[]; readonly changed: number }> {
+  try {
+    const results = await target.exec(text);
+    return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]), changed: results.at(-1)?.affectedRows ?? 0 };
+  } catch (error) {
+    if (target instanceof PGlite) await target.exec('rollback');
+    throw error;
+  }
 }

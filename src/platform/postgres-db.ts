@@ -17,7 +17,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const sender = (client: pg.Pool | pg.PoolClient) => async (name: string | undefined, text: string, values: readonly Value[]) => {
     statements.count += 1;
     const result = await client.query({ ...(name === undefined ? {} : { name }), text, values: values as unknown[] });
-    return { rows: result.rows as Record<string, unknown>[], changed: result.rowCount ?? 0 };
+    // A text of several statements (the job queue's own upkeep) is answered by one result for each.
+    const results = Array.isArray(result) ? (result as pg.QueryResult[]) : [result];
+    return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]), changed: results.at(-1)?.rowCount ?? 0 };
   };
   await pool.query('select 1');
 

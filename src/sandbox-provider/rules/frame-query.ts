@@ -25,7 +25,11 @@ const NAME = /^[\w-]{0,64}$/;
 
 /** Reads the query, or gives undefined when anything in it is not what it should be. */
 export function readFrameQuery(query: Readonly<Record<string, unknown>>): FrameQuery | undefined {
-  const text = (name: string, fallback: string): string => (query[name] === undefined ? fallback : String(query[name]));
+  // A doubled parameter arrives as a list and fails every check below.
+  const text = (name: string, fallback: string): string => {
+    const value = query[name] ?? fallback;
+    return typeof value === 'string' ? value : '?';
+  };
   const locale = LOCALES.find((known) => known === text('locale', 'en-US'));
   const style = text('style', 'inkwell');
   const flags = FLAGS.map((name) => [name, text(name, name === 'expiry' || name === 'cvv' || name === 'isDotcom' ? 'Y' : 'N')] as const);

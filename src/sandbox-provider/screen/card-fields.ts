@@ -1,5 +1,5 @@
 // The three fields of the card form: what stands in them, how it is spaced, and the words under them.
-import { brandOf, digitsOf, type CardProblem } from '#payment/rules';
+import { brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#payment/rules';
 
 export type FieldName = 'number' | 'expiry' | 'securityCode';
 
@@ -7,6 +7,8 @@ export interface CardFields {
   readonly names: readonly FieldName[];
   has(name: FieldName): boolean;
   value(name: FieldName): string;
+  /** Everything as it stands in the fields. */
+  typed(): CardForm;
   /** Formats a field as it is typed; the cursor stays behind the digit it was behind. */
   format(name: FieldName, shown: (typed: string) => string): void;
   onTyped(heard: (name: FieldName) => void): void;
@@ -24,7 +26,7 @@ export interface CardFields {
 const NAMES: readonly FieldName[] = ['number', 'expiry', 'securityCode'];
 
 /** What the mark beside the number reads; the full name is said to screen readers. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<CardBrand, string>> = {
   VISA: 'VISA',
   MASTER_CARD: 'MC',
   AMERICAN_EXPRESS: 'AMEX',
@@ -40,6 +42,7 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
     if (input !== null) inputs.set(name, input);
   }
   const names = [...inputs.keys()];
+  const value = (name: FieldName): string => inputs.get(name)?.value ?? '';
   const say = (name: FieldName, text: string): void => {
     const error = form.querySelector(`#${name}-error`);
     if (error !== null && error.textContent !== text) error.textContent = text;
@@ -48,7 +51,8 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
   return {
     names,
     has: (name) => inputs.has(name),
-    value: (name) => inputs.get(name)?.value ?? '',
+    value,
+    typed: () => ({ number: value('number'), expiry: value('expiry'), securityCode: value('securityCode') }),
     format(name, shown) {
       inputs.get(name)?.addEventListener('input', (event) => {
         // Nothing is put back while it is being taken away.
@@ -64,22 +68,23 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
     },
     fail: (text) => say('number', text),
     isWrong: (name) => inputs.get(name)?.getAttribute('aria-invalid') === 'true',
-    showBrand() {
-      const brand = brandOf(digitsOf(inputs.get('number')?.value ?? ''));
-      const mark = form.querySelector<HTMLElement>('#mark');
-      const spoken = form.querySelector('#brand');
-      if (mark === null || spoken === null) return;
-      mark.hidden = brand === undefined;
-      mark.textContent = brand === undefined ? '' : (MARKS[brand] ?? '');
-      const name = brand === undefined ? '' : (texts[brand] ?? '');
-      if (spoken.textContent !== name) spoken.textContent = name;
-    },
+    showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
     focus: (name) => inputs.get(name)?.focus(),
     clear(name) {
       const input = inputs.get(name);
       if (input !== undefined) input.value = '';
     },
   };
+}
+
+function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: Readonly<Record<string, string>>): void {
+  const mark = form.querySelector<HTMLElement>('#mark');
+  const spoken = form.querySelector('#brand');
+  if (mark === null || spoken === null) return;
+  mark.hidden = brand === undefined;
+  mark.textContent = brand === undefined ? '' : MARKS[brand];
+  const name = brand === undefined ? '' : (texts[brand] ?? '');
+  if (spoken.textContent !== name) spoken.textContent = name;
 }
 
 function reshape(input: HTMLInputElement, shown: (typed: string) => string): void {

@@ -120,9 +120,9 @@ test('money is captured and refunded once per key and never more than there is',
   const move = (idempotencyKey: string, amount: number) => ({ authorisationId, idempotencyKey, amount });
   await provider.capture(move('first shipment', 600));
   await provider.capture(move('first shipment', 600));
-  await expect(provider.capture(move('too much', 500))).rejects.toThrow();
+  await expect(provider.capture(move('too much', 500))).rejects.toThrow('answered 500');
   await provider.refund(move('return', 600));
-  await expect(provider.refund(move('twice', 1))).rejects.toThrow();
+  await expect(provider.refund(move('twice', 1))).rejects.toThrow('answered 500');
   const row = (await db.raw('select captured, refunded from sandbox_authorisation where authorisation_id = $1', [authorisationId])).rows[0];
   expect(row).toEqual({ captured: 600, refunded: 600 });
   await provider.void('moves');

@@ -1,0 +1,17 @@
+// Postal addresses and phone numbers of the two countries (CHK-2, APP-22).
+export { addressLines } from './one-line.ts';
+export { formatPhone, readPhone } from './phone.ts';
+export {
+  ADDRESS_LIMITS,
+  addressForm,
+  EMPTY_ADDRESS,
+  postalCountry,
+  readAddress,
+  type AddressField,
+  type AddressForm,
+  type AddressProblem,
+  type AddressProblemCode,
+  type PostalAddress,
+  type PostalCountry,
+} from './postal-address.ts';
+export { statesOf } from './states.ts';

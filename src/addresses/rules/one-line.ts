@@ -1,0 +1,8 @@
+// How an address reads.
+import type { PostalAddress } from './postal-address.ts';
+
+/** Street, then place: `14 Elm St, Apt 2` and `Framingham MA 01702`. */
+export function addressLines({ organization, address1, address2, city, state, zip }: PostalAddress): readonly string[] {
+  const street = [address1, address2].filter((part) => part !== '').join(', ');
+  return [...(organization === '' ? [] : [organization]), street, `${city} ${state} ${zip}`];
+}

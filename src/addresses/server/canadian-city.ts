@@ -1,0 +1,30 @@
+// Postal areas are listed by district ("Downtown Montreal East"); an envelope wants the city.
+
+/** Cities whose districts have names of their own in the list. */
+const CITIES: readonly (readonly [areas: RegExp, city: string])[] = [
+  [/^M/, 'Toronto'],
+  [/^H7/, 'Laval'],
+  [/^H[1-5]|^H8/, 'Montréal'],
+  [/^G1/, 'Québec'],
+  [/^T[23]/, 'Calgary'],
+  [/^T[56]/, 'Edmonton'],
+];
+/** Towns of their own on the island of Montréal: their names in the list are good. */
+const OWN_TOWNS = /^(H1B|H3[PRYZ]|H4[VWXY])/;
+const DIRECTIONS =
+  /\s+(?:inner|outer|upper|lower|central|downtown|north|south|east|west|northeast|northwest|southeast|southwest|ne|nw|se|sw)$/i;
+
+/** The city's name, or '' where the list does not give one clearly. */
+export function canadianCity(area: string, listed: string): string {
+  const city = OWN_TOWNS.test(area) ? undefined : CITIES.find(([areas]) => areas.test(area))?.[1];
+  if (city !== undefined) return city;
+  // The list was written in another alphabet and lost its accents: better no city than a broken one.
+  if (listed.includes('\uFFFD')) return '';
+  const [, region, district] = /^([^(]*)(?:\(([^)]*)\))?/.exec(listed) ?? [];
+  // Rural areas (second character 0) name the region first and the town in brackets.
+  const name = (area.charAt(1) === '0' ? (district ?? '') : (region ?? '')).replace(/-\s+/g, '-').trim();
+  if (name === '' || name.includes('/')) return '';
+  let plain = name;
+  while (DIRECTIONS.test(plain)) plain = plain.replace(DIRECTIONS, '');
+  return plain.replace(/(^|[\s\-'.])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,2 @@
+export { cityOf } from './cities.ts';
+export { addressHandlers } from './handlers.ts';

@@ -1,0 +1,69 @@
+// What a shopper has entered on the way to an order, and which steps that completes (CHK-1, CHK-2).
+import type { PostalAddress } from '#addresses/rules';
+import type { CardBrand, Expiry } from '#payment/rules';
+
+/** What a cart asks for: an address, stores, or both. */
+export type CheckoutMode = 'mixed' | 'pickup' | 'ship-to-address';
+
+/** Who fetches a pickup order (the storePickup contact of §7). */
+export interface PickupContact {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The way to pay: a reference into the provider's vault and what may be shown of it. */
+export interface ChosenPayment {
+  readonly paymentType: 'CREDIT_CARD';
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+  readonly expiry: Pick<Expiry, 'month' | 'year'> | null;
+}
+
+export interface CheckoutEntries {
+  readonly email: string;
+  /** Digits; '' when not given. */
+  readonly phone: string;
+  readonly shipTo: PostalAddress | null;
+  /** Null: the same as where it is shipped. */
+  readonly billTo: PostalAddress | null;
+  readonly pickupBy: PickupContact | null;
+  readonly payment: ChosenPayment | null;
+  readonly purchaseOrder: string;
+}
+
+export const NO_ENTRIES: CheckoutEntries = {
+  email: '',
+  phone: '',
+  shipTo: null,
+  billTo: null,
+  pickupBy: null,
+  payment: null,
+  purchaseOrder: '',
+};
+
+export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Whether everything that delivery or pickup needs is there; guests included, an e-mail always is (§5). */
+export function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: CheckoutMode): boolean {
+  if (email === '') return false;
+  if (mode !== 'pickup' && shipTo === null) return false;
+  return mode === 'ship-to-address' || pickupBy !== null;
+}
+
+/** The first step that is not complete: where a shopper who jumps ahead is brought. */
+export function openStep(entries: CheckoutEntries, mode: CheckoutMode): CheckoutStep {
+  if (!isDeliveryDone(entries, mode)) return 'delivery';
+  return entries.payment === null ? 'payment' : 'review';
+}
+
+/** Whether a step may be shown, given what is complete before it. */
+export function mayEnter(step: CheckoutStep, entries: CheckoutEntries, mode: CheckoutMode): boolean {
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(openStep(entries, mode));
+}
+
+/** Status of the sections of checkout: NA when the cart has no use for one (CHK-1). */
+export function sectionsOf(mode: CheckoutMode): Readonly<Record<'shipping' | 'pickup' | 'payment', 'NA' | 'active'>> {
+  return { shipping: mode === 'pickup' ? 'NA' : 'active', pickup: mode === 'ship-to-address' ? 'NA' : 'active', payment: 'active' };
+}

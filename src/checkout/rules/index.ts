@@ -1,0 +1,23 @@
+// The way to an order: what is entered, what is missing, which step is open (CHK-1, CHK-2).
+export {
+  CHECKOUT_STEPS,
+  isDeliveryDone,
+  mayEnter,
+  NO_ENTRIES,
+  openStep,
+  sectionsOf,
+  type CheckoutEntries,
+  type CheckoutMode,
+  type CheckoutStep,
+  type ChosenPayment,
+  type PickupContact,
+} from './checkout-entries.ts';
+export {
+  DELIVERY_FIELDS,
+  readDelivery,
+  type DeliveryEntries,
+  type DeliveryField,
+  type DeliveryForm,
+  type DeliveryProblem,
+  type DeliveryProblemCode,
+} from './delivery-form.ts';

@@ -1,0 +1,181 @@
+// The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
+import type { PostalAddress } from '#addresses/rules';
+import type { PricedCart, PricedLine } from '#cart/rules';
+import { contentLocale, type StoreRecord } from '#catalog/rules';
+import type { CheckoutEntries } from '#checkout/rules';
+import { isPickup } from '#delivery/rules';
+import { isStocked, type StockLine } from '#inventory/rules';
+import type { CopyLocale } from '#locale/rules';
+import type { Site } from '#site/rules';
+import type { TaxShare } from '#tax/rules';
+
+export interface DraftLine {
+  readonly lineNo: number;
+  readonly cartItemId: string;
+  readonly itemId: string;
+  readonly partNumber: string;
+  readonly customerSku: string | null;
+  readonly title: string;
+  readonly qty: number;
+  readonly parentLineNo: number | null;
+  readonly parentRelation: string | null;
+  readonly unitPrice: number;
+  readonly priceSource: { readonly source: string; readonly was: number | null; readonly breakQty: number | null };
+  readonly gross: number;
+  readonly itemDiscount: number;
+  readonly basketDiscount: number;
+  readonly handling: number;
+  readonly surcharge: number;
+  readonly taxes: readonly TaxShare[];
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly deliveryGroup: string;
+  readonly levelOfService: string | null;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  readonly backOrder: boolean;
+  readonly stockLocation: string | null;
+  readonly stockTaken: number;
+}
+
+export type DraftAddress = PostalAddress & { readonly type: 'S' | 'B' | 'SB' | 'ST'; readonly storeNumber: string | null };
+
+/** Cents. */
+export interface DraftAmounts {
+  readonly subTotal: number;
+  readonly discount: number;
+  readonly shipFee: number;
+  readonly handlingFee: number;
+  readonly surchargeFee: number;
+  readonly areaFee: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxes: readonly TaxShare[];
+  /** The part of the taxes that is on fees and belongs to no line. */
+  readonly feeTaxes: readonly TaxShare[];
+  readonly coupons: readonly { readonly code: string; readonly cents: number }[];
+}
+
+export interface OrderDraft {
+  readonly amounts: DraftAmounts;
+  readonly lines: readonly DraftLine[];
+  readonly addresses: readonly DraftAddress[];
+  /** What has to be taken from the shelves. */
+  readonly stock: readonly StockLine[];
+}
+
+export interface DraftFacts {
+  readonly site: Pick<Site, 'country'>;
+  readonly locale: CopyLocale;
+  store(storeNumber: string): StoreRecord | undefined;
+}
+
+/** Only the lines that count become the order; the cart's review has refused the others before. */
+export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: DraftFacts): OrderDraft {
+  const counted = priced.lines.filter((line) => line.counted);
+  const numberOf = new Map(counted.map(({ line }, at) => [line.cartItemId, at + 1]));
+  const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts));
+  return {
+    amounts: amountsOf(priced, lines),
+    lines,
+    addresses: addressesOf(lines, entries, facts),
+    stock: lines.flatMap(({ itemId, stockLocation, stockTaken }) =>
+      stockLocation === null ? [] : [{ itemId, qty: stockTaken, location: stockLocation }],
+    ),
+  };
+}
+
+function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, { site, locale }: DraftFacts): DraftLine {
+  const { line, product, price, promise } = priced;
+  if (product === undefined || price === null) throw new Error('A line that counts has a product and a price');
+  const parentLineNo = line.parent === null ? null : (numberOf.get(line.parent.cartItemId) ?? null);
+  // Back-ordered and pre-ordered goods are promised, not taken from a shelf.
+  const onShelf = isStocked(product.kind) && !promise.isBackOrder && promise.group !== 'preOrder';
+  return {
+    lineNo,
+    cartItemId: line.cartItemId,
+    itemId: line.itemId,
+    partNumber: product.partNumber,
+    customerSku: line.customerSku,
+    title: product.title[contentLocale(locale)],
+    qty: line.qty,
+    parentLineNo,
+    parentRelation: line.parent?.relation ?? null,
+    unitPrice: price.each,
+    priceSource: { source: price.source, was: price.was, breakQty: price.breakQty },
+    gross: priced.gross,
+    itemDiscount: priced.itemDiscount,
+    basketDiscount: priced.basketDiscount,
+    handling: priced.handling,
+    surcharge: priced.surcharge,
+    taxes: priced.taxes,
+    deliveryType: line.delivery.type,
+    storeNumber: line.delivery.storeNumber,
+    deliveryGroup: promise.group,
+    levelOfService: promise.levelOfService,
+    earliest: promise.earliest,
+    latest: promise.latest,
+    readyAt: promise.readyAt,
+    backOrder: promise.isBackOrder,
+    stockLocation: onShelf ? (line.delivery.type === 'ISP' ? line.delivery.storeNumber : site.country) : null,
+    stockTaken: onShelf ? line.qty : 0,
+  };
+}
+
+function amountsOf({ summary, coupons }: PricedCart, lines: readonly DraftLine[]): DraftAmounts {
+  const onLines = lines.flatMap(({ taxes }) => taxes);
+  const feeTaxes = summary.taxes
+    .map((tax) => ({
+      ...tax,
+      cents:
+        tax.cents -
+        onLines
+          .filter((share) => share.name === tax.name && share.jurisdiction === tax.jurisdiction)
+          .reduce((sum, { cents }) => sum + cents, 0),
+    }))
+    .filter(({ cents }) => cents !== 0);
+  return {
+    subTotal: summary.cartSubTotal,
+    discount: summary.cartSubTotal - summary.cartSubTotalAfterCoupons,
+    shipFee: summary.shipFee,
+    handlingFee: summary.handlingFee,
+    surchargeFee: summary.surchargeFee,
+    areaFee: summary.dasFee,
+    tax: summary.tax,
+    total: summary.ordTotal,
+    taxes: summary.taxes,
+    feeTaxes,
+    coupons: coupons.filter(({ problem }) => problem === null).map(({ code, cents }) => ({ code, cents })),
+  };
+}
+
+function addressesOf(
+  lines: readonly DraftLine[],
+  { shipTo, billTo, phone }: CheckoutEntries,
+  { store }: DraftFacts,
+): readonly DraftAddress[] {
+  const ships = lines.some(({ deliveryType, storeNumber }) => !isPickup({ type: deliveryType as 'STA', storeNumber }));
+  const addresses: DraftAddress[] = [];
+  if (shipTo !== null && ships) addresses.push({ ...shipTo, type: billTo === null ? 'SB' : 'S', storeNumber: null });
+  if (billTo !== null) addresses.push({ ...billTo, type: 'B', storeNumber: null });
+  for (const storeNumber of new Set(lines.map((line) => line.storeNumber))) {
+    const record = storeNumber === null ? undefined : store(storeNumber);
+    if (record === undefined) continue;
+    addresses.push({
+      type: 'ST',
+      storeNumber,
+      firstName: '',
+      lastName: '',
+      organization: record.name,
+      address1: record.addressLine1,
+      address2: '',
+      city: record.city,
+      state: record.state,
+      zip: record.zipcode,
+      country: record.country === 'US' ? 'USA' : 'CA',
+      phone,
+    });
+  }
+  return addresses;
+}

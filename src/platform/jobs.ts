@@ -1,0 +1,94 @@
+// Work that follows a change: written in the change's own transaction (the outbox), done after it, tried again until it succeeds.
+import { createHash } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import type { Db, Queries } from './db.ts';
+
+export interface QueueFacts<Data extends object> {
+  readonly name: string;
+  /** Does one job. Throwing tries it again later, ever more seldom. It may run twice, so it must bear that. */
+  readonly handle: (data: Data) => Promise<void>;
+  /** Also runs on this schedule (cron, UTC), with no data; once for all servers. */
+  readonly every?: string;
+  /** Attempts after the first. */
+  readonly retries?: number;
+}
+
+export interface Jobs {
+  /** Names a queue and what is done with its jobs; before `start`. */
+  queue<Data extends object>(facts: QueueFacts<Data>): void;
+  /** Puts a job on a queue as part of an open transaction: it exists exactly when the transaction's change does. */
+  enqueue(tx: Queries, queue: string, data: object): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs end. */
+  stop(): Promise<void>;
+}
+
+/** The longest wait of a job when the notification that announces it is lost. */
+const POLLING_SECONDS = 5;
+const MAX_RETRY_DELAY_SECONDS = 3_600;
+
+/** pg-boss on whichever database the shop runs; `failed` hears what its own upkeep complains about. */
+export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
+  const queues = new Map<string, QueueFacts<object>>();
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => db.raw(text, values as never).then(rowsOf),
+      listen: (channel, heard, again) => listen(db, channel, heard, again),
+    },
+    backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    // Reindexing and vacuum advice are for databases with millions of jobs and an operator of their own.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', failed);
+  return {
+    queue: (facts) => void queues.set(facts.name, facts as QueueFacts<object>),
+    async enqueue(tx, queue, data) {
+      await boss.send(queue, data, {
+        db: { executeSql: (text, values) => tx.many(named(text), values as never).then((rows) => ({ rows })) },
+      });
+    },
+    async start() {
+      await boss.start();
+      for (const { name, handle, every, retries = 12 } of queues.values()) {
+        await boss.createQueue(name, {
+          retryLimit: retries,
+          retryDelay: 2,
+          retryBackoff: true,
+          retryDelayMax: MAX_RETRY_DELAY_SECONDS,
+          notify: true,
+        });
+        await boss.work<object>(name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+          if (job !== undefined) await handle(job.data ?? {});
+        });
+        if (every !== undefined) await boss.schedule(name, every);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** The queue's statements are the same for every job, so they are prepared like our own. */
+function named(text: string): { readonly name: string; readonly text: string; readonly row?: Record<string, unknown> } {
+  let name = names.get(text);
+  if (name === undefined) names.set(text, (name = `job_${createHash('sha1').update(text).digest('hex').slice(0, 16)}`));
+  return { name, text };
+}
+const names = new Map<string, string>();
+
+function rowsOf({ rows }: { readonly rows: readonly Record<string, unknown>[] }): { rows: Record<string, unknown>[] } {
+  return { rows: [...rows] };
+}
+
+async function listen(
+  db: Db,
+  channel: string,
+  heard: (payload: string) => void,
+  again: () => void,
+): Promise<{ close: () => Promise<void> }> {
+  // An empty payload says that the connection was lost for a while and anything may have been missed.
+  const stop = await db.listen(channel, (payload) => (payload === '' ? again() : heard(payload)));
+  again();
+  return { close: stop };
+}

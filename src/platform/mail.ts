@@ -1,0 +1,41 @@
+// Mail goes to the configured server; without one, while developing and demonstrating, to a mailbox kept in a table.
+import { createTransport } from 'nodemailer';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { statement, type Queries } from './db.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** Hands a mail over; throws when nobody took it. */
+  send(mail: Mail): Promise<void>;
+}
+
+const KEEP_MAIL = statement<unknown>(
+  'mailbox_keep',
+  'insert into mailbox_message (recipient, subject, html, plain, sent_at) values ($1, $2, $3, $4, $5)',
+);
+
+/** Whether mails land in the development mailbox, which anybody who reaches the shop can read. */
+export function hasMailbox({ smtpUrl, production, demo }: Pick<Config, 'smtpUrl' | 'production' | 'demo'>): boolean {
+  return smtpUrl === undefined && (!production || demo);
+}
+
+export function makeMailer(config: Pick<Config, 'smtpUrl' | 'production' | 'demo' | 'mailFrom'>, db: Queries, clock: Clock): Mailer {
+  if (hasMailbox(config)) {
+    return { send: async ({ to, subject, html, text }) => void (await db.run(KEEP_MAIL, [to, subject, html, text, clock.now()])) };
+  }
+  if (config.smtpUrl === undefined) {
+    // The job that wanted to send stays on its queue and is tried again.
+    return { send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail leaves the shop')) };
+  }
+  const transport = createTransport(config.smtpUrl);
+  return {
+    send: async ({ to, subject, html, text }) => void (await transport.sendMail({ from: config.mailFrom, to, subject, html, text })),
+  };
+}
