@@ -8,7 +8,10 @@ import { binders } from './filing/binders.ts';
 import { fileFolders } from './filing/file-folders.ts';
 import { chairs } from './furniture/chairs.ts';
 import { desks } from './furniture/desks.ts';
+import { colorTonerFamilies } from './ink/color-toner-families.ts';
 import { inkCartridges } from './ink/ink-cartridges.ts';
+import { inkFamilies } from './ink/ink-families.ts';
+import { moreToner } from './ink/more-toner.ts';
 import { tonerCartridges } from './ink/toner.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
 import { coloredPaper } from './paper/colored-paper.ts';
@@ -43,7 +46,10 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...stickyNotes,
   ...moreStickyNotes,
   ...tonerCartridges,
+  ...colorTonerFamilies,
+  ...moreToner,
   ...inkCartridges,
+  ...inkFamilies,
   ...gelPens,
   ...markers,
   ...binders,

@@ -32,3 +32,39 @@ export const TESSEL_GRID = ['Grid 700', 'Grid 720dn', 'Grid 740 MFP'] as const;
 
 /** Oriel photo printers that take the P8 family. */
 export const ORIEL_PRISM = ['Prism P800', 'Prism P820', 'Prism P840 Pro'] as const;
+
+/** Ondine office mono lasers that take the TN-560 family. */
+export const LASERPRO_5200 = ['LaserPro 5200dw', 'LaserPro 5240x', 'LaserPro MF 520', 'LaserPro MF 540x'] as const;
+
+/** Ondine home mono lasers that take the TN-330 family. */
+export const LASERPRO_2300 = ['LaserPro 2310', 'LaserPro 2340dw', 'LaserPro 2360dw', 'LaserPro MF 230'] as const;
+
+/** Ondine department color lasers that take the CT-340 family. */
+export const LASERPRO_COLOR_3400 = ['LaserPro Color 3410', 'LaserPro Color 3450dn', 'LaserPro Color MF 345'] as const;
+
+/** Tessel small mono lasers that take the K400 family. */
+export const TESSEL_GRID_400 = ['Grid 400', 'Grid 410w', 'Grid 420 MFP'] as const;
+
+/** Tessel color lasers that take the C250 family. */
+export const TESSEL_GRID_COLOR = ['Grid Color 250', 'Grid Color 255dw', 'Grid Color 260 MFP'] as const;
+
+/** Tessel department color lasers that take the C600 family. */
+export const TESSEL_GRID_COLOR_600 = ['Grid Color 600dn', 'Grid Color 640 MFP'] as const;
+
+/** Oriel mono lasers that take the L15 family. */
+export const ORIEL_ATLAS = ['Atlas L150', 'Atlas L155dw', 'Atlas L158 MFP'] as const;
+
+/** Oriel color lasers that take the LC8 family. */
+export const ORIEL_ATLAS_COLOR = ['Atlas Color C80', 'Atlas Color C85dw', 'Atlas Color C88 MFP'] as const;
+
+/** Ondine inkjets with four single inks, IJ-90 family. */
+export const INKJOY_900 = ['InkJoy 910', 'InkJoy 950 Pro', 'InkJoy 970 Pro'] as const;
+
+/** Ondine starter inkjets, IJ-30 family. */
+export const INKJOY_300 = ['InkJoy 310', 'InkJoy 330w', 'InkJoy 350 All-in-One'] as const;
+
+/** Tessel home inkjets, T40 family. */
+export const TESSEL_FLOW_40 = ['Flow 40', 'Flow 45w', 'Flow 48 All-in-One'] as const;
+
+/** Oriel home inkjets, E22 family. */
+export const ORIEL_ECHO = ['Echo 220', 'Echo 225w', 'Echo 228 All-in-One'] as const;

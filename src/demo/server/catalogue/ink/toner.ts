@@ -2,6 +2,7 @@
 import { hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, figure, type Pair, pounds, size } from '../kit/measures.ts';
+import { PRINT_COLORS, type PrintColor } from './print-colors.ts';
 import { LASERPRO_1200, LASERPRO_4100, LASERPRO_COLOR, TESSEL_GRID } from './printer-models.ts';
 
 const PAGE: Pair = ['page', 'page'];
@@ -12,17 +13,9 @@ const toner = { category: 'toner', brand: 'Ondine', unit: PAGE, taxClass: 'stand
 const tn480 = { ...toner, fits: LASERPRO_4100, services: PLANS, set: 'ondine-tn-480' };
 const BLACK = hueLabel('black');
 
-/** Inks of the color lasers: their names on the box and how they are drawn. */
-const PRINT_COLORS = {
-  BK: { en: 'black', fr: 'noir', paint: '#2e3136' },
-  C: { en: 'cyan', fr: 'cyan', paint: '#1f9fd0' },
-  M: { en: 'magenta', fr: 'magenta', paint: '#d33a86' },
-  Y: { en: 'yellow', fr: 'jaune', paint: '#f0c81e' },
-} as const;
-
 interface ColorToner {
   id: string;
-  ink: keyof typeof PRINT_COLORS;
+  ink: PrintColor;
   xl: boolean;
   usd: number;
   cad: number;
@@ -299,6 +292,28 @@ export const tonerCartridges = [
     usd: 11499,
     cad: 15299,
     about: ['High-yield cyan for departments that print slides.', 'Cyan à haut rendement pour les services qui impriment des diapos.'],
+  }),
+  ct220({
+    id: '401713',
+    ink: 'M',
+    xl: true,
+    usd: 11499,
+    cad: 15299,
+    about: [
+      'High-yield magenta: 2,700 pages of red arrows and red ink.',
+      'Magenta à haut rendement : 2 700 pages de flèches rouges et de chiffres rouges.',
+    ],
+  }),
+  ct220({
+    id: '401714',
+    ink: 'Y',
+    xl: true,
+    usd: 11499,
+    cad: 15299,
+    about: [
+      'High-yield yellow, to finish together with the other three.',
+      'Jaune à haut rendement, pour finir en même temps que les trois autres.',
+    ],
   }),
   item({
     ...toner,
