@@ -31,6 +31,8 @@ create table cart_line (
   owner_id uuid not null,
   cart_id uuid not null,
   cart_item_id text not null check (char_length(cart_item_id) between 1 and 40),
+  -- Order among lines added at the same instant.
+  position integer not null,
   item_id text not null,
   qty integer not null check (qty between 1 and 9999),
   parent_cart_item_id text,
