@@ -6,5 +6,5 @@ import { wordsPlugin } from './tools/words-plugin.ts';
 export default defineConfig(({ command }) => ({
   plugins: [wordsPlugin(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, cssMinify: true },
-  ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
+  ...(command === 'build' ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

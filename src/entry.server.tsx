@@ -9,7 +9,7 @@ export { createRequestHandler, RouterContextProvider };
 export { fillContext };
 
 export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
-  const { nonce } = context.get(pageVisit);
+  const { nonce, deliver } = context.get(pageVisit);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
@@ -19,7 +19,8 @@ export default function handleRequest(request: Request, status: number, headers:
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(parts), { status: failed ? 500 : status, headers }));
+        deliver(Buffer.concat(parts));
+        resolve(new Response(null, { status: failed ? 500 : status, headers }));
         done();
       },
     });

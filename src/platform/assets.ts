@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { makePageCache, sendCached, type CachedPage } from './page-cache.ts';
+import { compress, makePageCache, sendCached, type CachedPage } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,9 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
     const headers = { ...PROTECTIVE_HEADERS, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', ...(type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {}) };
-    kept.set(name, files.put(name, files.version, { status: 200, headers, body: await readFile(join(assets, name)) }));
+    const file = files.put(name, files.version, { status: 200, headers, body: await readFile(join(assets, name)) });
+    kept.set(name, file);
+    void compress(file);
   }
   app.get('/assets/*', (request, reply) => {
     const page = kept.get((request.params as { '*': string })['*']);

@@ -17,12 +17,14 @@ export interface CachedPage {
   readonly identity: Buffer;
   br: Buffer | undefined;
   gzip: Buffer | undefined;
+  /** Set once compressing has begun. */
+  compressing: boolean;
   readonly size: number;
 }
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Keeps a page unless the catalogue changed while it was rendered, and compresses it in the background. */
+  /** Keeps a page unless the catalogue changed while it was rendered. It is compressed once somebody asks for it again. */
   put(key: string, version: number, page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }): CachedPage;
   /** Counts up with every change of what public pages show. */
   readonly version: number;
@@ -51,6 +53,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
         return undefined;
       }
       stats.hits += 1;
+      if (!page.compressing) void compress(page);
       // Moved to the young end only now and then: a hit should cost a look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
         pages.delete(key);
@@ -60,7 +63,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
     },
     put(key, renderedAt, { status, headers, body }) {
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const page: CachedPage = { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, size: Math.ceil(body.length * 1.4) };
+      const page: CachedPage = { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, compressing: false, size: Math.ceil(body.length * 1.4) };
       if (renderedAt !== version || page.size > limitBytes / 20) return page;
       drop(key);
       pages.set(key, page);
@@ -70,7 +73,6 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
         if (stats.bytes <= limitBytes) break;
         drop(oldest);
       }
-      void compress(page);
       return page;
     },
     clear() {
@@ -82,7 +84,10 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
   };
 }
 
-async function compress(page: CachedPage): Promise<void> {
+/** Compresses a page in the background, once. */
+export async function compress(page: CachedPage): Promise<void> {
+  if (page.compressing) return;
+  page.compressing = true;
   const [br, gz] = await Promise.all([brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }), gzipped(page.identity, { level: 6 })]);
   page.br = br;
   page.gzip = gz;

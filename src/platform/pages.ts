@@ -70,9 +70,10 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const nonce = randomBytes(16).toString('base64url');
   const build = await facts.build();
   const handle = await handlerOf(build);
-  const context = contextFor(request, facts, build, nonce);
+  let html: Uint8Array | undefined;
+  const context = contextFor(request, facts, build, nonce, (bytes) => (html = bytes));
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
 
@@ -97,7 +98,7 @@ function keep(request: FastifyRequest, facts: PagesFacts, version: number, nonce
   return status === 200 && !facts.development ? facts.cache.put(keyOf(request), version, page) : facts.cache.put(keyOf(request), -1, page);
 }
 
-function contextFor(request: FastifyRequest, { registry, hosts, development }: PagesFacts, build: ServerBuild, nonce: string): RouterContextProvider {
+function contextFor(request: FastifyRequest, { registry, hosts, development }: PagesFacts, build: ServerBuild, nonce: string, deliver: (html: Uint8Array) => void): RouterContextProvider {
   const { visit } = request;
   const { RouterContextProvider: Context, fillContext } = entryOf(build);
   return fillContext(new Context(), {
@@ -118,6 +119,7 @@ function contextFor(request: FastifyRequest, { registry, hosts, development }: P
       // Pages build their input from typed code, so it is not validated a second time.
       return line.handler({ body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0]);
     },
+    deliver,
     setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
   });
 }

@@ -22,6 +22,8 @@ export interface PageVisit {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Answers a contract line. Typed by `ask` and `attempt`. */
   readonly answer: (key: string, input: unknown) => Promise<unknown>;
+  /** Takes the finished page as bytes: a Response body would copy them three times. */
+  readonly deliver: (html: Uint8Array) => void;
   /** Sets a header (a cookie) on the page's response. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -40,18 +42,21 @@ interface Line {
   readonly params?: TSchema;
   readonly reply: TSchema;
 }
-type Part<L, P extends 'body' | 'query' | 'params'> = L extends { readonly [K in P]: infer S extends TSchema } ? { readonly [K in P]: Static<S> } : unknown;
+type Part<L, P extends 'body' | 'query' | 'params'> = L extends { readonly [K in P]: infer S extends TSchema }
+  ? { readonly [K in P]: Static<S> }
+  : unknown;
 
 /** What a contract line wants: its body, query and params, and nothing it does not name. */
 export type Input<L> = Part<L, 'body'> & Part<L, 'query'> & Part<L, 'params'>;
 export type ReplyOf<L extends Line> = Static<L['reply']>;
 
-type WithContext = { readonly context: Readonly<RouterContextProvider> };
+export type WithContext = { readonly context: Readonly<RouterContextProvider> };
 
 /** Asks the shop and returns the answer or the refusal: for actions, where a refusal is shown beside the form. */
 export function attempt<C extends { readonly [K in keyof C]: Line }>({ context }: WithContext) {
   const visit = context.get(pageVisit);
-  return <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]> | Refusal> => visit.answer(key, input) as Promise<ReplyOf<C[K]> | Refusal>; // the registry answers each key by its own contract
+  return <K extends keyof C & string>(key: K, input: Input<C[K]>): Promise<ReplyOf<C[K]> | Refusal> =>
+    visit.answer(key, input) as Promise<ReplyOf<C[K]> | Refusal>; // the registry answers each key by its own contract
 }
 
 /** Asks the shop; a refusal ends the page with its status (the error page shows it). */
