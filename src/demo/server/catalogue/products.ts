@@ -29,9 +29,14 @@ import { sentinelItems } from './sentinels/sentinel-items.ts';
 import { plansAndServices } from './services/plans-and-services.ts';
 import { softwareAndPrint } from './services/software-and-print.ts';
 import { computerGear } from './technology/computer-gear.ts';
+import { morePrinters } from './technology/more-printers.ts';
 import { printers } from './technology/printers.ts';
+import { ballpointAndFountainPens } from './writing/ballpoint-and-fountain-pens.ts';
 import { gelPens } from './writing/gel-pens.ts';
 import { markers } from './writing/markers.ts';
+import { moreGelPens } from './writing/more-gel-pens.ts';
+import { moreMarkers } from './writing/more-markers.ts';
+import { pencils } from './writing/pencils.ts';
 
 export const demoProducts: readonly CatalogRecord[] = [
   ...copyPaper,
@@ -51,7 +56,11 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...inkCartridges,
   ...inkFamilies,
   ...gelPens,
+  ...moreGelPens,
+  ...ballpointAndFountainPens,
+  ...pencils,
   ...markers,
+  ...moreMarkers,
   ...binders,
   ...fileFolders,
   ...staplers,
@@ -59,6 +68,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...chairs,
   ...desks,
   ...printers,
+  ...morePrinters,
   ...computerGear,
   ...coffees,
   ...paperAndSprays,

@@ -50,6 +50,11 @@ export type ColorName = keyof typeof COLORS;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Whether the kit knows the colour. */
+export function isColorName(text: string): text is ColorName {
+  return text in COLORS;
+}
+
 const FORM = { m: 0, f: 1, mp: 2, fp: 3 } as const;
 
 /** The colour's words, French in the gender and number of the thing: `hue('black', 'fp')` is `['black', 'noires']`. */

@@ -59,6 +59,18 @@ export function fluidOunces(value: number): Pair {
   return [`${value} fl. oz. (${metric[0]})`, `${metric[1]} (${figure(value)[1]} oz liq.)`];
 }
 
+/** Weight, given in ounces, with grams beside it. */
+export function ounces(value: number): Pair {
+  const grams = value < 2 ? round(value * 28.35, 1) : round(value * 28.35, 0);
+  return [`${value} oz. (${grams} g)`, `${figure(grams)[1]} g (${figure(value)[1]} oz)`];
+}
+
+/** Length, given in feet, with metres beside it. */
+export function feet(value: number): Pair {
+  const metres = round(value * 0.3048, 1);
+  return [`${value} ft. (${metres} m)`, `${figure(metres)[1]} m (${figure(value)[1]} pi)`];
+}
+
 /** A share in percent. */
 export function percent(value: number): Pair {
   return [`${value}%`, `${figure(value)[1]} %`];

@@ -1,0 +1,113 @@
+// A shelf of simple goods: everything about a product in one row of a table and two sentences under it.
+import type { CatalogRecord } from '#catalog/rules';
+import { brandOf } from './brand-of.ts';
+import { branded } from './branded.ts';
+import { ASSORTED, hex, hueLabel, isColorName } from './colors.ts';
+import { type Draft, item } from './item.ts';
+import { count, type Pair, type Words } from './measures.ts';
+import { readMeasure } from './read-measure.ts';
+import type { SpecKey } from './spec-labels.ts';
+import { pair, price, type Row, table } from './table.ts';
+
+const COLUMNS = ['id', 'part', 'name', 'n', 'specs', 'color', 'usd', 'cad', 'form'] as const;
+
+type ShelfRow = Row<(typeof COLUMNS)[number]>;
+
+/** What all goods on the shelf have in common. */
+export interface Shelf {
+  readonly category: string;
+  /** What the unit price counts, in the singular and in the plural. */
+  readonly unit: Pair;
+  readonly units: Pair;
+  /** Type of the drawing. */
+  readonly type: string;
+  /** Weight of one unit. */
+  readonly grams: number;
+  /** Specifications that buyers filter by, beside colour and pack. */
+  readonly facets?: readonly SpecKey[];
+  /** What else every product of the shelf has. */
+  readonly all?: Partial<Draft>;
+}
+
+const MARKS = { '*': 'bestSeller', '!': 'limitedQuantity', '^': 'newPackaging' } as const;
+
+/** `size: 4 x 6 in; material: Steel / Acier`. */
+function specsOf(cell: string): NonNullable<Draft['specs']> {
+  const rows = cell.split(';').flatMap((part) => {
+    const at = part.indexOf(':');
+    return at < 0 ? [] : [[part.slice(0, at).trim(), readMeasure(part.slice(at + 1).trim())] as const];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** `12`, or `12 (2 boxes of 6 / 2 boîtes de 6)` when the pack says more than the count. */
+function packOf(cell: string, { unit, units }: Shelf): { readonly n: number; readonly pack: Pair } {
+  const [, figures = '1', words] = /^([\d.]+)(?: \((.+)\))?$/.exec(cell) ?? [];
+  const n = Number(figures);
+  if (words !== undefined) return { n, pack: pair(words) };
+  return { n, pack: n === 1 ? [`1 ${unit[0]}`, `1 ${unit[1]}`] : count(n, units[0], units[1]) };
+}
+
+interface Shown {
+  readonly paint: string | undefined;
+  readonly label: Pair | undefined;
+}
+
+/** The colour column: a colour of the kit, `-` for assorted (`-#…` with a paint), or a paint (`#…`) for goods not sold by colour. */
+function colorOf(cell: string): Shown {
+  if (cell.startsWith('-')) return { paint: cell.slice(1) || undefined, label: ASSORTED };
+  if (isColorName(cell)) return { paint: hex(cell), label: hueLabel(cell) };
+  if (!cell.startsWith('#')) throw new Error(`Not a colour: ${cell}`);
+  return { paint: cell, label: undefined };
+}
+
+/** The form column: `single`, `pack` or `box`, and a label for the drawing after a colon: `single: 24 in.`. */
+function pictureOf(cell: string, type: string, n: number, color: string | undefined): NonNullable<Draft['picture']> {
+  const [form = 'single', label] = cell.split(':').map((part) => part.trim());
+  return {
+    type,
+    color,
+    ...(label && { label }),
+    pack: { form: form === 'box' || form === 'pack' ? form : 'single', n: form === 'single' ? 1 : Math.max(2, n) },
+  };
+}
+
+function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: number, codes: readonly SpecKey[]): Record<string, Words> {
+  const chosen = codes.flatMap((code): [string, Words][] => (specs[code] === undefined ? [] : [[code, specs[code]]]));
+  return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && { pack: String(n) }) };
+}
+
+function product(line: Shelf, row: ShelfRow): CatalogRecord {
+  const specs = specsOf(row.specs);
+  const { n, pack } = packOf(row.n, line);
+  const { paint, label } = colorOf(row.color);
+  const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
+  return item({
+    ...line.all,
+    id: row.id.slice(0, 6),
+    part: row.part,
+    brand: brandOf(row.part),
+    category: line.category,
+    name: branded(brandOf(row.part), pair(row.name)),
+    pack,
+    about: row.about,
+    unit: line.unit,
+    count: n,
+    usd: price(row.usd),
+    cad: price(row.cad),
+    weightGrams: Math.max(10, Math.round(n * line.grams)),
+    specs: { ...specs, ...(label && { color: label }) },
+    facets: facetsOf(specs, label, n, line.facets ?? []),
+    picture: pictureOf(row.form, line.type, n, paint),
+    ...(mark && { marks: [mark] }),
+  });
+}
+
+/**
+ * Reads a shelf from its table. Columns: item number (with `*` for a best seller, `!` for limited quantities, `^` for new
+ * packaging), part number (its first three letters say the brand), name, count, specifications, colour, US and Canadian
+ * price in cents, form of the drawing.
+ */
+export function shelf(line: Shelf, text: string): CatalogRecord[] {
+  return table(COLUMNS, text).map((row) => product(line, row));
+}
