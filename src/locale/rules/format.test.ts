@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDay, formatNumber, formatPrice, formatPriceOr, formatTime, formatUnitPrice, localePrefix, splitLocale } from '#locale/rules';
+
+const NBSP = '\u00A0';
+
+test.each([
+  [123_450, 'USD', 'en-US', '$1,234.50'],
+  [123_450, 'CAD', 'en-CA', '$1,234.50'],
+  [123_450, 'CAD', 'fr-CA', `1${NBSP}234,50${NBSP}$`],
+  [5, 'USD', 'en-US', '$0.05'],
+  [0, 'CAD', 'fr-CA', `0,00${NBSP}$`],
+  [-1_500, 'USD', 'en-US', '-$15.00'],
+  [99_999_999, 'USD', 'en-US', '$999,999.99'],
+  [123_450, 'USD', 'es-US', '$1,234.50'],
+] as const)('[CAT-10] %d cents of %s in %s read %s', (cents, currency, locale, text) => expect(formatPrice(cents, currency, locale)).toBe(text));
+
+test.each([
+  [null, 'en-US', undefined, 'Price N/A'],
+  [Number.NaN, 'en-CA', undefined, 'Price N/A'],
+  [undefined, 'en-US', 'zero', '$0.00'],
+  [undefined, 'fr-CA', 'zero', `0,00${NBSP}$`],
+  [undefined, 'en-US', 'short', 'N/A'],
+  [1_299, 'en-US', undefined, '$12.99'],
+] as const)('[CAT-10] a price of %s in %s, option %s, reads %s', (cents, locale, option, text) => expect(formatPriceOr(cents, locale === 'en-US' ? 'USD' : 'CAD', locale, option)).toBe(text));
+
+test('[CAT-10] a price that is not known is said in French in fr-CA', () => {
+  expect(formatPriceOr(null, 'CAD', 'fr-CA')).not.toContain('N/A');
+});
+
+test('[CAT-2] cheap units keep enough digits to be told apart', () => {
+  expect(formatUnitPrice(0.94, 'USD', 'en-US')).toBe('$0.0094');
+  expect(formatUnitPrice(1.2, 'USD', 'en-US')).toBe('$0.012');
+  expect(formatUnitPrice(108, 'USD', 'en-US')).toBe('$1.08');
+});
+
+test('[CAT-10] numbers, days and times are the locale’s', () => {
+  const noon = new Date('2026-11-21T16:15:00Z');
+  expect(formatNumber(12_840, 'fr-CA')).toBe(`12${NBSP}840`);
+  expect(formatDay(noon, 'America/New_York', 'en-US')).toBe('Sat, Nov 21');
+  expect(formatDate(noon, 'America/Toronto', 'fr-CA')).toBe('21 novembre 2026');
+  expect(formatTime(noon, 'America/New_York', 'en-US')).toBe('11:15 am');
+  expect(formatTime(noon, 'America/Toronto', 'fr-CA')).toBe(`11${NBSP}h${NBSP}15`);
+});
+
+test.each([
+  ['/fr-ca/search', 'fr-CA', '/search'],
+  ['/fr-ca', 'fr-CA', '/'],
+  ['/en-ca/', 'en-CA', '/'],
+  ['/search', 'en-US', '/search'],
+  ['/fr-catalogue', 'en-US', '/fr-catalogue'],
+  ['/FR-CA/search', 'en-US', '/FR-CA/search'],
+] as const)('[APP-2] %s is %s at %s', (address, locale, path) => expect(splitLocale(address)).toEqual({ locale, path }));
+
+test('[APP-2] the prefix of each locale leads back to it', () => {
+  for (const locale of ['en-US', 'en-CA', 'fr-CA'] as const) expect(splitLocale(`${localePrefix(locale)}/x`).locale).toBe(locale);
+});
