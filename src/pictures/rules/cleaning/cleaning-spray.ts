@@ -4,10 +4,10 @@ import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
 import { gloss, plastic } from '../kit/material.ts';
-import { pair, tenths } from '../kit/number-text.ts';
 import { corners, roundedRect, roundFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, starPath, stroke, words } from '../kit/print.ts';
 import { add, type Vec2, type Vec3 } from '../kit/vector.ts';
+import { drawLabelBand } from '../kit/label-band.ts';
 
 const LABEL_RADIUS = 48.3;
 
@@ -40,23 +40,9 @@ function drawBottle(art: Art, colour: string): void {
   art.billboard([0, 0, 0], [-40, -40, 40, 0], '');
 }
 
-/** A band round the bottle between two heights. */
-function drawBand(art: Art, low: number, high: number, colour: string): void {
-  const fill = art.fade(0, [0, shade(colour, -0.1)], [0.25, shade(colour, 0.5)], [0.6, colour], [1, shade(colour, -0.35)]);
-  const rx = art.px(LABEL_RADIUS);
-  const ry = rx * art.camera.tilt;
-  const flank = (side: 1 | -1, y: number): Vec2 => {
-    const [x, pageY] = art.page([0, y, 0]);
-    return [x + rx * side, pageY];
-  };
-  const arc = (sweep: 0 | 1, to: Vec2): string => `A${tenths(rx)} ${tenths(ry)} 0 0 ${sweep} ${pair(to)}`;
-  const outline = `M${pair(flank(-1, low))}${arc(0, flank(1, low))}L${pair(flank(1, high))}${arc(1, flank(-1, high))}z`;
-  art.path(outline, fill);
-}
-
 function drawLabel(art: Art, { colour, brand, label }: Look): void {
-  drawBand(art, 30, 122, '#f6f2ea');
-  drawBand(art, 30, 52, shade(colour, -0.25));
+  drawLabelBand(art, LABEL_RADIUS, 30, 122, '#f6f2ea');
+  drawLabelBand(art, LABEL_RADIUS, 30, 52, shade(colour, -0.25));
   const { toward, right } = art.camera;
   const stars = starPath(-22, 53, 9, 4, 0.3) + starPath(0, 49, 6, 4, 0.3) + starPath(14, 55, 8, 4, 0.3);
   const print =

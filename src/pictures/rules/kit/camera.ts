@@ -27,6 +27,8 @@ export class Camera {
   readonly up: Vec3;
   /** World direction from the goods toward the viewer. */
   readonly toward: Vec3;
+  /** The same, level: where the front of something round lies. */
+  readonly front: Vec3;
   /** Where a mirror would have to face to throw the lamp at the viewer. */
   readonly glint: Vec3;
   /** Sine of the camera's height: how round a level circle looks. */
@@ -39,6 +41,7 @@ export class Camera {
     this.right = [Math.cos(turn), 0, -Math.sin(turn)];
     this.toward = [Math.sin(turn) * Math.cos(height), Math.sin(height), Math.cos(turn) * Math.cos(height)];
     this.up = cross(this.toward, this.right);
+    this.front = [Math.sin(turn), 0, Math.cos(turn)];
     this.glint = unit(add(LAMP, this.toward));
     this.tilt = Math.sin(height);
     this.#fit = fit;

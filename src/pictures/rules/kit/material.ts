@@ -45,6 +45,7 @@ export const rubber = finish({ shine: 0.1, tightness: 10, lift: 0.35, drop: 0.35
 export const paper = finish({ shine: 0, lift: 0.75, drop: 0.25, fade: 0.035 });
 export const board = finish({ shine: 0.05, lift: 0.6, drop: 0.34, fade: 0.05 });
 export const metal = finish({ shine: 0.5, tightness: 14, drop: 0.55, lift: 0.7, fade: 0.16, banding: 0.16 });
+export const glass = finish({ shine: 0.7, tightness: 60, fade: 0.2 });
 
 /** The neutrals beside the one colour of the goods. */
 export const PALETTE = {
