@@ -1,12 +1,26 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+// The document around every page: language, fonts, and the few things all screens may ask for without a loader.
+import './ui/styles/base.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { BrokenPage, markIcon, ShopperProvider } from '#header/screen';
+import { splitLocale } from '#locale/rules';
+import { besleyFont } from '#ui/fonts';
+import { linkRoutes } from '#ui/link';
 import { pageVisit } from '#ui/page-visit';
 import { ShopProvider } from '#ui/shop';
+import { UiRoot } from '#ui/ui-root';
+import { PAGE_PATTERNS } from './page-patterns.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: besleyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: markIcon, type: 'image/svg+xml' },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, copyLocale, site, origins } = context.get(pageVisit);
-  const { id, tenant, country, currency, defaultZip, phone, freeShippingThreshold } = site;
-  return { locale, copyLocale, origins, site: { id, tenant, country, currency, defaultZip, phone, freeShippingThreshold } };
+  const { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
+  return { locale, copyLocale, origins, site: { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } };
 }
 
 /** The root's facts follow from the address alone, so they are never asked for again. */
@@ -14,22 +28,43 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+const pages = linkRoutes(PAGE_PATTERNS);
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const shop = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   return (
-    <html lang={loaderData.copyLocale}>
+    <html lang={shop?.copyLocale ?? splitLocale(pathname).locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shop?.site.tenant === 'business' ? '#173d61' : '#111c36'} />
         <Meta />
         <Links />
       </head>
       <body>
-        <ShopProvider shop={loaderData}>
-          <Outlet />
-        </ShopProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShopProvider shop={loaderData}>
+      <UiRoot routes={pages}>
+        <ShopperProvider>
+          <Outlet />
+        </ShopperProvider>
+      </UiRoot>
+    </ShopProvider>
+  );
+}
+
+/** The last resort: what fails inside a frame is shown by the frame. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  return <BrokenPage locale={splitLocale(pathname).locale} />;
 }

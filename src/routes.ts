@@ -1,9 +1,30 @@
-// Page address → page file.
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+// Page address → page file. Two frames: the shop with its full header and footer, and the slim one of checkout.
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-export default [...prefix(':locale?', [index('./catalog/screen/home-page.tsx'),
-    route('office/supplies/login', './sessions/screen/sign-in-page.tsx'),
-    route('office/supplies/create-account', './sessions/screen/create-account-page.tsx', { id: 'create-account' }),
-    route('office/supplies/become-customer', './sessions/screen/create-account-page.tsx', { id: 'become-customer' }),
-    route('gus/sdc/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sdc' }),
-    route('gus/sba/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sba' })])] satisfies RouteConfig;
+const shop = [
+  index('./catalog/screen/home-page.tsx'),
+  route('search', './search/screen/search-page.tsx'),
+  route('deals', './catalog/screen/deals-page.tsx'),
+  route('departments', './catalog/screen/departments-page.tsx'),
+  route('stores', './stores/screen/stores-page.tsx'),
+  route('delivery-place', './stores/screen/place-page.tsx'),
+  route('help', './content/screen/help-page.tsx'),
+  route('about/:topic', './content/screen/about-page.tsx'),
+  route('office/supplies/login', './sessions/screen/sign-in-page.tsx'),
+  route('office/supplies/create-account', './sessions/screen/create-account-page.tsx', { id: 'create-account' }),
+  route('office/supplies/become-customer', './sessions/screen/create-account-page.tsx', { id: 'become-customer' }),
+  route('gus/sdc/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sdc' }),
+  route('gus/sba/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sba' }),
+  route('docs/api', './api-docs/screen/api-docs-page.tsx'),
+  route(':slug/:key', './catalog/screen/catalog-page.tsx'),
+  route('*', './header/screen/missing-page.tsx'),
+];
+
+const checkout: RouteConfig & object[] = [];
+
+export default [
+  ...prefix(':locale?', [
+    layout('./header/screen/shop-frame-page.tsx', shop),
+    layout('./header/screen/checkout-frame-page.tsx', checkout),
+  ]),
+] satisfies RouteConfig;

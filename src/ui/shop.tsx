@@ -9,7 +9,7 @@ import type { Site } from '#site/rules';
 export interface Shop {
   readonly locale: Locale;
   readonly copyLocale: CopyLocale;
-  readonly site: Pick<Site, 'id' | 'tenant' | 'country' | 'currency' | 'defaultZip' | 'phone' | 'freeShippingThreshold'>;
+  readonly site: Pick<Site, 'id' | 'tenant' | 'country' | 'currency' | 'defaultZip' | 'defaultStore' | 'phone' | 'freeShippingThreshold'>;
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
 }
 

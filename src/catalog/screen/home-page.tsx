@@ -1,9 +1,81 @@
-import { siteWords } from '#site/words';
-import { useWords } from '#ui/shop';
+// The home page: what the shop is for, the ways in, what is cheaper now and what sells best.
+import type { Route } from './+types/home-page';
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { Link } from '#ui/link';
+import { ask, pageVisit } from '#ui/page-visit';
+import { SectionHead } from '#ui/section-head';
+import { usePaths, useWords, type Shop } from '#ui/shop';
+import { DepartmentFolders } from './department-folders.tsx';
+import { HomeFinder } from './home-finder.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomePromos } from './home-promos.tsx';
+import { HomeSlips } from './home-slips.tsx';
+import { ProductRail } from './product-rail.tsx';
+import { TileFactsProvider } from './tile-facts.tsx';
+import styles from './home-page.module.css';
 
 export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
 
-export default function HomePage() {
-  const t = useWords(siteWords);
-  return <h1>{t('NOT_FOUND')}</h1>;
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(catalogWords, copyLocale);
+  const home = await ask<typeof catalogContract>(args)('GET /api/home', {});
+  return { ...home, title: `${t('homeTitle')} | Inkwell`, description: t('homeDescription'), address: makePaths(locale).home() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address } = loaderData;
+  return pageMeta({ title, wholeTitle: true, description, address, structured: siteData(matches) }, matches);
+};
+
+/** The shop itself for search engines, with the way to search it. */
+function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  if (shop === undefined) return [];
+  const origin = shop.origins[shop.site.tenant];
+  const paths = makePaths(shop.locale);
+  const target = { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Inkwell',
+      url: origin + paths.home(),
+      inLanguage: shop.locale,
+      potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
+    },
+  ];
+}
+
+export default function HomePage({ loaderData: { departments, deals, bestSellers, printerBrands } }: Route.ComponentProps) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  return (
+    <TileFactsProvider itemIds={[...deals, ...bestSellers].map(({ itemId }) => itemId)}>
+      <div className="wrap">
+        <HomeHero departments={departments} />
+        <HomeSlips />
+        <section className={styles.band} aria-labelledby="departments-title">
+          <SectionHead id="departments-title" title={t('shopByDepartment')} />
+          <DepartmentFolders departments={departments} />
+        </section>
+        <ProductRail
+          className={styles.band}
+          title={t('dealsTitle')}
+          note={t('dealsText')}
+          action={<Link to={paths.deals()}>{t('allDeals')}</Link>}
+          tiles={deals}
+        />
+        {printerBrands.length > 0 && <HomeFinder brands={printerBrands} />}
+        <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
+        <HomePromos departments={departments} />
+      </div>
+    </TileFactsProvider>
+  );
 }

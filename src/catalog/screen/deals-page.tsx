@@ -1,0 +1,43 @@
+// Everything at a lower price now.
+import type { Route } from './+types/deals-page';
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { ask, pageVisit } from '#ui/page-visit';
+import { useWords } from '#ui/shop';
+import { NothingHere } from './category-view.tsx';
+import { listingQueryOf } from './listing-address.ts';
+import { ListingHead } from './listing-head.tsx';
+import { ListingView } from './listing-view.tsx';
+import { PageCrumbs } from './page-crumbs.tsx';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(catalogWords, copyLocale);
+  const query = listingQueryOf(new URL(args.request.url).searchParams);
+  const listing = await ask<typeof catalogContract>(args)('POST /api/listing', { body: { ...query, deals: true } });
+  const address = makePaths(locale).deals();
+  return { listing, address, title: t('dealsTitle'), description: t('dealsDescription'), filtered: Object.keys(query.facets).length > 0 };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address, listing, filtered } = loaderData;
+  return pageMeta({ title, description, address: address + (listing.page === 1 ? '' : `?page=${listing.page}`), indexed: !filtered }, matches);
+};
+
+export default function DealsPage({ loaderData: { listing, address } }: Route.ComponentProps) {
+  const t = useWords(catalogWords);
+  return (
+    <div className="wrap">
+      <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
+      <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
+      <ListingView listing={listing} empty={<NothingHere address={address} />} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// All departments and what is in them, on one page: where the menu leads before the page is awake.
+import type { Route } from './+types/departments-page';
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { Link } from '#ui/link';
+import { ask, pageVisit } from '#ui/page-visit';
+import { useWords } from '#ui/shop';
+import { PageCrumbs } from './page-crumbs.tsx';
+import styles from './departments-page.module.css';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(catalogWords, copyLocale);
+  const { all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  return { all, title: t('allDepartments'), description: t('departmentsDescription'), address: makePaths(locale).departments() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
+
+export default function DepartmentsPage({ loaderData: { all } }: Route.ComponentProps) {
+  const t = useWords(catalogWords);
+  return (
+    <div className="wrap">
+      <PageCrumbs crumbs={[]} here={t('allDepartments')} />
+      <h1>{t('allDepartments')}</h1>
+      <ul className={styles.columns}>
+        {all.map(({ id, name, href, children }) => (
+          <li key={id}>
+            <h2>
+              <Link to={href}>{name}</Link>
+            </h2>
+            <ul className={styles.children}>
+              {children.map((child) => (
+                <li key={child.href}>
+                  <Link to={child.href}>{child.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

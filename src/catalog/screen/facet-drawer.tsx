@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Facet } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { LinkButton } from '#ui/link-button';
+import { useWords } from '#ui/shop';
+import { FacetForm } from './facet-form.tsx';
+import { hrefUnfiltered } from './listing-address.ts';
+
+export interface FacetDrawerProps {
+  readonly facets: readonly Facet[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All filters in a drawer; they are sent together, so that one press does not close it. */
+export function FacetDrawer({ facets, open, onClose }: FacetDrawerProps) {
+  const t = useWords(catalogWords);
+  const form = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [sent, setSent] = useState(0);
+  // The drawer's own history entry becomes the filtered list: Back leads to the list as it was.
+  const apply = (address: string) => {
+    setSent(sent + 1);
+    void navigate(address, { replace: true });
+    onClose();
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filters')}
+      closeLabel={t('closeFilters')}
+      foot={
+        <>
+          <Button type="submit" form={form} variant="ink" wide>
+            {t('applyFilters')}
+          </Button>
+          <LinkButton to={hrefUnfiltered(pathname, params)} variant="quiet" wide onClick={onClose}>
+            {t('clearAll')}
+          </LinkButton>
+        </>
+      }
+    >
+      <FacetForm key={sent} id={form} facets={facets} onApply={apply} />
+    </Drawer>
+  );
+}

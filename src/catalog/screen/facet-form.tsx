@@ -1,0 +1,99 @@
+// The filters of a list, as a form that changes the address. Each press counts at once when the page is awake (`instant`);
+// before that, and in the drawer of small screens, a button sends them together.
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Facet } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { Disclosure } from '#ui/disclosure';
+import { useShop, useWords } from '#ui/shop';
+import { hrefOfForm } from './listing-address.ts';
+import { PickupFilter } from './pickup-filter.tsx';
+import styles from './facet-form.module.css';
+
+export interface FacetFormProps {
+  readonly id: string;
+  readonly facets: readonly Facet[];
+  readonly instant?: boolean;
+  /** In the drawer: takes the address in place of following it. */
+  readonly onApply?: (address: string) => void;
+}
+
+/** Facets that stand open from the start; the rest wait behind their name. */
+const OPEN_FACETS = 4;
+export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
+  const t = useWords(catalogWords);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const awake = useAwake();
+  const go = () => {
+    if (form.current === null) return;
+    const address = hrefOfForm(pathname, new FormData(form.current));
+    if (onApply) onApply(address);
+    else void navigate(address, { preventScrollReset: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go();
+  };
+  // What stands ticked follows the answer, also after Back; the boxes themselves stay, so that the focus does.
+  useEffect(() => {
+    const chosen = new Set(facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value }) => `${code} ${value}`)));
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+      box.checked = box.name === 'bopis' ? params.has('bopis') : chosen.has(`${box.name} ${box.value}`);
+    }
+  }, [facets, params]);
+  return (
+    <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
+      {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
+      <PickupFilter chosen={params.get('bopis')} />
+      {facets.map((facet, at) => (
+        <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
+      ))}
+      {!(instant && awake) && onApply === undefined && (
+        <Button type="submit" variant="ink" wide>
+          {t('applyFilters')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: Facet; readonly open: boolean }) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const chosen = values.filter(({ selected }) => selected).length;
+  return (
+    <Disclosure title={label ?? code} note={chosen > 0 && t('chosenCount', { n: chosen })} open={open || chosen > 0}>
+      <ul className={styles.values}>
+        {values.map(({ value, label: words, count, selected }) => (
+          <li key={value}>
+            <Checkbox
+              name={code}
+              value={value}
+              defaultChecked={selected}
+              disabled={count === 0 && !selected}
+              label={words}
+              trail={
+                <>
+                  {formatNumber(count, copyLocale)}
+                  <span className="sr"> {t('ofProducts', { n: count })}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
+}

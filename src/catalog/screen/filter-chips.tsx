@@ -1,0 +1,39 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { Facet } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { Chip } from '#ui/chip';
+import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { hrefUnfiltered, hrefWithout } from './listing-address.ts';
+import styles from './filter-chips.module.css';
+
+/** How many products there are, said whenever it changes, and the chosen filters, each to be taken away. */
+export function FilterChips({ facets, total }: { readonly facets: readonly Facet[]; readonly total: number }) {
+  const t = useWords(catalogWords);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const chosen = facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })));
+  const hasPickup = params.has('bopis');
+  return (
+    <div className={styles.chips}>
+      <p role="status" className={styles.count}>
+        {t('productCount', { n: total })}
+      </p>
+      {hasPickup && (
+        <Chip to={hrefWithout(pathname, params, 'bopis')} removes={t('removeFilter')} preventScrollReset>
+          {t('pickupAtStore')}
+        </Chip>
+      )}
+      {chosen.map(({ code, value, label }) => (
+        <Chip key={`${code} ${value}`} to={hrefWithout(pathname, params, code, value)} removes={t('removeFilter')} preventScrollReset>
+          {label}
+        </Chip>
+      ))}
+      {(chosen.length > 0 || hasPickup) && (
+        <TextAction to={hrefUnfiltered(pathname, params)} preventScrollReset>
+          {t('clearAll')}
+        </TextAction>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Ink and toner by printer: a search for the model, with the models we know offered while one types (CAT-6).
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { Button } from '#ui/button';
+import { Chip } from '#ui/chip';
+import { Field } from '#ui/field';
+import type { ReplyOf } from '#ui/page-visit';
+import { usePaths, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import styles from './home-page.module.css';
+
+type Brands = ReplyOf<(typeof catalogContract)['GET /api/home']>['printerBrands'];
+
+export function HomeFinder({ brands }: { readonly brands: Brands }) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const models = brands.flatMap(({ models: own }) => own);
+  return (
+    <section id="finder" className={styles.finder} aria-labelledby="finder-title">
+      <div>
+        <h2 id="finder-title">{t('finderTitle')}</h2>
+        <p className={styles.lead}>{t('finderText')}</p>
+        <form action={paths.search()} className={styles.form}>
+          <Field label={t('finderField')} hint={t('finderHint', { model: models[0] ?? '' })}>
+            <TextInput name="q" required list="printer-models" autoComplete="off" maxLength={80} />
+          </Field>
+          <datalist id="printer-models">
+            {models.map((model) => (
+              <option key={model} value={model} />
+            ))}
+          </datalist>
+          <Button type="submit" variant="ink">
+            {t('finderAction')}
+          </Button>
+        </form>
+        <p className={styles.or}>{t('finderOr')}</p>
+      </div>
+      <div className={styles.brands}>
+        <h3>{t('finderBrands')}</h3>
+        <ul>
+          {brands.map(({ brand }) => (
+            <li key={brand}>
+              <Chip to={paths.search({ q: brand })}>{brand}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

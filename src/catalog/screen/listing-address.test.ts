@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hrefOfForm, hrefOfPage, hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
+
+const params = (query: string) => new URLSearchParams(query);
+
+test('[APP-12] words, order, page, store and facets are read from the address', () => {
+  const query = listingQueryOf(params('q= copy paper &brand=Northfold&brand=Inkwell&size=letter&supercategory=paper&promo=sale&sort=priceAsc&page=3&bopis=0008'));
+  expect(query).toMatchObject({ q: 'copy paper', sort: 'priceAsc', page: 3, bopis: '0008' });
+  expect(query.facets).toEqual({ brand: ['Northfold', 'Inkwell'], supercategory: ['paper'], promo: ['sale'] });
+});
+
+test('[APP-12] what cannot be read is left out', () => {
+  expect(listingQueryOf(params('page=-2&sort=cheapest&bopis=%3Cb%3E&q=%20&brand='))).toEqual({ page: 1, size: 24, facets: {} });
+  expect(listingQueryOf(params('utm_source=mail&mcRefresh=1&cidParam=x&%3Cscript%3E=1')).facets).toEqual({});
+});
+
+test('the same facet value twice counts once', () => {
+  expect(listingQueryOf(params('brand=A&brand=A')).facets).toEqual({ brand: ['A'] });
+});
+
+test('[APP-12] a chip takes away its own value and goes back to the first page', () => {
+  expect(hrefWithout('/search', params('q=pen&brand=A&brand=B&page=2'), 'brand', 'A')).toBe('/search?q=pen&brand=B');
+  expect(hrefWithout('/deals', params('bopis=0008&page=2'), 'bopis')).toBe('/deals');
+});
+
+test('clearing all filters keeps words and order', () => {
+  expect(hrefUnfiltered('/search', params('q=pen&brand=A&sort=name&page=4'))).toBe('/search?q=pen&sort=name');
+});
+
+test('the first page has no number in its address', () => {
+  expect(hrefOfPage('/deals', params('brand=A&page=2'), 1)).toBe('/deals?brand=A');
+  expect(hrefOfPage('/deals', params('brand=A'), 2)).toBe('/deals?brand=A&page=2');
+});
+
+test('a form asks for what was chosen, without empty fields and the usual order', () => {
+  const form = new FormData();
+  for (const [name, value] of [['q', 'pen'], ['brand', 'A'], ['brand', 'B'], ['sort', 'relevance'], ['bopis', '']] as const) form.append(name, value);
+  expect(hrefOfForm('/search', form)).toBe('/search?q=pen&brand=A&brand=B');
+});

@@ -1,0 +1,79 @@
+// A listing's controls as they stand in its address (APP-12): read for the server, and rewritten for each link of the page.
+import type { ListingQuery } from '#catalog/contract';
+
+/** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
+const RESERVED = /^(q|page|size|sort|bopis|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
+/** What a facet's code looks like: `brand`, `supercategory`, `promo`, or an attribute's. */
+const FACET_CODE = /^[a-z][\w-]{0,39}$/i;
+const SORTS = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'] as const;
+const MOST_VALUES = 30;
+export const PAGE_SIZE = 24;
+
+export type Sort = (typeof SORTS)[number];
+
+/** The listing that an address asks for. What cannot be read is left out, never an error. */
+export function listingQueryOf(params: URLSearchParams): ListingQuery & { readonly page: number; readonly facets: Record<string, string[]> } {
+  const facets: Record<string, string[]> = {};
+  for (const [code, value] of params) {
+    if (RESERVED.test(code) || !FACET_CODE.test(code) || value === '' || value.length > 120) continue;
+    const values = (facets[code] ??= []);
+    if (values.length < MOST_VALUES && !values.includes(value)) values.push(value);
+  }
+  const q = params.get('q')?.trim().slice(0, 200);
+  const bopis = params.get('bopis');
+  const sort = SORTS.find((known) => known === params.get('sort'));
+  return {
+    page: pageOf(params.get('page')),
+    size: PAGE_SIZE,
+    facets,
+    ...(q !== undefined && q !== '' && { q }),
+    ...(sort !== undefined && sort !== 'relevance' && { sort }),
+    ...(bopis !== null && /^\w{1,8}$/.test(bopis) && { bopis }),
+  };
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+}
+
+/** The address of another page of the same list. */
+export function hrefOfPage(pathname: string, params: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(params);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return address(pathname, next);
+}
+
+/** The address without one facet value, or without all values of a parameter; back on the first page. */
+export function hrefWithout(pathname: string, params: URLSearchParams, code: string, value?: string): string {
+  const next = new URLSearchParams(params);
+  if (value === undefined) next.delete(code);
+  else next.delete(code, value);
+  next.delete('page');
+  return address(pathname, next);
+}
+
+/** The address without any filter; words and order stay. */
+export function hrefUnfiltered(pathname: string, params: URLSearchParams): string {
+  const next = new URLSearchParams();
+  for (const name of ['q', 'sort']) {
+    const value = params.get(name);
+    if (value !== null && value !== '') next.set(name, value);
+  }
+  return address(pathname, next);
+}
+
+/** The address that a form's fields ask for; empty fields and what goes without saying are left out. */
+export function hrefOfForm(pathname: string, form: FormData): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '' && !(name === 'sort' && value === 'relevance')) next.append(name, value);
+  }
+  return address(pathname, next);
+}
+
+function address(pathname: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}

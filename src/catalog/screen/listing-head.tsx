@@ -1,0 +1,18 @@
+import { Children, type ReactNode } from 'react';
+import styles from './listing-head.module.css';
+
+export interface ListingHeadProps {
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  /** Quick links: the categories inside. */
+  readonly children?: ReactNode;
+}
+
+/** What a list is of. */
+export const ListingHead = ({ title, intro, children }: ListingHeadProps) => (
+  <div className={styles.head}>
+    <h1>{title}</h1>
+    {intro && <p className={styles.intro}>{intro}</p>}
+    {Children.count(children) > 0 && <div className={styles.links}>{children}</div>}
+  </div>
+);

@@ -1,0 +1,82 @@
+// A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
+import { useId, type ReactNode } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import type { Listing } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { Pager } from '#ui/pager';
+import { useWords } from '#ui/shop';
+import { TileGrid } from '#ui/tile-grid';
+import { FacetSheet } from './facet-sheet.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FacetForm } from './facet-form.tsx';
+import { hrefOfPage } from './listing-address.ts';
+import { ProductTile } from './product-tile.tsx';
+import { SortForm } from './sort-form.tsx';
+import { TileFactsProvider } from './tile-facts.tsx';
+import styles from './listing-view.module.css';
+
+export interface ListingViewProps {
+  readonly listing: Listing;
+  /** Shown in place of the sheet when nothing is left. */
+  readonly empty: ReactNode;
+}
+
+/** Tiles whose pictures are in view when the page opens. */
+const FIRST_TILES = 4;
+
+export function ListingView({ listing, empty }: ListingViewProps) {
+  const t = useWords(catalogWords);
+  const { tiles, total, facets } = listing;
+  const busy = useIsListLoading();
+  const form = useId();
+  return (
+    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+      <div className={styles.layout}>
+        <aside id="filters" className={styles.side} aria-label={t('filters')}>
+          <FacetForm id={form} facets={facets} instant />
+        </aside>
+        <div>
+          <div className={styles.bar}>
+            <FilterChips facets={facets} total={total} />
+            <div className={styles.tools}>
+              <FacetSheet facets={facets} />
+              <SortForm />
+            </div>
+          </div>
+          <h2 className="sr">{t('products')}</h2>
+          {tiles.length === 0 ? (
+            empty
+          ) : (
+            <TileGrid busy={busy}>
+              {tiles.map((tile, at) => (
+                <ProductTile key={tile.itemId} tile={tile} first={at < FIRST_TILES} />
+              ))}
+            </TileGrid>
+          )}
+          <ListPager listing={listing} />
+        </div>
+      </div>
+    </TileFactsProvider>
+  );
+}
+
+function ListPager({ listing: { page, size, total } }: { readonly listing: Listing }) {
+  const t = useWords(catalogWords);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <Pager
+      page={page}
+      pages={Math.ceil(total / size)}
+      addressOf={(to) => hrefOfPage(pathname, params, to)}
+      labels={{ nav: t('pages'), previous: t('pagePrevious'), next: t('pageNext'), page: (n) => t('pageNumber', { n }) }}
+    />
+  );
+}
+
+/** The same list is on its way with other controls. */
+function useIsListLoading(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === pathname;
+}

@@ -1,0 +1,43 @@
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import type { Locale } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
+import { listingQueryOf } from './listing-address.ts';
+
+type Category = ReplyOf<(typeof catalogContract)['GET /api/category/:id']>;
+type Listing = ReplyOf<(typeof catalogContract)['POST /api/listing']>;
+
+export interface CategoryPageData {
+  readonly kind: 'category';
+  readonly slug: string;
+  readonly address: string;
+  readonly description: string;
+  readonly category: Pick<Category, 'id' | 'name' | 'intro' | 'children'>;
+  readonly crumbs: Category['crumbs'];
+  readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  readonly listing: Listing;
+}
+
+/** Everything a category's page shows; a category that is not there ends the page with 404. */
+export async function loadCategory(args: WithContext & { readonly request: Request }, id: string): Promise<CategoryPageData> {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const asking = ask<typeof catalogContract>(args);
+  const query = listingQueryOf(new URL(args.request.url).searchParams);
+  const [category, listing] = await Promise.all([
+    asking('GET /api/category/:id', { params: { id } }),
+    asking('POST /api/listing', { body: { ...query, categoryId: id } }),
+  ]);
+  const { name, slug, intro, children, crumbs, alternateHrefs } = category;
+  return {
+    kind: 'category',
+    slug,
+    address: makePaths(locale).category(slug, id),
+    description: intro ?? sayer(catalogWords, copyLocale)('categoryDescription', { name }),
+    category: { id, name, intro, children },
+    crumbs,
+    alternates: alternateHrefs,
+    listing,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ProductDetail } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
+import { useShop, useWords } from '#ui/shop';
+import styles from './product-info.module.css';
+
+/** From how many on each costs less; nothing for a product with one price. */
+export function ProductBreaks({ breaks }: { readonly breaks: ProductDetail['breaks'] }) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  if (breaks.length < 2) return null;
+  const hasUnit = breaks.some(({ unitPrice }) => unitPrice !== null);
+  const range = (from: number, to: number | null): string => {
+    if (to === null) return t('breakOpen', { from: formatNumber(from, copyLocale) });
+    return from === to ? formatNumber(from, copyLocale) : t('breakRange', { from: formatNumber(from, copyLocale), to: formatNumber(to, copyLocale) });
+  };
+  return (
+    <table className={styles.breaks}>
+      <caption>{t('breaksTitle')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('breakQuantity')}</th>
+          <th scope="col">{t('breakEach')}</th>
+          {hasUnit && <th scope="col">{t('breakUnit')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {breaks.map(({ from, to, price, unitPrice }) => (
+          <tr key={from}>
+            <th scope="row">{range(from, to)}</th>
+            <td>{price}</td>
+            {hasUnit && <td>{unitPrice}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+// What else there is to know: description, specifications, what is inside, and what it fits.
+import { catalogWords } from '#catalog/words';
+import { CheckIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { useWords } from '#ui/shop';
+import type { ProductPageData } from './load-product.ts';
+import { ProductFits } from './product-fits.tsx';
+import styles from './product-details.module.css';
+
+export function ProductDetails({ product }: { readonly product: ProductPageData['product'] }) {
+  const t = useWords(catalogWords);
+  const { description, features, bundle, fits } = product;
+  return (
+    <section className={styles.details} aria-label={t('aboutTitle')}>
+      <div>
+        <h2>{t('aboutTitle')}</h2>
+        <p className={styles.text}>{description}</p>
+        {features.length > 0 && (
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <CheckIcon />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        {bundle.length > 0 && (
+          <>
+            <h2 className={styles.next}>{t('bundleTitle')}</h2>
+            <ul className={styles.bundle}>
+              {bundle.map(({ title, href, qty }) => (
+                <li key={href}>
+                  {t('bundleRow', { qty })} <Link to={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {fits.length > 0 && <ProductFits fits={fits} className={styles.next} />}
+      </div>
+      <Specifications product={product} />
+    </section>
+  );
+}
+
+function Specifications({ product: { tile, partNumber, ean, specs } }: { readonly product: ProductPageData['product'] }) {
+  const t = useWords(catalogWords);
+  const own = [
+    { label: t('brand'), value: tile.brand },
+    { label: t('partNumber'), value: partNumber },
+    ...(ean === null ? [] : [{ label: t('ean'), value: ean }]),
+  ];
+  const said = new Set(specs.map(({ label }) => label));
+  return (
+    <div>
+      <h2>{t('specifications')}</h2>
+      <dl className={styles.specs}>
+        {[...specs, ...own.filter(({ label }) => !said.has(label))].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Which printers a cartridge fits (CAT-6): the list, and a check of one's own that works as a search before the page is awake.
+import { useState, type FormEvent } from 'react';
+import { catalogWords } from '#catalog/words';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { CheckIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { usePaths, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { fitting } from './fitting.ts';
+import styles from './product-details.module.css';
+
+/** Models shown before the rest is asked for. */
+const FIRST = 8;
+
+export function ProductFits({ fits, className }: { readonly fits: readonly string[]; readonly className?: string | undefined }) {
+  const t = useWords(catalogWords);
+  return (
+    <section className={className} aria-labelledby="fits-title">
+      <h2 id="fits-title">{t('fitsTitle')}</h2>
+      <div className={styles.fits}>
+        <p>
+          <b>{t('fitsText')}</b>
+        </p>
+        <Models models={fits.slice(0, FIRST)} />
+        {fits.length > FIRST && (
+          <details className={styles.more}>
+            <summary>{t('fitsAll', { n: fits.length })}</summary>
+            <Models models={fits.slice(FIRST)} />
+          </details>
+        )}
+        <FitCheck fits={fits} />
+      </div>
+    </section>
+  );
+}
+
+const Models = ({ models }: { readonly models: readonly string[] }) => (
+  <ul className={styles.models}>
+    {models.map((model) => (
+      <li key={model}>
+        <CheckIcon />
+        {model}
+      </li>
+    ))}
+  </ul>
+);
+
+function FitCheck({ fits }: { readonly fits: readonly string[] }) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const [asked, setAsked] = useState('');
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  const match = fitting(fits, asked);
+  return (
+    <form action={paths.search()} onSubmit={check}>
+      <Field label={t('fitsCheck')}>
+        <div className={styles.check}>
+          <TextInput name="q" autoComplete="off" maxLength={80} />
+          <Button type="submit">{t('fitsAction')}</Button>
+        </div>
+      </Field>
+      <div role="status">
+        {asked !== '' && (
+          <p className={styles.answer}>
+            {match === undefined ? t('fitsNo', { model: asked }) : t('fitsYes', { model: match })}{' '}
+            {match === undefined && <Link to={paths.search({ q: asked })}>{t('fitsSearch', { model: asked })}</Link>}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

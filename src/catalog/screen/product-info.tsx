@@ -1,0 +1,33 @@
+// Name, number, price, volume breaks and variations of a product.
+import { catalogWords } from '#catalog/words';
+import { useWords } from '#ui/shop';
+import type { ProductPageData } from './load-product.ts';
+import { ProductBreaks } from './product-breaks.tsx';
+import { ProductNotice } from './product-notice.tsx';
+import { Rating } from './product-tile.tsx';
+import { ProductVariants } from './product-variants.tsx';
+import { TilePrice } from './tile-price.tsx';
+import styles from './product-info.module.css';
+
+export function ProductInfo({ product }: { readonly product: ProductPageData['product'] }) {
+  const t = useWords(catalogWords);
+  const { tile, partNumber, breaks, variants } = product;
+  return (
+    <div>
+      <h1 className={styles.title}>{tile.title}</h1>
+      {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
+      <p className={styles.facts}>
+        {tile.rating !== null && <Rating rating={tile.rating} />}
+        <span>{t('itemNumber', { itemId: tile.itemId })}</span>
+        <span>{t('modelNumber', { partNumber })}</span>
+      </p>
+      <ProductNotice product={product} />
+      <div className={styles.price}>
+        <TilePrice tile={tile} size="large" />
+      </div>
+      {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+      <ProductBreaks breaks={breaks} />
+      <ProductVariants variants={variants} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// Head and structured data of a product page. The offer's price is the price that is shown (experience: Product).
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '#site/screen';
+import type { Shop } from '#ui/shop';
+import type { ProductPageData } from './load-product.ts';
+import { breadcrumbsOf } from './page-crumbs.tsx';
+
+type Matches = Parameters<typeof pageMeta>[1];
+
+export function productMeta(page: ProductPageData, matches: Matches): MetaDescriptor[] {
+  const { product, description, address, alternates, crumbs } = page;
+  const { tile } = product;
+  return pageMeta(
+    {
+      title: tile.title,
+      description,
+      address,
+      alternates,
+      image: tile.image.src,
+      kind: 'product',
+      structured: [...productData(page, matches), ...breadcrumbsOf(crumbs, tile.title, matches)],
+    },
+    matches,
+  );
+}
+
+function productData({ product, address }: ProductPageData, matches: Matches): readonly object[] {
+  const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
+  if (shop === undefined) return [];
+  const origin = shop.origins[shop.site.tenant];
+  const { tile, partNumber, ean, description, images } = product;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: tile.title,
+      description,
+      sku: tile.itemId,
+      mpn: partNumber,
+      ...(ean !== null && { gtin: ean }),
+      brand: { '@type': 'Brand', name: tile.brand },
+      image: images.map(({ src }) => origin + src),
+      ...(tile.rating !== null && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: tile.rating.average, reviewCount: tile.rating.count },
+      }),
+      ...offerData(product, origin + address, shop.site.currency),
+    },
+  ];
+}
+
+/** No offer where the page shows no price: in the cart only, not for sale, or by contract. */
+function offerData({ tile }: ProductPageData['product'], url: string, currency: string): object {
+  if (tile.priceValue === null || tile.seePriceInCart) return {};
+  const offer = { '@type': 'Offer', url, price: tile.priceValue.toFixed(2), priceCurrency: currency, availability: `https://schema.org/${availabilityOf(tile)}` };
+  return { offers: { ...offer, itemCondition: 'https://schema.org/NewCondition' } };
+}
+
+function availabilityOf({ badge, isOutOfStock, isDeliveryInstock }: ProductPageData['product']['tile']): string {
+  if (badge === 'discontinued') return 'Discontinued';
+  if (badge === 'preOrder') return 'PreOrder';
+  if (isOutOfStock || badge === 'comingSoon') return 'OutOfStock';
+  return isDeliveryInstock ? 'InStock' : 'InStoreOnly';
+}

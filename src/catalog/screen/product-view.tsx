@@ -1,0 +1,39 @@
+// A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
+import { catalogWords } from '#catalog/words';
+import { useWords } from '#ui/shop';
+import type { ProductPageData } from './load-product.ts';
+import { PageCrumbs } from './page-crumbs.tsx';
+import { ProductBuyBox } from './product-buy-box.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { ProductPriceBar } from './product-price-bar.tsx';
+import { ProductRail } from './product-rail.tsx';
+import { TileFactsProvider } from './tile-facts.tsx';
+import styles from './product-view.module.css';
+
+export function ProductView({ page: { product, crumbs } }: { readonly page: ProductPageData }) {
+  const t = useWords(catalogWords);
+  const { tile, compatible, alternates, accessories, replacement } = product;
+  const shown = [tile, ...(replacement === null ? [] : [replacement]), ...compatible, ...alternates, ...accessories];
+  const isPrinter = compatible.length > 0 && product.fits.length === 0;
+  return (
+    <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
+      <div className="wrap">
+        <PageCrumbs crumbs={crumbs} here={tile.title} />
+        <div className={styles.product}>
+          <ProductGallery images={product.images} tile={tile} />
+          <ProductInfo product={product} />
+          <ProductBuyBox product={product} />
+        </div>
+        <ProductDetails product={product} />
+        <ProductRail title={t(isPrinter ? 'compatibleCartridges' : 'compatiblePrinters')} tiles={compatible} className={styles.rail} />
+        <div id="alternates">
+          <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
+        </div>
+        <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
+      </div>
+      <ProductPriceBar product={product} />
+    </TileFactsProvider>
+  );
+}

@@ -1,0 +1,48 @@
+// The order of a list: a select that acts at once when the page is awake, and with its button before.
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { catalogWords } from '#catalog/words';
+import { Button } from '#ui/button';
+import { Select } from '#ui/select';
+import { useWords } from '#ui/shop';
+import { hrefOfForm, type Sort } from './listing-address.ts';
+import styles from './sort-form.module.css';
+
+const ORDERS: readonly Sort[] = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'];
+
+export function SortForm() {
+  const t = useWords(catalogWords);
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });
+  };
+  const current = params.get('sort') ?? 'relevance';
+  return (
+    <form action={pathname} onSubmit={go} onChange={go} className={styles.form}>
+      {[...params].map(([name, value], at) => name !== 'sort' && name !== 'page' && <input key={at} type="hidden" name={name} value={value} />)}
+      <label htmlFor={id} className={styles.label}>
+        {t('sortBy')}
+      </label>
+      <Select
+        key={current}
+        id={id}
+        name="sort"
+        size="small"
+        defaultValue={current}
+        options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        className={styles.select}
+      />
+      {!awake && (
+        <Button type="submit" size="small">
+          {t('apply')}
+        </Button>
+      )}
+    </form>
+  );
+}

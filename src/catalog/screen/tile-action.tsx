@@ -1,0 +1,25 @@
+// What can be done with a tile: put it into the cart, or look closer when that is not possible from here.
+import type { Tile } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { LinkButton } from '#ui/link-button';
+import { useWords } from '#ui/shop';
+import { useTileFacts } from './tile-facts.tsx';
+import styles from './tile-action.module.css';
+
+export function TileAction({ tile }: { readonly tile: Tile }) {
+  const t = useWords(catalogWords);
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const about = <span className="sr"> {t('aboutItem', { title: tile.title })}</span>;
+  const { restriction } = tile;
+  const link = (to: string, words: string) => (
+    <LinkButton to={to} size="small" wide>
+      {words}
+      {about}
+    </LinkButton>
+  );
+  if (blocked !== null) return <p className={styles.blocked}>{blocked}</p>;
+  if (restriction?.type === 'DISCONTINUED') return link(tile.href, t('seeReplacement'));
+  if (restriction !== null && restriction.alternates.length > 0) return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
+  if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET || tile.isCustomSKU ? 'chooseOptions' : 'viewDetails'));
+  return link(tile.href, t('viewDetails'));
+}

@@ -1,0 +1,42 @@
+// What is this shopper's own about the tiles of a page: contract price, pickup and delivery for their zip and store.
+// One call for all tiles shown, once the page is awake; public pages carry none of it.
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import type { catalogContract } from '#catalog/contract';
+import { isRefusal } from '#outcome/rules';
+import { usePlace } from '#stores/screen';
+import { caller } from '#ui/call';
+import type { ReplyOf } from '#ui/page-visit';
+
+export type TileFacts = ReplyOf<(typeof catalogContract)['POST /api/tiles']>['tiles'][number];
+
+const Facts = createContext<ReadonlyMap<string, TileFacts>>(new Map());
+const call = caller<typeof catalogContract>();
+/** The most items the contract answers for at once. */
+const MOST = 100;
+
+/** Facts of a product for this shopper; undefined until they are known. */
+export const useTileFacts = (itemId: string): TileFacts | undefined => use(Facts).get(itemId);
+
+export interface TileFactsProviderProps {
+  /** Every product the page shows. */
+  readonly itemIds: readonly string[];
+  readonly children: ReactNode;
+}
+
+export function TileFactsProvider({ itemIds, children }: TileFactsProviderProps) {
+  const [facts, setFacts] = useState<ReadonlyMap<string, TileFacts>>(new Map());
+  const { zip, storeNumber, known } = usePlace();
+  const wanted = [...new Set(itemIds)].slice(0, MOST).join(' ');
+  useEffect(() => {
+    if (!known || wanted === '') return undefined;
+    let stale = false;
+    void call('POST /api/tiles', { body: { itemIds: wanted.split(' '), zip, storeNumber } }).then((reply) => {
+      if (stale || isRefusal(reply)) return;
+      setFacts(new Map(reply.tiles.map((tile) => [tile.itemId, tile])));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wanted, zip, storeNumber, known]);
+  return <Facts value={facts}>{children}</Facts>;
+}

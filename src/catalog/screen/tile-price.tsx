@@ -1,0 +1,34 @@
+import type { Tile } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { formatPriceOr } from '#locale/rules';
+import { Price, type PriceProps } from '#ui/price';
+import { useShop, useWords } from '#ui/shop';
+import { useTileFacts } from './tile-facts.tsx';
+
+export interface TilePriceProps {
+  readonly tile: Tile;
+  readonly size?: PriceProps['size'];
+}
+
+/**
+ * The price everybody sees, or the shopper's own once it is known. Accounts that see contract prices only get a page without
+ * prices; until theirs is known it says so. CAT-10 gives the words for a price that is no number.
+ */
+export function TilePrice({ tile, size }: TilePriceProps) {
+  const t = useWords(catalogWords);
+  const { copyLocale, site } = useShop();
+  const facts = useTileFacts(tile.itemId);
+  if (tile.seePriceInCart) return <Price now={t('seePriceInCart')} size={size === 'large' ? undefined : 'small'} />;
+  const isOwn = facts !== undefined && facts.price !== null && facts.price !== tile.price;
+  const price = facts === undefined ? tile.price : facts.price;
+  return (
+    <Price
+      now={price ?? formatPriceOr(null, site.currency, copyLocale)}
+      nowLabel={t('now')}
+      was={isOwn ? undefined : (tile.originalPrice ?? undefined)}
+      wasLabel={t('was')}
+      unit={facts?.contract ? t('contractPrice') : isOwn ? undefined : tile.unitPrice}
+      size={size}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Tile } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { PromiseLines, type PromiseLine } from '#ui/promise-lines';
+import { useWords } from '#ui/shop';
+import { useTileFacts } from './tile-facts.tsx';
+
+/** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
+export function TilePromise({ tile }: { readonly tile: Tile }) {
+  const t = useWords(catalogWords);
+  const facts = useTileFacts(tile.itemId);
+  const general = {
+    pickup: { ok: tile.bopisEligible && !tile.isOutOfStock, text: t(tile.bopisEligible ? 'pickupYes' : 'pickupNo') },
+    delivery: { ok: tile.isDeliveryInstock, text: t(tile.isDeliveryInstock ? 'deliveryYes' : 'deliveryNo') },
+  };
+  const { pickup, delivery } = facts ?? general;
+  return <PromiseLines lines={[line('store', pickup), line('truck', delivery)]} />;
+}
+
+/** The first clause of a pickup that can be had is what is most wanted: "**Pickup in 1 hour**, 24 in stock". */
+function line(way: PromiseLine['way'], { ok, text }: { readonly ok: boolean; readonly text: string }): PromiseLine {
+  const [first = '', ...rest] = text.split(', ');
+  const words =
+    way === 'store' && ok ? (
+      <>
+        <b>{first}</b>
+        {rest.length > 0 && `, ${rest.join(', ')}`}
+      </>
+    ) : (
+      text
+    );
+  return { way, state: ok ? 'ok' : 'no', text: words };
+}

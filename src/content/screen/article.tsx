@@ -1,0 +1,74 @@
+// One of the shop's texts about itself: sections, the way to a person, and the other texts.
+import { contentWords } from '#content/words';
+import { Breadcrumbs } from '#ui/breadcrumbs';
+import { PhoneIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { ABOUT_TOPICS, SECTIONS, type ContentKey, type Topic } from './article-text.ts';
+import styles from './article.module.css';
+
+export interface ArticleProps {
+  readonly topic: Topic;
+  /** Figures of this site that the text names. */
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+export function Article({ topic, figures }: ArticleProps) {
+  const t = useWords(contentWords);
+  const paths = usePaths();
+  const { phone } = useShop().site;
+  const values = { phone, ...figures };
+  // Every section named in SECTIONS has its title and text; a test holds the two together.
+  const say = (section: string, part: 'title' | 'text') => t(`${topic}.${section}.${part}` as ContentKey, values);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: t(`${topic}.title`) }]} />
+      <div className={styles.layout}>
+        <article className={styles.article}>
+          <h1>{t(`${topic}.title`)}</h1>
+          <p className={styles.lead}>{t(`${topic}.lead`, values)}</p>
+          {SECTIONS[topic].map((section) => (
+            <section key={section} aria-labelledby={`${topic}-${section}`}>
+              <h2 id={`${topic}-${section}`}>{say(section, 'title')}</h2>
+              {say(section, 'text')
+                .split('\n')
+                .map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+            </section>
+          ))}
+        </article>
+        <aside className={styles.side}>
+          <section className={styles.contact} aria-labelledby="contact-title">
+            <h2 id="contact-title">{t('contactTitle')}</h2>
+            <p>{t('contactText', values)}</p>
+            <Link to={`tel:${phone.replace(/\D/g, '')}`}>
+              <PhoneIcon /> {phone}
+            </Link>
+          </section>
+          <OtherTexts topic={topic} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function OtherTexts({ topic }: { readonly topic: Topic }) {
+  const t = useWords(contentWords);
+  const paths = usePaths();
+  const others: readonly Topic[] = ['help', ...ABOUT_TOPICS];
+  return (
+    <nav aria-labelledby="more-title">
+      <h2 id="more-title">{t('moreTitle')}</h2>
+      <ul className={styles.links}>
+        {others.map((other) => (
+          <li key={other}>
+            <Link to={other === 'help' ? paths.help() : paths.about(other)} aria-current={other === topic ? 'page' : undefined}>
+              {t(`${other}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SameKeys } from '#locale/words';
+import enUS from './en-US.ts';
+
+export default {
+  ...enUS,
+  'delivery.when.text':
+    'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next working day. Some places and large items take three to six working days.\nThe date for your postal code stands on the product, in the cart and on the order. That date is the one we promise.',
+  'privacy.keep.text':
+    'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the postal code and store you chose.',
+} satisfies SameKeys<typeof enUS>;

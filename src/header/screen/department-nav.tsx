@@ -1,0 +1,74 @@
+// The row of departments: tabs of folders, the current one open.
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { CategoryCard } from '#catalog/contract';
+import { headerWords } from '#header/words';
+import { PlaceLink } from './place-link.tsx';
+import { MenuIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { usePaths, useWords } from '#ui/shop';
+import styles from './department-nav.module.css';
+
+const AllDepartments = lazy(async () => ({ default: (await import('./all-departments.tsx')).AllDepartments }));
+
+export function DepartmentNav({ departments }: { readonly departments: readonly CategoryCard[] }) {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const isCurrent = useCurrentAddresses();
+  return (
+    <nav className={styles.nav} aria-label={t('departments')}>
+      <div className={`wrap ${styles.row}`}>
+        <AllDepartmentsLink />
+        <ul className={styles.list}>
+          {departments.map(({ id, name, href }) => (
+            <li key={id}>
+              <Link to={href} prefetch="intent" className={styles.tab} aria-current={isCurrent(href) ? 'true' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.deals()} className={`${styles.tab} ${styles.deals}`} aria-current={pathname === paths.deals() ? 'page' : undefined}>
+              {t('deals')}
+            </Link>
+          </li>
+        </ul>
+        <PlaceLink className={styles.place} />
+      </div>
+    </nav>
+  );
+}
+
+/** Before the page is awake it leads to the page of all departments; after, it opens them in place. */
+function AllDepartmentsLink() {
+  const t = useWords(headerWords);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenAt(open ? undefined : key);
+  };
+  return (
+    <>
+      <Link to={usePaths().departments()} className={`${styles.tab} ${styles.all}`} aria-expanded={open} aria-controls="all-departments" onClick={toggle}>
+        <MenuIcon />
+        {t('allDepartments')}
+      </Link>
+      {open && (
+        <Suspense>
+          <AllDepartments id="all-departments" onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Tells whether an address is this page or on the way to it, by the breadcrumbs the page's data carries. */
+function useCurrentAddresses(): (href: string) => boolean {
+  const { pathname } = useLocation();
+  const data = useMatches().at(-1)?.loaderData as { readonly crumbs?: readonly { readonly href: string }[] } | undefined; // pages name their crumbs alike
+  const crumbs = data?.crumbs ?? [];
+  return (href) => href === pathname || crumbs.some((crumb) => crumb.href === href);
+}

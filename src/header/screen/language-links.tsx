@@ -1,0 +1,32 @@
+// The three countries and languages, each leading to this very page in it (APP-2). Each is named in its own language.
+import { useLocation, useMatches } from 'react-router';
+import { headerWords } from '#header/words';
+import { LOCALES, localePrefix, splitLocale, type Locale } from '#locale/rules';
+import { useShop, useWords } from '#ui/shop';
+import styles from './language-links.module.css';
+
+const NAMES: Readonly<Record<Locale, string>> = { 'en-US': 'United States', 'en-CA': 'Canada – English', 'fr-CA': 'Canada – Français' };
+
+export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
+  const t = useWords(headerWords);
+  const { locale } = useShop();
+  const addressIn = useAddressIn();
+  return (
+    <nav aria-label={t('language')} className={`${styles.languages} ${className ?? ''}`}>
+      {LOCALES.map((one) => (
+        // A plain link: another language is another set of words, so the whole document is fetched.
+        <a key={one} href={addressIn(one)} lang={one} hrefLang={one} aria-current={one === locale ? 'true' : undefined}>
+          {NAMES[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A product or category names its addresses in each locale; any other page differs by its first segment. */
+function useAddressIn(): (locale: Locale) => string {
+  const { pathname, search } = useLocation();
+  const data = useMatches().at(-1)?.loaderData as { readonly alternates?: Readonly<Partial<Record<Locale, string>>> } | undefined; // pages name them alike
+  const { path } = splitLocale(pathname);
+  return (locale) => (data?.alternates?.[locale] ?? (localePrefix(locale) + (path === '/' ? '' : path) || '/')) + search;
+}

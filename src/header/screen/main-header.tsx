@@ -1,0 +1,40 @@
+// The header of the shop: logo, search, the shopper's own places, departments; on a phone a menu and a strip with store and zip.
+import type { CategoryCard } from '#catalog/contract';
+import { headerWords } from '#header/words';
+import { SearchBox } from '#search/screen';
+import { PlaceLink } from './place-link.tsx';
+import { StoreLink } from './store-link.tsx';
+import { Logo } from '#ui/logo';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { AccountAction } from './account-action.tsx';
+import { CartAction } from './cart-action.tsx';
+import { DepartmentNav } from './department-nav.tsx';
+import { MenuButton } from './menu-button.tsx';
+import styles from './main-header.module.css';
+
+export function MainHeader({ departments }: { readonly departments: readonly CategoryCard[] }) {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const business = useShop().site.tenant === 'business';
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.main}`}>
+        <MenuButton departments={departments} className={styles.menu} />
+        <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} badge={business && t('business')} />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <StoreLink className={styles.wide} />
+          <AccountAction />
+          <CartAction />
+        </div>
+      </div>
+      <div className={styles.strip}>
+        <StoreLink compact />
+        <PlaceLink compact />
+      </div>
+      <DepartmentNav departments={departments} />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+// Layout route of the shop: the departments of the header, and what is shown when a page inside fails.
+import { data, Outlet } from 'react-router';
+import type { Route } from './+types/shop-frame-page';
+import type { catalogContract } from '#catalog/contract';
+import { headerWords } from '#header/words';
+import { sayer } from '#locale/words';
+import { ask, pageVisit } from '#ui/page-visit';
+import { ErrorView, errorKindOf } from './error-view.tsx';
+import { ShopFrame } from './shop-frame.tsx';
+
+/** What may stand as the first segment of an address (APP-2). Anything else there is no page of ours. */
+const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { departments } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  const known = LOCALE_SEGMENTS.includes(args.params.locale);
+  const t = sayer(headerWords, args.context.get(pageVisit).copyLocale);
+  const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
+  return data({ departments, known, titles }, { status: known ? 200 : 404 });
+}
+
+/** Departments belong to the site and the locale; a new document brings new ones. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const title = error === undefined ? undefined : loaderData?.titles[errorKindOf(error)];
+  return title === undefined ? [] : [{ title: `${title} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+};
+
+export default function ShopFramePage({ loaderData: { departments, known } }: Route.ComponentProps) {
+  return <ShopFrame departments={departments}>{known ? <Outlet /> : <ErrorView kind="missing" departments={departments} />}</ShopFrame>;
+}
+
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  const departments = loaderData?.departments ?? [];
+  return (
+    <ShopFrame departments={departments}>
+      <ErrorView kind={errorKindOf(error)} departments={departments} />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,28 @@
+// The frame of the shop's pages: news, header, the page itself, footer.
+import type { ReactNode } from 'react';
+import type { CategoryCard } from '#catalog/contract';
+import { headerWords } from '#header/words';
+import { SkipLink } from '#ui/skip-link';
+import { useWords } from '#ui/shop';
+import { MainHeader } from './main-header.tsx';
+import { PageMain } from './page-main.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopHat } from './top-hat.tsx';
+
+export interface ShopFrameProps {
+  readonly departments: readonly CategoryCard[];
+  readonly children: ReactNode;
+}
+
+export function ShopFrame({ departments, children }: ShopFrameProps) {
+  const t = useWords(headerWords);
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <TopHat />
+      <MainHeader departments={departments} />
+      <PageMain>{children}</PageMain>
+      <SiteFooter />
+    </>
+  );
+}

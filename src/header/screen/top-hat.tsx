@@ -1,0 +1,31 @@
+// The line above everything: one piece of news and the ways to service.
+import { formatPrice } from '#locale/rules';
+import { headerWords } from '#header/words';
+import { Link } from '#ui/link';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { useOtherEdition } from './use-other-edition.ts';
+import styles from './top-hat.module.css';
+
+export function TopHat() {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { site, copyLocale } = useShop();
+  const other = useOtherEdition();
+  return (
+    <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
+      <div className={`wrap ${styles.row}`}>
+        <p>
+          {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
+          <Link to={paths.about('delivery')} className={styles.more}>
+            {t('howDelivery')}
+          </Link>
+        </p>
+        <nav aria-label={t('service')}>
+          <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
+          <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>
+          <Link to={paths.help()}>{t('help')}</Link>
+        </nav>
+      </div>
+    </section>
+  );
+}

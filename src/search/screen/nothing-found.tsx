@@ -1,0 +1,54 @@
+import type { CategoryCard, Tile } from '#catalog/contract';
+import { DepartmentFolders, hrefUnfiltered, ProductRail, TileFactsProvider } from '#catalog/screen';
+import { searchWords } from '#search/words';
+import { useLocation, useSearchParams } from 'react-router';
+import { EmptyState } from '#ui/empty-state';
+import { LinkButton } from '#ui/link-button';
+import { SectionHead } from '#ui/section-head';
+import { useWords } from '#ui/shop';
+import { catalogWords } from '#catalog/words';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-page.module.css';
+
+interface WaysOn {
+  readonly departments: readonly CategoryCard[];
+  readonly popular: readonly Tile[];
+}
+
+/** No results: the word stays in the field; another try, the departments and what is popular lead on. */
+export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
+  const t = useWords(searchWords);
+  if (waysOn === undefined) return <NothingLeft />;
+  return (
+    <TileFactsProvider itemIds={waysOn.popular.map(({ itemId }) => itemId)}>
+      <p className={styles.lead}>{t('nothingText')}</p>
+      <div className={styles.again}>
+        <SearchBox label={t('searchAgain')} />
+      </div>
+      <section className={styles.band} aria-labelledby="try-departments">
+        <SectionHead id="try-departments" title={t('tryDepartments')} />
+        <DepartmentFolders departments={waysOn.departments} />
+      </section>
+      <ProductRail className={styles.band} title={t('popular')} tiles={waysOn.popular} />
+    </TileFactsProvider>
+  );
+}
+
+/** The filters left nothing. */
+function NothingLeft() {
+  const t = useWords(catalogWords);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <EmptyState
+      title={t('nothingHere')}
+      actions={
+        <LinkButton to={hrefUnfiltered(pathname, params)} variant="ink">
+          {t('clearAll')}
+        </LinkButton>
+      }
+    >
+      {t('nothingHereText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { searchContract } from '#search/contract';
+import { searchWords } from '#search/words';
+import { Chip } from '#ui/chip';
+import { Link } from '#ui/link';
+import { Message } from '#ui/message';
+import type { ReplyOf } from '#ui/page-visit';
+import { useWords } from '#ui/shop';
+import styles from './search-page.module.css';
+
+export interface ResultsHeadProps {
+  readonly title: string;
+  readonly q: string;
+  readonly results: ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
+}
+
+/** What was searched, what was searched instead, the product a number names, and the departments the results are in. */
+export function ResultsHead({ title, q, results: { correctedTo, exact, categories, tiles } }: ResultsHeadProps) {
+  const t = useWords(searchWords);
+  const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {correctedTo !== null && <Message className={styles.note}>{t('corrected', { typed: q, used: correctedTo })}</Message>}
+      {named && (
+        <Message tone="ok" className={styles.note}>
+          {t('exact')} <Link to={named.href}>{t('openExact')}</Link>
+        </Message>
+      )}
+      {categories.length > 0 && (
+        <nav aria-label={t('categories')} className={styles.categories}>
+          {categories.map(({ name, href }) => (
+            <Chip key={href} to={href}>
+              {name}
+            </Chip>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// Search results (CAT-7): the words searched, a correction when they are unknown, departments, products; never an empty page.
+import { data } from 'react-router';
+import type { Route } from './+types/search-page';
+import type { catalogContract } from '#catalog/contract';
+import { ListingView, listingQueryOf } from '#catalog/screen';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import type { searchContract } from '#search/contract';
+import { searchWords } from '#search/words';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { ask, pageVisit } from '#ui/page-visit';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultsHead } from './results-head.tsx';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const t = sayer(searchWords, copyLocale);
+  const query = listingQueryOf(new URL(args.request.url).searchParams);
+  const q = query.q ?? '';
+  const results = await ask<typeof searchContract>(args)('POST /api/search/listing', { body: query });
+  const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined;
+  // Only a page without results shows ways on; the others do not pay for them.
+  const waysOn = results.total === 0 && !isFiltered ? await ask<typeof catalogContract>(args)('GET /api/home', {}) : null;
+  const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
+  return data({
+    q,
+    results,
+    isFiltered,
+    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers },
+    title,
+    description: q === '' ? undefined : t('description', { q }),
+    address: makePaths(locale).search(q === '' ? {} : { q }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address } = loaderData;
+  return pageMeta({ title, description, address, indexed: false }, matches);
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { results, waysOn } = loaderData;
+  return (
+    <div className="wrap">
+      <ResultsHead title={loaderData.title} q={loaderData.q} results={results} />
+      {waysOn === null ? <ListingView listing={results} empty={<NothingFound />} /> : <NothingFound waysOn={waysOn} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// The suggestions: searches and departments on one side, products on the other; at most ten rows, eight on small screens.
+import { Fragment, type ReactNode } from 'react';
+import { isRefusal } from '#outcome/rules';
+import type { searchContract } from '#search/contract';
+import { searchWords } from '#search/words';
+import { caller } from '#ui/call';
+import { ChevronRightIcon, SearchIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { useWords } from '#ui/shop';
+import type { Suggestion } from './suggestion.ts';
+import { splitMatch } from './split-match.ts';
+import styles from './suggestion-panel.module.css';
+
+const call = caller<typeof searchContract>();
+
+const MOST = { wide: { queries: 4, categories: 2, products: 4 }, narrow: { queries: 4, categories: 2, products: 2 } };
+
+/** Suggestions for what was typed, in the order they are shown; none when they cannot be had. */
+export async function suggestionsFor(typed: string): Promise<readonly Suggestion[]> {
+  const reply = await call('GET /api/suggest', { query: { q: typed.trim().slice(0, 100) } });
+  if (isRefusal(reply)) return [];
+  const most = MOST[matchMedia('(width <= 51.25em)').matches ? 'narrow' : 'wide'];
+  return [
+    ...reply.queries.slice(0, most.queries).map(({ text, href }) => ({ kind: 'query' as const, text, href })),
+    ...reply.categories.slice(0, most.categories).map(({ name, href }) => ({ kind: 'category' as const, text: name, href })),
+    ...reply.products.slice(0, most.products).map((tile) => ({
+      kind: 'product' as const,
+      text: tile.title,
+      href: tile.href,
+      itemId: tile.itemId,
+      pack: tile.pack,
+      picture: tile.image.src,
+      price: tile.seePriceInCart ? null : tile.price,
+    })),
+  ];
+}
+
+export interface SuggestionPanelProps {
+  readonly id: string;
+  readonly rows: readonly Suggestion[];
+  readonly typed: string;
+  readonly active: number | null;
+  /** A row was followed. */
+  readonly onChoose: () => void;
+}
+
+export function SuggestionPanel({ id, rows, typed, active, onChoose }: SuggestionPanelProps) {
+  const t = useWords(searchWords);
+  const group = (kind: Suggestion['kind'], name: string): ReactNode => {
+    const own = rows.filter((row) => row.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <div role="group" aria-label={name} className={styles.group}>
+        <p aria-hidden="true" className={styles.name}>
+          {name}
+        </p>
+        {own.map((row) => (
+          <Row key={row.href + row.text} id={`${id}-${rows.indexOf(row)}`} row={row} typed={typed} active={active === rows.indexOf(row)} onChoose={onChoose} />
+        ))}
+      </div>
+    );
+  };
+  const products = group('product', t('products'));
+  return (
+    <div className={styles.panel}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.columns}>
+        <div role="presentation" className={styles.column}>
+          {group('query', t('searches'))}
+          {group('category', t('departments'))}
+        </div>
+        {products && (
+          <div role="presentation" className={styles.column}>
+            {products}
+          </div>
+        )}
+      </div>
+      <p className={styles.foot} aria-hidden="true">
+        <span>{t('pressEnter', { q: typed.trim() })}</span>
+        <span className={styles.count}>{t('suggestionCount', { n: rows.length })}</span>
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly row: Suggestion;
+  readonly typed: string;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ id, row, typed, active, onChoose }: RowProps) {
+  const t = useWords(searchWords);
+  // A search completes what was typed, so the rest is bold; elsewhere the match is.
+  const text = splitMatch(row.text, typed).map((part, at) => (part.typed === (row.kind !== 'query') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>));
+  return (
+    <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={onChoose} className={styles.row}>
+      {row.kind === 'query' && <SearchIcon />}
+      {row.kind === 'category' && <ChevronRightIcon />}
+      {row.kind === 'product' && <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />}
+      <span className={styles.words}>
+        {text}
+        {row.kind === 'product' && <small>{[row.pack, t('itemNumber', { itemId: row.itemId })].filter(Boolean).join(' · ')}</small>}
+      </span>
+      {row.kind === 'product' && row.price !== null && <span className={styles.price}>{row.price}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+/** One row of the suggestions. */
+export type Suggestion =
+  | { readonly kind: 'query' | 'category'; readonly text: string; readonly href: string }
+  | {
+      readonly kind: 'product';
+      readonly text: string;
+      readonly href: string;
+      readonly itemId: string;
+      readonly pack: string | null;
+      readonly picture: string;
+      readonly price: string | null;
+    };

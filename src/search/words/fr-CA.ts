@@ -1,0 +1,31 @@
+import type { SameKeys } from '#locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  search: 'Chercher',
+  searchAgain: 'Chercher de nouveau',
+  placeholder: 'Chercher un produit, un numéro',
+  placeholderBusiness: 'Chercher un produit, vos numéros',
+  clear: 'Effacer la recherche',
+  suggestions: 'Suggestions',
+  searches: 'Recherches',
+  departments: 'Rayons',
+  products: 'Produits',
+  pressEnter: 'Appuyez sur Entrée pour chercher « {q} »',
+  suggestionCount: '{n, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
+  itemNumber: 'Article {itemId}',
+  titleFor: 'Résultats pour « {q} »',
+  titleAll: 'Tous les produits',
+  description: 'Résultats de recherche pour {q} : prix, stocks et dates de livraison chez Inkwell.',
+  corrected: 'Rien ne correspond à « {typed} ». Voici plutôt les résultats pour « {used} ».',
+  exact: 'Voici l’article qui porte ce numéro.',
+  openExact: 'Voir le produit',
+  categories: 'Dans ces rayons',
+  nothingTitle: 'Aucun résultat pour « {q} »',
+  nothingText: 'Vérifiez l’orthographe, utilisez moins de mots ou cherchez par numéro d’article ou de pièce.',
+  nothingFiltered: 'Aucun produit ne réunit tous les filtres choisis. Retirez-en un pour en voir plus.',
+  tryDepartments: 'Commencer par un rayon',
+  popular: 'Populaires en ce moment',
+  emptyTitle: 'Que cherchez-vous?',
+  emptyText: 'Entrez un produit, une marque, un numéro d’article ou de pièce.',
+} satisfies SameKeys<typeof enUS>;

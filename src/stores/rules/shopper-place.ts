@@ -1,0 +1,80 @@
+// Reads and writes the two cookies that say where a shopper is. Both are readable by the page and carry no right.
+import type { Country } from '#site/rules';
+
+export const ZIP_COOKIE = 'zipcode';
+export const STORE_COOKIE = 'YourStore';
+
+/** Where a shopper is: their own choice, or the site's default. */
+export interface ShopperPlace {
+  readonly zip: string;
+  readonly zipIsOwn: boolean;
+  readonly storeNumber: string;
+  /** City of the chosen store; null while it is the site's default. */
+  readonly storeCity: string | null;
+}
+
+/** What the YourStore cookie keeps of a store (STO-3). */
+export interface StoreFacts {
+  readonly address1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly storeNumber: string;
+}
+
+interface Defaults {
+  readonly country: Country;
+  readonly defaultZip: string;
+  readonly defaultStore: string;
+}
+
+/** Both countries share a host and its cookies: a choice counts only on sites of its own country. */
+const SHAPE: Readonly<Record<Country, RegExp>> = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
+
+/** The place of a visit from its cookies' values. */
+export function placeFrom(cookies: Readonly<Record<string, string | undefined>>, { country, defaultZip, defaultStore }: Defaults): ShopperPlace {
+  const typed = cookies[ZIP_COOKIE];
+  const zip = typed !== undefined && SHAPE[country].test(typed) ? typed : undefined;
+  const store = readStore(cookies[STORE_COOKIE]);
+  const near = store !== undefined && SHAPE[country].test(store.zipCode) ? store : undefined;
+  return {
+    zip: zip ?? defaultZip,
+    zipIsOwn: zip !== undefined,
+    storeNumber: near?.storeNumber ?? defaultStore,
+    storeCity: near?.city ?? null,
+  };
+}
+
+/** The value of the YourStore cookie for a store. */
+export function storeCookie({ address1, city, state, zipCode, storeNumber }: StoreFacts): string {
+  return JSON.stringify({ address1, city, state, zipCode, storeNumber, persists: true, radius: 20 });
+}
+
+function readStore(text: string | undefined): StoreFacts | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read: unknown = JSON.parse(text);
+    return isStoreFacts(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStoreFacts(read: unknown): read is StoreFacts {
+  if (typeof read !== 'object' || read === null) return false;
+  const { storeNumber, zipCode, city } = read as Partial<Record<keyof StoreFacts, unknown>>;
+  return typeof storeNumber === 'string' && /^\w{1,8}$/.test(storeNumber) && typeof zipCode === 'string' && typeof city === 'string' && city.length <= 60;
+}
+
+/** Minutes since midnight of "08:00". */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether a store with hours "08:00-21:00" is open at a minute of its day; null is closed all day. */
+export function isOpen(hours: string | null, minute: number): boolean {
+  if (hours === null) return false;
+  const [from = '', to = ''] = hours.split('-');
+  return minutesOf(from) <= minute && minute < minutesOf(to);
+}

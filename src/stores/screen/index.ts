@@ -1,0 +1,2 @@
+export { PlaceProvider, usePlace } from './place-provider.tsx';
+export { PlaceDialog } from './place-dialog-lazy.tsx';

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { storesWords } from '#stores/words';
+import { Dialog } from '#ui/dialog';
+import { Link } from '#ui/link';
+import { usePaths, useWords } from '#ui/shop';
+import { cookiesChanged } from './page-cookies.ts';
+import type { PlaceDialogProps } from './place-dialog-lazy.tsx';
+import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import styles from './place.module.css';
+
+/** The zip question over the page it was asked from; the page stays as it is, its dates and stocks follow. */
+export function PlaceDialog({ open, onClose }: PlaceDialogProps) {
+  const t = useWords(storesWords);
+  const paths = usePaths();
+  const fetcher = useFetcher<PlaceAnswer>({ key: 'place' });
+  const done = fetcher.state === 'idle' && fetcher.data?.kept === true;
+  useEffect(() => {
+    if (!done) return;
+    cookiesChanged();
+    onClose();
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each answer
+  }, [fetcher.data]);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('placeTitle')} closeLabel={t('close')}>
+      <p className={styles.lead}>{t('placeText')}</p>
+      <fetcher.Form method="post" action={paths.place()} className={styles.form}>
+        <input type="hidden" name="stay" value="1" />
+        <PlaceFields problem={fetcher.data?.problem} busy={fetcher.state !== 'idle'} />
+      </fetcher.Form>
+      <p className={styles.more}>
+        <Link to={paths.stores()} onClick={onClose}>
+          {t('chooseStore')}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+// The question where to deliver, as a page of its own: for browsers without JavaScript, and the answer to the dialog's form.
+import { data, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/place-page';
+import { placeOfZip } from '#delivery/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { safeTarget } from '#sessions/rules';
+import { pageMeta } from '#site/screen';
+import { ZIP_COOKIE } from '#stores/rules';
+import { storesWords } from '#stores/words';
+import { pageVisit } from '#ui/page-visit';
+import { useWords } from '#ui/shop';
+import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import { keepCookie } from './keep-cookie.ts';
+import styles from './place.module.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: sayer(storesWords, context.get(pageVisit).copyLocale)('placeTitle') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = context.get(pageVisit);
+  const form = await request.formData();
+  const typed = String(form.get('zip') ?? '').slice(0, 20);
+  const place = placeOfZip(typed, visit.site.country);
+  if (place === null) return data<PlaceAnswer>({ kept: false, problem: typed }, { status: form.has('stay') ? 200 : 422 });
+  keepCookie(visit, ZIP_COOKIE, place.zip);
+  if (form.has('stay')) return data<PlaceAnswer>({ kept: true });
+  throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).home()));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function PlacePage({ actionData }: Route.ComponentProps) {
+  const t = useWords(storesWords);
+  const [query] = useSearchParams();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('placeTitle')}</h1>
+      <p className={styles.lead}>{t('placeText')}</p>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="back" value={query.get('back') ?? ''} />
+        <PlaceFields problem={actionData?.problem} />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Where the shopper is, for every surface that promises a date or a stock: the site's default until the page has read the cookies.
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { placeFrom, type ShopperPlace } from '#stores/rules';
+import { useShop } from '#ui/shop';
+import { readCookies, watchCookies } from './page-cookies.ts';
+
+interface KnownPlace extends ShopperPlace {
+  /** False on the server and until the page is awake: what is shown then is the site's default. */
+  readonly known: boolean;
+}
+
+const PlaceContext = createContext<KnownPlace | null>(null);
+
+export function usePlace(): KnownPlace {
+  const place = use(PlaceContext);
+  if (place === null) throw new Error('usePlace outside PlaceProvider');
+  return place;
+}
+
+export function PlaceProvider({ children }: { readonly children: ReactNode }) {
+  const { site } = useShop();
+  const text = useSyncExternalStore<string | null>(watchCookies, () => document.cookie, () => null);
+  const place = useMemo(() => ({ ...placeFrom(readCookies(text ?? ''), site), known: text !== null }), [text, site]);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
