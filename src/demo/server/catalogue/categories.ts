@@ -109,7 +109,7 @@ const DEPARTMENTS: readonly Department[] = [
         'easel-pads',
         ['Easel pads', 'Blocs de chevalet'],
         ['For ideas the whole room must see.', 'Pour les idées que toute la salle doit voir.'],
-        'legal-pad',
+        'easel-pad',
         '#bcd9e6',
         'Postmark',
       ),

@@ -231,7 +231,7 @@ export const inkCartridges = [
     ],
     specs: { color: BLACK, yield: count(6000, 'pages', 'pages'), volume: fluidOunces(4.6), inkType: ['Pigment', 'À pigments'] },
     facets: { color: BLACK, yield: HIGH },
-    picture: { type: 'ink-cartridge', color: '#2e3136', brand: 'Ondine', label: 'TK-31', pack: { form: 'box', n: 1 } },
+    picture: { type: 'ink-bottle', color: '#2e3136', brand: 'Ondine', label: 'TK-31' },
   }),
   item({
     ...INK,

@@ -223,10 +223,10 @@ const others = table(
       yield: /XL|TK/.test(en) ? ['High', 'Élevé'] : ['Standard', 'Standard'],
     },
     picture: {
-      type: 'ink-cartridge',
+      type: form === 'box' ? 'ink-bottle' : 'ink-cartridge',
       color: form === 'pack' ? undefined : paint,
       label: en.split(' ')[0] ?? '',
-      pack: { form: form === 'pack' ? 'pack' : form === 'box' ? 'box' : 'single', n: form === 'pack' ? 4 : 1 },
+      pack: { form: form === 'pack' ? 'pack' : 'single', n: form === 'pack' ? 4 : 1 },
     },
   });
 });

@@ -1,14 +1,33 @@
 // Puts the brand into a product's name where each language wants it.
 import type { Pair } from './measures.ts';
 
+/** A name of a line or model, such as `Glide` or `TN-480`: capitalised, and the same in both languages. */
+const LINE_NAME = / (?=[A-ZÉ][\w-]*\w)/g;
+
+/** Where the brand goes in a French name: before its line name, else at the end of its first phrase. */
+function placeFor(head: string, english: string): number {
+  const marked = head.indexOf('~');
+  if (marked >= 0) return marked;
+  for (const { index } of head.matchAll(LINE_NAME)) {
+    const [word = ''] = head.slice(index + 1).split(/[ ,]/);
+    if (english.includes(word)) return index + 1;
+  }
+  return head.length;
+}
+
 /**
- * `branded('Postmark', ['sticky notes, pink', 'feuillets adhésifs, roses'], ['3 x 3 in.', '3 x 3 po'])` is
- * `Postmark sticky notes, pink, 3 x 3 in.` and `Feuillets adhésifs Postmark, roses, 3 x 3 po`.
+ * `branded('Quillon', ['Glide gel pens, black', 'stylos gel Glide, noirs'], ['0.7 mm', '0,7 mm'])` is
+ * `Quillon Glide gel pens, black, 0.7 mm` and `Stylos gel Quillon Glide, noirs, 0,7 mm`. A `~` marks the place where
+ * the line has a French name of its own.
  */
 export function branded(brand: string, [en, fr]: Pair, ...rest: readonly Pair[]): Pair {
   const comma = fr.search(/,(?!\d)/); // not the comma of 8,5
   const head = comma < 0 ? fr : fr.slice(0, comma);
   const tail = comma < 0 ? '' : fr.slice(comma);
-  const french = `${head.charAt(0).toUpperCase()}${head.slice(1)} ${brand}${tail}`;
-  return [[`${brand} ${en}`, ...rest.map(([words]) => words)].join(', '), [french, ...rest.map(([, words]) => words)].join(', ')];
+  const place = placeFor(head, en);
+  const french = [head.slice(0, place).trim(), brand, head.slice(place).replace('~', '').trim()].filter(Boolean).join(' ');
+  return [
+    [`${brand} ${en}`, ...rest.map(([words]) => words)].join(', '),
+    [french.charAt(0).toUpperCase() + french.slice(1) + tail, ...rest.map(([, words]) => words)].join(', '),
+  ];
 }

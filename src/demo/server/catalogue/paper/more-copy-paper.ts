@@ -16,16 +16,16 @@ const SIZES: Readonly<Record<string, { readonly size: Pair; readonly label: stri
 const rows = table(
   ['id', 'part', 'brand', 'line', 'size', 'weight', 'bright', 'reams', 'usd', 'cad', 'color'],
   `
-246820 | NFD-EV20-LTR5 | Northfold | Everyday copy paper / Papier à photocopie Quotidien | letter | 20 75 | 92 | 5 | 2899 | 3799 | #1f6b5c
+246820 | NFD-EV20-LTR5 | Northfold | Everyday copy paper / Papier à photocopie ~Quotidien | letter | 20 75 | 92 | 5 | 2899 | 3799 | #1f6b5c
   Half a case of the everyday paper: light enough to carry up one floor.
   Une demi-caisse du papier de tous les jours : assez légère pour monter un étage.
-246821 | NFD-EV20-LTR3 | Northfold | Everyday copy paper / Papier à photocopie Quotidien | letter | 20 75 | 92 | 3 | 1849 | 2449 | #2d7d6b
+246821 | NFD-EV20-LTR3 | Northfold | Everyday copy paper / Papier à photocopie ~Quotidien | letter | 20 75 | 92 | 3 | 1849 | 2449 | #2d7d6b
   Three reams in one wrap, the right amount for a home office quarter.
   Trois rames sous un même emballage : la juste quantité pour un trimestre de bureau à domicile.
-246822 | NFD-EV20-LGL1 | Northfold | Everyday legal paper / Papier format légal Quotidien | legal | 20 75 | 92 | 1 | 799 | 1049 | #274b70
+246822 | NFD-EV20-LGL1 | Northfold | Everyday legal paper / Papier format légal ~Quotidien | legal | 20 75 | 92 | 1 | 799 | 1049 | #274b70
   One ream of legal for the second tray.
   Une rame de format légal pour le deuxième bac.
-246823 | NFD-EV20-LDG1 | Northfold | Everyday ledger paper / Papier grand format Quotidien | ledger | 20 75 | 92 | 1 | 1349 | 1799 | #7a3f2e
+246823 | NFD-EV20-LDG1 | Northfold | Everyday ledger paper / Papier grand format ~Quotidien | ledger | 20 75 | 92 | 1 | 1349 | 1799 | #7a3f2e
   A ream of tabloid sheets, for the one spreadsheet that will not fit.
   Une rame de feuilles tabloïd, pour le tableau qui ne rentre jamais.
 246824 | NFD-3H20-LTR1 | Northfold | Three-hole punched paper / Papier perforé trois trous | letter | 20 75 | 92 | 1 | 749 | 999 | #4d6b2f
@@ -34,28 +34,28 @@ const rows = table(
 246825 | NFD-2H20-LTR1 | Northfold | Two-hole top-punched paper / Papier perforé deux trous en haut | letter | 20 75 | 92 | 1 | 849 | 1149 | #6b5a2f
   Two holes at the top, 2.75 in. apart, for medical and legal clip files.
   Deux trous en haut, à 2,75 po d’écart, pour les dossiers médicaux et juridiques à attaches.
-246826 | NFD-MP24-LTR10 | Northfold | Steady multipurpose paper / Papier multiusage Constant | letter | 24 90 | 96 | 10 | 6899 | 8999>7999 | #8a3f5c
+246826 | NFD-MP24-LTR10 | Northfold | Steady multipurpose paper / Papier multiusage ~Constant | letter | 24 90 | 96 | 10 | 6899 | 8999>7999 | #8a3f5c
   A heavier sheet for both laser and inkjet: less show-through, better color.
   Une feuille plus épaisse pour le laser comme le jet d’encre : moins de transparence, plus de couleur.
-246827 | NFD-MP24-LTR1 | Northfold | Steady multipurpose paper / Papier multiusage Constant | letter | 24 90 | 96 | 1 | 899 | 1199 | #8a3f5c
+246827 | NFD-MP24-LTR1 | Northfold | Steady multipurpose paper / Papier multiusage ~Constant | letter | 24 90 | 96 | 1 | 899 | 1199 | #8a3f5c
   The 24 lb. ream to try before the case.
   La rame de 24 lb à essayer avant la caisse.
-246828 | NFD-MP24-LGL5 | Northfold | Steady multipurpose legal paper / Papier multiusage Constant, format légal | legal | 24 90 | 96 | 5 | 4599 | 5999 | #6e2f4a
+246828 | NFD-MP24-LGL5 | Northfold | Steady multipurpose legal paper / Papier multiusage ~Constant, format légal | legal | 24 90 | 96 | 5 | 4599 | 5999 | #6e2f4a
   Contracts that feel like contracts. Half a case, legal size.
   Des contrats qui ont de la tenue. Une demi-caisse en format légal.
-246829 | NFD-ST20-5 | Northfold | Everyday half-size paper / Papier demi-format Quotidien | statement | 20 75 | 92 | 5 | 1999 | 2699 | #35508c
+246829 | NFD-ST20-5 | Northfold | Everyday half-size paper / Papier demi-format ~Quotidien | statement | 20 75 | 92 | 5 | 1999 | 2699 | #35508c
   Half-letter sheets for packing slips, prescriptions and recipe cards, cut square at the mill.
   Des demi-feuilles pour bordereaux, ordonnances et recettes, coupées d’équerre à l’usine.
-246830 | NFD-CL32-LTR8 | Northfold | Vivid color laser paper / Papier laser couleur Éclat | letter | 32 120 | 100 | 8 | 9899 | 12999 | #b9472e
+246830 | NFD-CL32-LTR8 | Northfold | Vivid color laser paper / Papier laser couleur ~Éclat | letter | 32 120 | 100 | 8 | 9899 | 12999 | #b9472e
   Thirty-two pounds and almost blue-white: the sheet for slides that will be judged on paper.
   Trente-deux livres et presque bleutée : la feuille des présentations qu’on jugera sur papier.
-246831 | NFD-CL32-LTR1 | Northfold | Vivid color laser paper / Papier laser couleur Éclat | letter | 32 120 | 100 | 1 | 1599 | 2149 | #b9472e
+246831 | NFD-CL32-LTR1 | Northfold | Vivid color laser paper / Papier laser couleur ~Éclat | letter | 32 120 | 100 | 1 | 1599 | 2149 | #b9472e
   One ream of the heavy color sheet, for a single proposal done well.
   Une rame de la feuille couleur épaisse, pour une seule proposition bien faite.
-246832 | NFD-CL28-LDG4 | Northfold | Vivid color laser paper, tabloid / Papier laser couleur Éclat, tabloïd | ledger | 28 105 | 100 | 4 | 7999 | 10499 | #9a3a26
+246832 | NFD-CL28-LDG4 | Northfold | Vivid color laser paper, tabloid / Papier laser couleur ~Éclat, tabloïd | ledger | 28 105 | 100 | 4 | 7999 | 10499 | #9a3a26
   Color tabloid for posters, menus that fold and site plans.
   Le tabloïd couleur pour affiches, menus à plier et plans d’implantation.
-246833 | NFD-CL28-1218 | Northfold | Vivid color laser paper, oversize / Papier laser couleur Éclat, surdimensionné | large | 28 105 | 100 | 4 | 10499 | 13999 | #7e2f20
+246833 | NFD-CL28-1218 | Northfold | Vivid color laser paper, oversize / Papier laser couleur ~Éclat, surdimensionné | large | 28 105 | 100 | 4 | 10499 | 13999 | #7e2f20
   Oversize sheets that trim down to a full-bleed 11 x 17.
   Des feuilles surdimensionnées à rogner en 11 x 17 à fond perdu.
 246834 | NFD-R50-LTR10 | Northfold | 50% recycled copy paper / Papier à photocopie recyclé 50 % | letter | 20 75 | 92 | 10 | 5399 | 7299 | #4c8a7a

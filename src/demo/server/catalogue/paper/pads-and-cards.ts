@@ -46,13 +46,13 @@ const pads = table(
 257112 | NFD-RCP-200 | Northfold | receipt book, 2-part, 200 sets / carnet de reçus, 2 copies, 200 jeux | 7.5 x 11 | 1 | 200 | Printed form / Formulaire imprimé | 1299 | 1699 | #7fa8c9 | legal-pad
   Four receipts to the page, numbered in red, copy in yellow.
   Quatre reçus par page, numérotés en rouge, copie jaune.
-257201 | BLF-EZL2734-2 | Brightleaf | easel pads, plain / blocs de chevalet, unis | 27 x 34 | 2 | 50 | Blank / Uni | 3499 | 4599 | #ece8e1 | legal-pad
+257201 | BLF-EZL2734-2 | Brightleaf | easel pads, plain / blocs de chevalet, unis | 27 x 34 | 2 | 50 | Blank / Uni | 3499 | 4599 | #ece8e1 | easel-pad
   Markers do not bleed to the second sheet. Handle and holes for any easel.
   Les marqueurs ne traversent pas sur la deuxième feuille. Poignée et trous pour tout chevalet.
-257202 | PMK-EZL2530-2 | Postmark | self-stick easel pads, grid / blocs de chevalet adhésifs, quadrillés | 25 x 30 | 2 | 30 | Faint grid / Quadrillé léger | 5499>4799 | 7199>6299 | #bcd9e6 | legal-pad
+257202 | PMK-EZL2530-2 | Postmark | self-stick easel pads, grid / blocs de chevalet adhésifs, quadrillés | 25 x 30 | 2 | 30 | Faint grid / Quadrillé léger | 5499>4799 | 7199>6299 | #bcd9e6 | easel-pad
   Giant sticky notes: tear, stick, move. They hold on painted walls until the workshop is over.
   Des feuillets adhésifs géants : on détache, on colle, on déplace. Tiennent au mur jusqu’à la fin de l’atelier.
-257203 | PMK-EZL1518-1 | Postmark | tabletop easel pad with stand / bloc de chevalet de table avec support | 20 x 23 | 1 | 20 | Blank / Uni | 3799 | 4949 | #f2a65e | legal-pad
+257203 | PMK-EZL1518-1 | Postmark | tabletop easel pad with stand / bloc de chevalet de table avec support | 20 x 23 | 1 | 20 | Blank / Uni | 3799 | 4949 | #f2a65e | easel-pad
   Its own back unfolds into a stand, for tables of six.
   Son dos se déplie en support, pour les tables de six.
 `,
