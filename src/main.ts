@@ -1,17 +1,17 @@
 // Starts the shop: configuration, database, migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { systemClock } from '#platform/clock';
-import { readConfig } from '#platform/config';
+import { readConfig, type Config } from '#platform/config';
 import { openDb } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
-import { buildApp, type PageBuild } from './app.ts';
+import { buildApp, type App, type PageBuild } from './app.ts';
 
-const BUILD = join(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
+const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (config.demo) await loadDemoCatalogue(db, console.log);
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
-  await app.shop.listen({ port: config.port, host: config.host });
+  await listen(app, config);
 
   const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
@@ -37,6 +37,13 @@ async function main(): Promise<void> {
   };
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
+}
+
+async function listen({ shop }: App, { port, host }: Config): Promise<void> {
+  await shop.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
+  });
 }
 
 function builtPages(): PageBuild {

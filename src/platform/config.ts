@@ -38,7 +38,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   for (const name of Object.keys(env)) if (name.startsWith('INKWELL_') && !KNOWN.has(name)) wrong.push(`${name}: no such setting`);
 
-  const port = read('PORT', 3000, wholeNumber(0, 65_535), 'a port between 0 and 65535');
+  const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a port between 1 and 65535');
   const production = env['NODE_ENV'] === 'production';
   const config: Config = {
     port,

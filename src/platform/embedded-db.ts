@@ -5,6 +5,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Db, Value } from './db.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { queriesOver } from './query-methods.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
@@ -39,14 +40,15 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     engine: 'embedded',
     statements,
     ...queriesOver(sender(lite)),
-    transaction: async (work) => {
-      let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
-      await lite.transaction(async (tx) => {
-        value = { it: await work(queriesOver(sender(tx))) };
-      });
-      if (value === undefined) throw new Error('The transaction ended without a result');
-      return value.it;
-    },
+    transaction: (work) =>
+      retryTransaction(async () => {
+        let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
+        await lite.transaction(async (tx) => {
+          value = { it: await work(queriesOver(sender(tx))) };
+        });
+        if (value === undefined) throw new Error('The transaction ended without a result');
+        return value.it;
+      }),
     script: async (sql) => {
       await lite.exec(`begin;${sql};commit`).catch(async (error: unknown) => {
         await lite.exec('rollback');

@@ -1,34 +1,78 @@
 // A data directory belongs to one process: a second one would write over it unseen, so it is refused by name.
-import { open, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Takes the lock or throws with the process id that holds it. A lock left by a killed process is taken over. */
+const FREE = 'free';
+
+/**
+ * Takes the directory or throws with the process id that holds it; what a killed process left is taken over. Locks are
+ * numbered files, and the highest number counts: of several that take over at once, one can make the next number.
+ */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const path = join(directory, 'lock');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = Number(await readFile(path, 'utf8').catch(() => '0'));
-      if (holder !== process.pid && isAlive(holder)) {
-        throw new Error(`The data directory ${directory} is in use by process ${holder}. Stop that shop first, or set DATA_DIR to another directory.`, { cause: error });
-      }
-      await rm(path, { force: true });
+  const own = identityOf(process.pid);
+  for (;;) {
+    const numbers = await lockNumbers(directory);
+    const last = Math.max(0, ...numbers);
+    const holder = last === 0 ? FREE : await readFile(lockPath(directory, last), 'utf8').catch(() => undefined);
+    if (holder === undefined) continue; // replaced while we looked
+    if (isRunning(holder)) {
+      const [pid] = holder.split(' ');
+      throw new Error(
+        `The data directory ${directory} is in use by process ${pid}. Stop that shop first, or set DATA_DIR to another directory.`,
+      );
     }
+    const path = lockPath(directory, last + 1);
+    if (!(await create(path, own))) continue;
+    await Promise.all(numbers.map((number) => rm(lockPath(directory, number), { force: true })));
+    // The file stays, so that numbers only ever grow.
+    return () => writeFile(path, FREE);
   }
-  throw new Error(`The data directory ${directory} could not be locked.`);
 }
 
-function isAlive(pid: number): boolean {
+function lockPath(directory: string, number: number): string {
+  return join(directory, `lock.${number}`);
+}
+
+async function lockNumbers(directory: string): Promise<number[]> {
+  return (await readdir(directory)).flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
+}
+
+/** Makes the file with its text in one step, so that nobody reads it half written. False when it is there already. */
+async function create(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text);
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Process id and, where it can be read, when that process began: ids are given out again, after a restart of the machine above all. */
+function identityOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z') return FREE; // ended, only its parent has not asked yet
+    return `${pid} ${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  } catch {
+    return String(pid);
+  }
+}
+
+function isRunning(holder: string): boolean {
+  const pid = Number(holder.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return identityOf(pid) === holder;
 }
