@@ -3,6 +3,7 @@ import type { Look } from './drawing.ts';
 import type { Art } from './kit/art.ts';
 import { lockup } from './kit/brand.ts';
 import { shade } from './kit/colour.ts';
+import { whiteOn } from './kit/ink.ts';
 import { board } from './kit/material.ts';
 import { pair, thousandths } from './kit/number-text.ts';
 import { boxFootprint } from './kit/outline.ts';
@@ -41,11 +42,12 @@ export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
   const place = pair([halfWidth - 400 * scale, BAND + (height - BAND) / 2 - 402 * scale]);
   const picture = `<g transform="translate(${place})scale(${thousandths(scale)})">${withoutShadows(printed)}</g>`;
   const count =
-    spot(width - 30, height - 28, 18, colour) + fittedWords(width - 30, height - 22, 17, String(pack.n), '#fff', 30, { anchor: 'middle' });
+    spot(width - 30, height - 28, 18, colour) +
+    fittedWords(width - 30, height - 22, 17, String(pack.n), whiteOn(colour), 30, { anchor: 'middle' });
   const front =
     rect(0, 0, width, BAND, colour) +
-    lockup(15, BAND / 2 - 12, 24, brand, '#fff', { room: width - 30 - labelRoom }) +
-    fittedWords(width - 15, BAND / 2 + 6, 17, label, '#fff', labelRoom, { anchor: 'end' }) +
+    lockup(15, BAND / 2 - 12, 24, brand, whiteOn(colour), { room: width - 30 - labelRoom }) +
+    fittedWords(width - 15, BAND / 2 + 6, 17, label, whiteOn(colour), labelRoom, { anchor: 'end' }) +
     picture +
     (pack.n > 1 ? count : '');
   art.onFront(-halfWidth, height, HALF_DEPTH + 0.2, front);

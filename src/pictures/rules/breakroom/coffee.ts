@@ -2,6 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { gloss, paper } from '../kit/material.ts';
 import { pair, tenths, thousandths } from '../kit/number-text.ts';
 import { boxFootprint, roundFootprint } from '../kit/outline.ts';
@@ -59,9 +60,9 @@ function drawLabel(art: Art, { colour, brand, label }: Look): void {
     rect(0, 0, 104, 132, LABEL_PAPER, 5) +
     rect(5, 5, 94, 122, 'none', 3, `stroke="${colour}" stroke-width="1.5" opacity=".6"`) +
     `<g transform="translate(52 36)rotate(32)">${drawnBean}</g>` +
-    fittedWords(52, 76, 17, brand, shade(colour, -0.3), 84, { anchor: 'middle' }) +
-    words(52, 93, 10.5, 'COFFEE', colour, { anchor: 'middle', width: 46, weight: 600 }) +
-    fittedWords(52, 112, 10.5, label, colour, 84, { anchor: 'middle', weight: 600 });
+    fittedWords(52, 76, 17, brand, onPaper(colour, 0.3), 84, { anchor: 'middle' }) +
+    words(52, 93, 10.5, 'COFFEE', onPaper(colour), { anchor: 'middle', width: 46, weight: 600 }) +
+    fittedWords(52, 112, 10.5, label, onPaper(colour), 84, { anchor: 'middle', weight: 600 });
   art.on([-52, 176, 49], [1, 0, 0], unit([0, -1, 0.06]), print);
   const valve = spot(0, 0, 8, shade(colour, -0.35)) + spot(-0.8, -0.8, 6.2, shade(colour, 0.12)) + spot(0, 0, 1.6, '#1a100b');
   art.onFront(46, 206, 41, valve);

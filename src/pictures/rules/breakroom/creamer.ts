@@ -3,6 +3,7 @@ import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn, whiteOn } from '../kit/ink.ts';
 import { gloss, plastic } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, spot, stroke } from '../kit/print.ts';
@@ -30,8 +31,8 @@ function drawBottle(art: Art, { colour, brand, label }: Look): void {
   const { front, right } = art.camera;
   const cup = 'M-16 0h34c0 18-6 27-17 27S-16 18-16 0z';
   const print =
-    lockup(-3, 8, 15, brand, '#fff', { anchor: 'middle', room: 66 }) +
-    fittedWords(-3, 36, 11, label, shade(colour, 0.8), 64, { anchor: 'middle' }) +
+    lockup(-3, 8, 15, brand, whiteOn(colour), { anchor: 'middle', room: 66 }) +
+    fittedWords(-3, 36, 11, label, lightOn(colour, 0.8), 64, { anchor: 'middle' }) +
     spot(-1, 72, 27, '#fbf6ec') +
     `<g transform="translate(-4 61)">${shape(cup, shade(colour, -0.3))}${stroke('M17 5c10-2 11 13-3 13', shade(colour, -0.3), 4)}${shape('M-13 3h28c0 4-6 6-14 6S-13 7-13 3z', '#f0dcc0')}</g>`;
   art.on(add([0, 118, 0], front, 42), right, [0, -1, 0], print);

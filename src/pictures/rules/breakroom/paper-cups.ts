@@ -4,6 +4,7 @@ import { piecesShown } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { brandMark } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { add } from '../kit/vector.ts';
@@ -51,6 +52,6 @@ function drawCup(art: Art, look: Look): void {
 
 function printMark(art: Art, { colour, brand }: Look, y: number, isTurned: boolean): void {
   const { toward, right } = art.camera;
-  const mark = brandMark(-17, 0, 30, shade(colour, 0.75), brand);
+  const mark = brandMark(-17, 0, 30, lightOn(colour, 0.75), brand);
   art.on(add([0, y, 0], toward, MOUTH - 5), right, [0, -1, 0], isTurned ? `<g transform="rotate(180)translate(0 -30)">${mark}</g>` : mark);
 }

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn, whiteOn } from '../kit/ink.ts';
 import { board, gloss } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { fittedWords, rect, shape } from '../kit/print.ts';
@@ -23,7 +24,12 @@ export const snackBars: Drawing = {
       `${-HALF} 0 ${-DEEP}, ${HALF} 0 ${-DEEP}, ${HALF} 132 ${-DEEP - 10}, ${-HALF} 132 ${-DEEP - 10}`,
       art.fade(60, [0, shade(look.colour, 0.12)], [1, shade(look.colour, -0.12)]),
     );
-    art.on([-HALF, 132, -DEEP - 10], [1, 0, 0], [0, -1, 0.08], lockup(88, 18, 26, look.brand, '#fff', { anchor: 'middle', room: 156 }));
+    art.on(
+      [-HALF, 132, -DEEP - 10],
+      [1, 0, 0],
+      [0, -1, 0.08],
+      lockup(88, 18, 26, look.brand, whiteOn(look.colour), { anchor: 'middle', room: 156 }),
+    );
     art.box([-HALF, 0, -DEEP], [-HALF + 3, 56, DEEP], card, { radius: 0 });
     for (let i = 0; i < 5; i++) {
       art.again('wrapped', { z: -30 + i * 15 }, () => drawUprightBar(art, look));
@@ -53,8 +59,8 @@ function front({ colour, brand, label, pack }: Look): string {
       `<ellipse cx="${116 + ((i * 29) % 46)}" cy="${12 + ((i * 7) % 30)}" rx="5" ry="2.6" transform="rotate(${(i * 40) % 180} ${116 + ((i * 29) % 46)} ${12 + ((i * 7) % 30)})" fill="${i % 3 ? '#e8cf9f' : '#8a5637'}"/>`,
   ).join('');
   return (
-    lockup(12, 9, 16, brand, '#fff', { room: 88 }) +
-    fittedWords(12, 42, 11, [label, pack.n > 1 ? `× ${pack.n}` : ''].filter(Boolean).join(' '), shade(colour, 0.8), 90) +
+    lockup(12, 9, 16, brand, whiteOn(colour), { room: 88 }) +
+    fittedWords(12, 42, 11, [label, pack.n > 1 ? `× ${pack.n}` : ''].filter(Boolean).join(' '), lightOn(colour, 0.8), 90) +
     rect(108, 6, 60, 40, shade(colour, -0.3), 6) +
     oats
   );
@@ -68,7 +74,14 @@ function drawLyingBar(art: Art, { colour, brand }: Look): void {
   art.polygon(`${end(68)}, 54 0 18, 54 0 -18`, shade(colour, -0.25));
   const profile = corners('-18 0 r3, -15 9 r9, 0 13 r30, 15 9 r9, 18 0 r3, 0 -5 r20', 5);
   art.prism('x', profile, -57, 57, gloss(colour));
-  art.on([-57, 12.6, 1], [1, 0, 0], unit([0, -0.42, 0.9]), lockup(57, 2, 11, brand, '#fff', { anchor: 'middle', room: 96 }), 114, 18);
+  art.on(
+    [-57, 12.6, 1],
+    [1, 0, 0],
+    unit([0, -0.42, 0.9]),
+    lockup(57, 2, 11, brand, whiteOn(colour), { anchor: 'middle', room: 96 }),
+    114,
+    18,
+  );
   art.line('-60 2 -14, -60 2 14', shade(colour, -0.45), 1.4);
   art.line('60 2 -14, 60 2 14', shade(colour, -0.45), 1.4);
 }

@@ -3,6 +3,7 @@ import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { paper, plastic } from '../kit/material.ts';
 import { boxFootprint, roundFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, stroke } from '../kit/print.ts';
@@ -30,7 +31,7 @@ function drawCanister(art: Art, { colour, brand, label }: Look): void {
   drawLabelBand(art, RADIUS + 0.4, 8, 142, colour);
   drawLabelBand(art, RADIUS + 0.5, 44, 104, '#fbf9f4');
   const { front, right } = art.camera;
-  const ink = shade(colour, -0.4);
+  const ink = onPaper(colour, 0.4);
   const cube = (x: number, y: number): string =>
     `<path d="M${x} ${y}l11-5 11 5-11 5z" fill="#fff"/><path d="M${x} ${y}v11l11 5v-11z" fill="${shade(colour, 0.7)}"/><path d="M${x + 22} ${y}v11l-11 5v-11z" fill="${shade(colour, 0.45)}"/>`;
   const print =

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { board } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, spot, stroke } from '../kit/print.ts';
@@ -46,9 +47,9 @@ function front({ colour, brand, label, pack }: Look): string {
   return (
     rect(10, 12, 136, 68, cream, 4) +
     rect(14, 16, 128, 60, 'none', 3, 'stroke="#c39a4a" stroke-width="1.5"') +
-    lockup(22, 26, 15, brand, shade(colour, -0.4), { room: 74 }) +
-    fittedWords(22, 56, 10, label, shade(colour, -0.2), 66) +
-    fittedWords(22, 70, 10, pack.n > 1 ? String(pack.n) : '', shade(colour, -0.2), 40) +
+    lockup(22, 26, 15, brand, onPaper(colour, 0.4), { room: 74 }) +
+    fittedWords(22, 56, 10, label, onPaper(colour, 0.2), 66) +
+    fittedWords(22, 70, 10, pack.n > 1 ? String(pack.n) : '', onPaper(colour, 0.2), 40) +
     leaves
   );
 }

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { COPY_COLOUR } from '../kit/material.ts';
 import { boxFootprint, roundFootprint } from '../kit/outline.ts';
 import { shape } from '../kit/print.ts';
@@ -53,7 +54,7 @@ function drawBottle(art: Art, { colour, brand }: Look): void {
     COPY_COLOUR,
   );
   const { toward, right } = art.camera;
-  art.on(add([0, 66, 0], toward, 15.8), right, [0, -1, 0], lockup(-1, 0, 5.4, brand, '#fff', { anchor: 'middle', room: 25 }));
+  art.on(add([0, 66, 0], toward, 15.8), right, [0, -1, 0], lockup(-1, 0, 5.4, brand, whiteOn(colour), { anchor: 'middle', room: 25 }));
 }
 
 /** Clear film round the whole pack: bright edges, reflections, and a printed band. */
@@ -67,7 +68,7 @@ function drawFilm(art: Art, { colour, brand }: Look, w: number, d: number): void
     'stroke="#fff" stroke-width="2"',
   );
   const band = shape(`M0 0h${2 * w}v40H0z`, shade(colour, -0.1), 'opacity=".88"');
-  art.onFront(-w, 74, d + 0.3, band + lockup(w, 10, 20, brand, '#fff', { anchor: 'middle', room: 120 }), 2 * w, 74);
+  art.onFront(-w, 74, d + 0.3, band + lockup(w, 10, 20, brand, whiteOn(colour), { anchor: 'middle', room: 120 }), 2 * w, 74);
   art.polygon(`${w + 0.3} 34 ${d}, ${w + 0.3} 34 ${-d}, ${w + 0.3} 74 ${-d}, ${w + 0.3} 74 ${d}`, shade(colour, -0.45), 'opacity=".85"');
   const streaks = shape('M8 4h14L14 118H6zM96 4h10l-6 114h-6z', '#fff', 'opacity=".5"');
   art.onFront(-w, high, d + 0.4, streaks, 2 * w, high);

@@ -2,6 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn, whiteOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, stroke, words } from '../kit/print.ts';
@@ -46,9 +47,9 @@ function face(art: Art, { colour, brand, label }: Look): string {
     rect(0, 40, 172, 17, ribbon(90));
   return (
     `<g clip-path="${art.clip(CARD_FACE)}">${pattern}</g>` +
-    fittedWords(70, 28, 18, brand, '#fff', 92) +
-    words(70, 78, 15, 'GIFT CARD', '#fff', { width: 82 }) +
-    fittedWords(70, 97, 14, label, shade(colour, 0.8), 90)
+    fittedWords(76, 28, 18, brand, whiteOn(colour), 88) +
+    words(70, 78, 15, 'GIFT CARD', whiteOn(colour), { width: 82 }) +
+    fittedWords(70, 97, 14, label, lightOn(colour, 0.8), 90)
   );
 }
 

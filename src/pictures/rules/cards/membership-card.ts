@@ -2,6 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn, whiteOn } from '../kit/ink.ts';
 import { PALETTE } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, stroke, words } from '../kit/print.ts';
@@ -45,9 +46,9 @@ function frontPrint(art: Art, { colour, brand, label }: Look): string {
   return (
     `<g clip-path="${art.clip(CARD_FACE)}">${waves}</g>` +
     shape(drop, PALETTE.gold, 'transform="translate(2 -1)"') +
-    fittedWords(34, 29, 17, brand, '#fff', 74) +
+    fittedWords(34, 29, 17, brand, whiteOn(colour), 74) +
     words(158, 27, 10, 'MEMBER', PALETTE.gold, { anchor: 'end', width: 46 }) +
-    words(14, 62, 13.5, '4021 8830 0176', '#fff', { width: 112, weight: 500 }) +
-    fittedWords(14, 78, 9.5, label, shade(colour, 0.8), 120, { weight: 500 })
+    words(14, 62, 13.5, '4021 8830 0176', whiteOn(colour), { width: 112, weight: 500 }) +
+    fittedWords(14, 78, 9.5, label, lightOn(colour, 0.8), 120, { weight: 500 })
   );
 }

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { gloss, plastic } from '../kit/material.ts';
 import { corners, roundedRect, roundFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, starPath, stroke, words } from '../kit/print.ts';
@@ -49,7 +50,7 @@ function drawLabel(art: Art, { colour, brand, label }: Look): void {
     lockup(-4, 6, 13, brand, shade(colour, -0.4), { anchor: 'middle', room: 74 }) +
     words(-4, 36, 9, 'CLEANER', shade(colour, -0.25), { anchor: 'middle', width: 44 }) +
     shape(stars, colour) +
-    fittedWords(-4, 86, 9, label, '#fff', 56, { anchor: 'middle' });
+    fittedWords(-4, 86, 9, label, whiteOn(colour), 56, { anchor: 'middle' });
   art.on(add([0, 116, 0], toward, 49), right, [0, -1, 0], print);
 }
 

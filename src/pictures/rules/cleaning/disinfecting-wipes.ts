@@ -3,6 +3,7 @@ import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { gloss, plastic } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, starPath } from '../kit/print.ts';
@@ -28,7 +29,7 @@ function drawCanister(art: Art, { colour, brand, label }: Look, isOpen: boolean)
   drawLabelBand(art, RADIUS + 0.5, 10, 160, colour);
   drawLabelBand(art, RADIUS + 0.6, 62, 112, '#fbf9f4');
   const { front, right } = art.camera;
-  const ink = shade(colour, -0.55);
+  const ink = onPaper(colour, 0.55);
   const stars = starPath(-24, 124, 11, 4, 0.3) + starPath(-2, 118, 7, 4, 0.3) + starPath(18, 126, 9, 4, 0.3);
   const print =
     lockup(-3, 60, 15, brand, ink, { anchor: 'middle', room: 84 }) +

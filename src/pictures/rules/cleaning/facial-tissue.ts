@@ -3,6 +3,7 @@ import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { board } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, spot } from '../kit/print.ts';
@@ -29,8 +30,8 @@ function drawCube(art: Art, look: Look): void {
     HIGH,
     HALF + 0.2,
     pattern(art, look, 0) +
-      lockup(62, 52, 17, look.brand, '#fff', { anchor: 'middle', room: 100 }) +
-      fittedWords(62, 104, 10, look.label, '#fff', 96, { anchor: 'middle' }),
+      lockup(62, 52, 17, look.brand, whiteOn(look.colour), { anchor: 'middle', room: 100 }) +
+      fittedWords(62, 104, 10, look.label, whiteOn(look.colour), 96, { anchor: 'middle' }),
   );
   art.onSide(HALF + 0.2, HIGH, HALF, pattern(art, { ...look, colour: shade(look.colour, -0.3) }, 30));
   const opening = `<ellipse cx="62" cy="62" rx="36" ry="24" fill="${shade(look.colour, -0.5)}"/><ellipse cx="62" cy="64" rx="34" ry="22" fill="#f4f1ea"/>`;

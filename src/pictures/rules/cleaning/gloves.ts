@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper, whiteOn } from '../kit/ink.ts';
 import { board } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, stroke } from '../kit/print.ts';
@@ -33,10 +34,10 @@ function front({ colour, brand, label, pack }: Look): string {
   const hand = shape(GLOVE, colour, 'transform="translate(184 71)scale(.29)"');
   return (
     rect(0, 0, 224, 30, colour) +
-    lockup(14, 7, 16, brand, '#fff', { room: 150 }) +
+    lockup(14, 7, 16, brand, whiteOn(colour), { room: 150 }) +
     hand +
-    fittedWords(16, 56, 17, label, shade(colour, -0.45), 110) +
-    fittedWords(208, 22, 16, pack.n > 1 ? String(pack.n) : '', '#fff', 40, { anchor: 'end' })
+    fittedWords(16, 56, 17, label, onPaper(colour, 0.45), 110) +
+    fittedWords(208, 22, 16, pack.n > 1 ? String(pack.n) : '', whiteOn(colour), 40, { anchor: 'end' })
   );
 }
 

@@ -3,6 +3,7 @@ import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper, whiteOn } from '../kit/ink.ts';
 import { glass, plastic } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { fittedWords, shape, spot } from '../kit/print.ts';
@@ -45,9 +46,9 @@ function drawBottle(art: Art, { colour, brand, label }: Look): void {
   drawLabelBand(art, RADIUS + 0.6, 40, 124, '#f8f6f1');
   drawLabelBand(art, RADIUS + 0.7, 40, 58, colour);
   const print =
-    lockup(-3, 8, 12, brand, shade(colour, -0.4), { anchor: 'middle', room: 66 }) +
+    lockup(-3, 8, 12, brand, onPaper(colour, 0.4), { anchor: 'middle', room: 66 }) +
     `<g transform="translate(-6 42)scale(.6)">${shape(HAND, shade(colour, 0.25))}${shape(DROP, shade(colour, -0.15))}</g>` +
-    fittedWords(-3, 76, 9, label, '#fff', 56, { anchor: 'middle' });
+    fittedWords(-3, 76, 9, label, whiteOn(colour), 56, { anchor: 'middle' });
   art.on(add([0, 122, 0], front, RADIUS + 1), right, [0, -1, 0], print);
   drawPump(art, 166, plastic('#f4f1ec', { drop: 0.36 }));
 }

@@ -2,7 +2,7 @@
 import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
-import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { gloss, plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { fittedWords, rect, shape } from '../kit/print.ts';
@@ -25,7 +25,7 @@ function drawBottle(art: Art, { colour, brand, label }: Look): void {
   art.shadow(boxFootprint(-46, -28, 46, 28), 150);
   const shoulder = corners('-44 0 r12, 44 0 r12, 44 118 r26, 18 142 r10, -18 142 r10, -44 118 r26', 5);
   art.prism('z', shoulder, -26, 26, gloss(colour, { lift: 0.75, drop: 0.34 }), { rim: 0.8, rimWidth: 3 });
-  const ink = shade(colour, -0.55);
+  const ink = onPaper(colour, 0.55);
   const paper =
     rect(0, 0, 68, 84, '#f8f5ee', 8) +
     lockup(34, 9, 11, brand, ink, { anchor: 'middle', room: 58 }) +

@@ -3,6 +3,7 @@ import { piecesShown, type Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { brandMark } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { PALETTE } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { fittedWords } from '../kit/print.ts';
@@ -44,8 +45,8 @@ function drawStanding(art: Art, colour: string, brand: string, label: string): v
   );
   const { toward, right } = art.camera;
   const print =
-    `<g transform="rotate(-90)">${fittedWords(-60, 5, 16, label, '#fff', 40)}</g>` +
-    brandMark(-5, 4, 10, '#fff', brand) +
+    `<g transform="rotate(-90)">${fittedWords(-60, 5, 16, label, whiteOn(colour), 40)}</g>` +
+    brandMark(-5, 4, 10, whiteOn(colour), brand) +
     fittedWords(0, -12, 15, '+', shade(COPPER, -0.6), 14, { anchor: 'middle' });
   art.on(add([0, 64, 0], toward, RADIUS + 0.2), right, [0, -1, 0], print);
 }

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { metal, PALETTE, plastic, rubber } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { rect, spot } from '../kit/print.ts';
@@ -23,7 +24,7 @@ export const dockingStation: Drawing = {
       -HALF,
       HIGH + 0.2,
       -DEEP,
-      lockup(112, 34, 19, look.brand, shade(look.colour, 0.6), { anchor: 'middle', room: 170 }),
+      lockup(112, 34, 19, look.brand, lightOn(look.colour, 0.6), { anchor: 'middle', room: 170 }),
       2 * HALF,
       2 * DEEP,
     );

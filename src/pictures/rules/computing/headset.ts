@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { brandMark } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { metal, PALETTE, plastic, rubber } from '../kit/material.ts';
 import { points2 } from '../kit/notation.ts';
 import { circle } from '../kit/outline.ts';
@@ -42,7 +43,7 @@ function drawNearCup(art: Art, x: number, { colour, brand }: Look): void {
   art.prism('x', cupOutline(1.02), x - 14, x + 6, cushion);
   art.prism('x', cupOutline(0.94), x + 6, x + 20, shell(colour), { rim: 0.7 });
   art.face(facePoints(0.66, x + 20.5), [1, 0, 0], plastic(shade(colour, 0.12)), { rim: 0.6, rimWidth: 3 });
-  art.on([x + 23.2, -7, 9], [0, 0, -1], [0, -1, 0], brandMark(0, 0, 18, shade(colour, 0.75), brand));
+  art.on([x + 23.2, -7, 9], [0, 0, -1], [0, -1, 0], brandMark(0, 0, 18, lightOn(colour, 0.75), brand));
 }
 
 /** Outer shell, lit top, padded underside, and the steel sliders. */

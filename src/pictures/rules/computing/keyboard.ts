@@ -2,6 +2,7 @@
 import type { Drawing } from '../drawing.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { keys, rect, type Key } from '../kit/print.ts';
@@ -34,7 +35,7 @@ export const keyboard: Drawing = {
         keys(field.letters, '#fbf9f5', 3, 2.4) +
         keys(field.modifiers, '#c9c6c0', 3, 2.4) +
         keys(field.enter, '#d9773c', 3, 2.4) +
-        lockup(WIDTH - 14, 2.5, 7, brand, shade(colour, -0.4), { anchor: 'end' });
+        lockup(WIDTH - 14, 2.5, 7, brand, darkOn(colour, 0.4), { anchor: 'end' });
       art.onTop(-WIDTH / 2, 12.2, -62, tops);
     });
   },

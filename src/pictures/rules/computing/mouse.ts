@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { brandMark } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { rect, shape, stroke } from '../kit/print.ts';
 
 const EGG = 'M-38-70C-20-84 20-84 38-70C54-56 52-6 50 26C48 66 30 88 0 88S-48 66-50 26C-52-6-54-56-38-70z';
@@ -55,6 +56,6 @@ function buttons(art: Art, { colour, brand }: Look): string {
     stroke('M-6-48h12M-6-43h12M-6-38h12M-6-33h12M-6-28h12', '#222', 1.2, 'opacity=".7"') +
     stroke('M-44-58C-48-30-46 30-36 60', '#fff', 5, 'stroke-linecap="round" opacity=".2"') +
     stroke('M-24-74C-36-70-40-50-41-30', '#fff', 4, 'stroke-linecap="round" opacity=".45"') +
-    brandMark(-9, 46, 18, shade(colour, 0.55), brand)
+    brandMark(-9, 46, 18, lightOn(colour, 0.55), brand)
   );
 }

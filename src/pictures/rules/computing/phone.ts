@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { keys, rect, shape, stroke, type Key } from '../kit/print.ts';
@@ -36,7 +37,7 @@ function face(art: Art, { colour, brand }: Look): string {
     rect(10, 14, 110, 34, glass, 2) +
     stroke('M18 23h58M18 32h40M18 41h48', '#42524a', 3.4) +
     shape('M10 14h44L34 48H10z', '#fff', 'opacity=".22"') +
-    lockup(8, 59, 8, brand, shade(colour, 0.7), { room: 80 }) +
+    lockup(8, 59, 8, brand, lightOn(colour, 0.7), { room: 80 }) +
     keys(pad, '#f1ede6', 3) +
     keys(side, shade(colour, 0.45), 3) +
     keys([[98, 58, 24, 7]], '#c8453a', 3)

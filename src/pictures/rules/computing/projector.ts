@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { plastic, rubber } from '../kit/material.ts';
 import { boxFootprint, circle } from '../kit/outline.ts';
 import { rect, spot, stroke } from '../kit/print.ts';
@@ -35,7 +36,7 @@ export const projector: Drawing = {
 function top({ colour, brand }: Look): string {
   const dial = spot(232, 50, 15, shade(colour, -0.16)) + spot(232, 50, 8, shade(colour, 0.4));
   const keys = [34, 50, 66].map((y) => spot(266, y - 2, 4.5, shade(colour, -0.4))).join('');
-  return rect(30, 30, 150, 4, shade(colour, -0.14), 2) + lockup(34, 150, 24, brand, shade(colour, -0.5), { room: 170 }) + dial + keys;
+  return rect(30, 30, 150, 4, shade(colour, -0.14), 2) + lockup(34, 150, 24, brand, darkOn(colour, 0.5), { room: 170 }) + dial + keys;
 }
 
 function front({ colour }: Look): string {

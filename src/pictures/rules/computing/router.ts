@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { plastic, rubber } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { spot, stroke } from '../kit/print.ts';
@@ -32,7 +33,7 @@ export const router: Drawing = {
     const print =
       ridge +
       stroke(vents, shade(colour, -0.5), 4, 'stroke-linecap="round"') +
-      lockup(130, 96, 18, brand, shade(colour, 0.7), { anchor: 'middle', room: 170 });
+      lockup(130, 96, 18, brand, lightOn(colour, 0.7), { anchor: 'middle', room: 170 });
     art.onTop(-HALF, HIGH + 0.2, -DEEP, print, 2 * HALF, 2 * DEEP);
     const lights = Array.from({ length: 6 }, (_, i) => spot(92 + i * 16, 16, 3.4, i === 4 ? '#e0a03c' : '#58d09a')).join('');
     art.onFront(-HALF, HIGH, DEEP + 0.2, lights);

@@ -3,6 +3,7 @@ import { piecesShown, type Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { spot } from '../kit/print.ts';
@@ -31,7 +32,7 @@ function drawSpeaker(art: Art, colour: string, brand: string): void {
     spot(26, 156, 3, '#58d09a') +
     spot(66, 154, 7, shade(colour, -0.45)) +
     spot(65, 153, 5, art.fade(60, [0, '#d5d9dd'], [1, '#6f767e'])) +
-    lockup(46, 10, 8, brand, shade(colour, 0.7), { anchor: 'middle', room: 60 });
+    lockup(46, 10, 8, brand, lightOn(colour, 0.7), { anchor: 'middle', room: 60 });
   art.onFront(-HALF, HIGH, DEEP + 0.2, face, 2 * HALF, HIGH);
 }
 

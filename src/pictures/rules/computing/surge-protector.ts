@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { metal, PALETTE, plastic } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { rect, shape } from '../kit/print.ts';
@@ -19,7 +20,7 @@ export const surgeProtector: Drawing = {
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 50, { softness: 12 });
     art.box([-HALF, 0, -DEEP], [HALF, HIGH, DEEP], plastic(look.colour), { axis: 'y', radius: 12, rim: 0.8 });
     art.onTop(-HALF, HIGH + 0.2, -DEEP, face(look), 2 * HALF, 2 * DEEP);
-    art.onFront(-HALF, HIGH, DEEP + 0.2, lockup(24, 10, 13, look.brand, shade(look.colour, -0.45), { room: 130 }));
+    art.onFront(-HALF, HIGH, DEEP + 0.2, lockup(24, 10, 13, look.brand, darkOn(look.colour, 0.45), { room: 130 }));
   },
 };
 

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { gloss, metal, PALETTE, rubber } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, spot } from '../kit/print.ts';
@@ -27,11 +28,11 @@ function drawDrive(art: Art, { colour, brand, label }: Look): void {
   art.box([-22, 0, -9], [26, 9, 9], gloss(colour), { axis: 'y', radius: 4, rim: 0.9 });
   const top =
     rect(3, 2.5, 42, 13, shade(colour, 0.14), 2.5, 'opacity=".55"') +
-    lockup(5, 6.4, 5.2, brand, '#fff', { room: 34 }) +
+    lockup(5, 6.4, 5.2, brand, whiteOn(colour), { room: 34 }) +
     spot(43, 9, 2, '#17191d') +
     spot(43.3, 9.3, 1.2, '#e8edf0');
   art.onTop(-22, 9.1, -9, top);
-  art.onFront(-22, 9, 9.1, fittedWords(6, 6.3, 4.6, label, '#fff', 30));
+  art.onFront(-22, 9, 9.1, fittedWords(6, 6.3, 4.6, label, whiteOn(colour), 30));
 }
 
 function drawCap(art: Art, colour: string): void {

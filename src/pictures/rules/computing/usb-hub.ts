@@ -2,7 +2,7 @@
 import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
-import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { metal, PALETTE, plastic } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { rect, spot } from '../kit/print.ts';
@@ -23,7 +23,7 @@ export const usbHub: Drawing = {
       -HALF,
       HIGH + 0.2,
       -DEEP,
-      lockup(64, 11, 9, brand, shade(colour, 0.7), { anchor: 'middle', room: 90 }) + lights,
+      lockup(64, 11, 9, brand, lightOn(colour, 0.7), { anchor: 'middle', room: 90 }) + lights,
       2 * HALF,
       2 * DEEP,
     );

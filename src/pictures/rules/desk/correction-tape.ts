@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { gloss, paper } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { rect, spot, stroke } from '../kit/print.ts';
@@ -42,6 +43,6 @@ function drawDispenser(art: Art, { colour, brand }: Look): void {
     wheel(7, shade(colour, -0.35)) +
     `<g stroke="${shade(colour, -0.2)}" stroke-width="2.4">${teeth}</g>`;
   art.onTop(32, 15.2, 0, spool + spot(0, 0, 29, art.fade(50, [0, '#fff', 0.55], [0.5, '#fff', 0.05], [1, '#fff', 0.2])));
-  art.onTop(-44, 15.3, 16, `<g transform="rotate(-16)">${lockup(0, 0, 10, brand, '#fff', { room: 46 })}</g>`);
+  art.onTop(-44, 15.3, 16, `<g transform="rotate(-16)">${lockup(0, 0, 10, brand, whiteOn(colour), { room: 46 })}</g>`);
   art.box([-76, 2, 22], [-66, 9, 32], gloss('#f4f1ec'), { axis: 'y', radius: 3 });
 }

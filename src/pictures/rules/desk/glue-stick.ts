@@ -4,6 +4,7 @@ import { piecesShown } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { gloss, paper, plastic } from '../kit/material.ts';
 import { roundFootprint } from '../kit/outline.ts';
 import { rect } from '../kit/print.ts';
@@ -29,7 +30,7 @@ function drawBody(art: Art, colour: string, brand: string): void {
   const { toward, right } = art.camera;
   const print =
     rect(-11, 0, 22, 54, colour, 1, 'opacity=".92"') +
-    `<g transform="rotate(-90)">${lockup(-27, -4.5, 9, brand, '#fff', { anchor: 'middle', room: 48 })}</g>`;
+    `<g transform="rotate(-90)">${lockup(-27, -4.5, 9, brand, whiteOn(colour), { anchor: 'middle', room: 48 })}</g>`;
   art.on(add([0, 72, 0], toward, 16), right, [0, -1, 0], print);
 }
 

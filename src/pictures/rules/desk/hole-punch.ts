@@ -2,7 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
-import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { gloss, metal, PALETTE, paper, plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { spot, stroke } from '../kit/print.ts';
@@ -41,7 +41,7 @@ function drawLever(art: Art, { colour, brand }: Look): void {
   const lever = corners('-40 40 r6, -30 52 r10, 4 62 r20, 30 58 r12, 34 50 r6, 26 46 r4, 2 48 r10, -26 38 r6', 5);
   art.prism('x', lever, -150, 150, gloss(colour), { rim: 0.8, rimWidth: 3 });
   const down = [0, -0.16, 0.98] as const;
-  art.on([-150, 61.5, 4], [1, 0, 0], down, lockup(150, 3, 15, brand, shade(colour, 0.78), { anchor: 'middle', room: 170 }));
+  art.on([-150, 61.5, 4], [1, 0, 0], down, lockup(150, 3, 15, brand, lightOn(colour, 0.78), { anchor: 'middle', room: 170 }));
 }
 
 /** The sheet lies in front, half under the heads, with its three holes. */

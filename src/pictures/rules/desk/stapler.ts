@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { gloss, metal, PALETTE, plastic } from '../kit/material.ts';
 import { boxFootprint, circle, corners, roundedRect } from '../kit/outline.ts';
 
@@ -34,6 +35,6 @@ function drawArm(art: Art, { colour, brand }: Look): void {
   art.prism('z', corners(arm, 5), -29, 29, gloss(colour), { rim: 0.75, rimWidth: 3 });
   const gleam = 'M -296 29 29.5 C -240 46 29.5, -150 52 29.5, -60 50 29.5 L -60 44 29.5 C -150 46 29.5, -240 38 29.5, -296 22 29.5 Z';
   art.curve(gleam, '#fff', 'opacity=".2"');
-  art.onFront(-190, 32, 29.5, lockup(0, 0, 17, brand, shade(colour, 0.78), { room: 160 }));
+  art.onFront(-190, 32, 29.5, lockup(0, 0, 17, brand, lightOn(colour, 0.78), { room: 160 }));
   art.at({ x: -2, y: 17, z: 29.5 }, () => art.prism('z', circle(0, 0, 11, 14), 0, 4, plastic(PALETTE.steel)));
 }

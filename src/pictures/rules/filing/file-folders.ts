@@ -3,6 +3,7 @@ import { pieceColours, piecesShown, type Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { boxFootprint, corners, roundedRect } from '../kit/outline.ts';
 import { rect, stroke } from '../kit/print.ts';
@@ -24,7 +25,7 @@ export const fileFolders: Drawing = {
       const isShaded = i < count - 1 || count === 1;
       drawFolder(art, { colour, tab, z: -i * 24, height: 205 + i * 9, isShaded });
     }
-    const name = lockup(20, 205 - 66, 16, look.brand, shade(look.colour, -0.34));
+    const name = lockup(20, 205 - 66, 16, look.brand, darkOn(look.colour, 0.34));
     art.onFront(-150, 185, 1.7, stroke('M0 173h300M0 168h300', shade(look.colour, -0.14), 1.2) + name);
   },
 };

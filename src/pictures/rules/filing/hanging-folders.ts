@@ -3,6 +3,7 @@ import { pieceColours, piecesShown, type Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { metal, PALETTE, paper } from '../kit/material.ts';
 import { boxFootprint, corners, roundedRect } from '../kit/outline.ts';
 import { rect, stroke } from '../kit/print.ts';
@@ -24,7 +25,7 @@ export const hangingFolders: Drawing = {
     art.shadow(boxFootprint(-HALF, -GAP * count + 20, HALF, 12), 140);
     for (const [i, colour] of [...colours.entries()].reverse()) drawFolder(art, colour, -i * GAP, i);
     const print =
-      stroke('M0 160h300M0 166h300', shade(look.colour, -0.2), 1.2) + lockup(22, 120, 16, look.brand, shade(look.colour, -0.45));
+      stroke('M0 160h300M0 166h300', shade(look.colour, -0.2), 1.2) + lockup(22, 120, 16, look.brand, darkOn(look.colour, 0.45));
     art.onFront(-HALF, HIGH - 14, 1.6, print);
   },
 };

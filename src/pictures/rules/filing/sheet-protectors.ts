@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper } from '../kit/ink.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { rect, shape, spot, stroke } from '../kit/print.ts';
 
@@ -47,7 +48,7 @@ function page(colour: string, brand: string): string {
     .join('');
   return (
     rect(28, 8, 202, 276, '#fffefb', 1, `stroke="${shade(colour, 0.2)}" stroke-width="1"`) +
-    lockup(44, 28, 15, brand, shade(colour, -0.55), { room: 130 }) +
+    lockup(44, 28, 15, brand, onPaper(colour, 0.55), { room: 130 }) +
     stroke('M44 66h160M44 82h128M44 98h160M44 114h96M44 254h134', '#bfb8ab', 5) +
     bars
   );

@@ -1,7 +1,10 @@
 // Numbers and words as short SVG text: every byte counts when a page shows forty drawings.
 
 /** `0.5` → `.5`: SVG reads both. */
-const withoutLeadingZero = (text: string): string => text.replace(/^(-?)0\./, '$1.');
+function withoutLeadingZero(text: string): string {
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? '-' + text.slice(2) : text;
+}
 
 /** One decimal: finer steps cannot be seen on an 800-unit page. */
 export function tenths(value: number): string {

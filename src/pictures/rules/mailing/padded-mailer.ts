@@ -3,6 +3,7 @@ import { piecesShown, type Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, spot, stroke } from '../kit/print.ts';
@@ -60,7 +61,7 @@ function drawFlap(art: Art, colour: string): void {
 }
 
 function print(colour: string, brand: string, label: string): string {
-  const ink = shade(colour, -0.55);
+  const ink = darkOn(colour, 0.55);
   const address = rect(28, 84, 128, 78, '#fdfbf6', 3) + stroke('M42 106h66M42 122h90M42 138h52', '#a39a8c', 5);
   const stamp =
     rect(124, 30, 34, 40, '#fdfbf6', 2) +

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { onPaper, whiteOn } from '../kit/ink.ts';
 import { PALETTE, paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, ruledLines, shape, spot, stroke, words } from '../kit/print.ts';
@@ -32,8 +33,8 @@ function drawReam(art: Art, { colour, brand, label }: Look, y: number): void {
     rect(0, 0, LENGTH, HEIGHT, colour) +
     rect(0, 0, LENGTH, 5, '#fff', 0, 'opacity=".25"') +
     rect(0, 42, LENGTH, 13, shade(colour, -0.25)) +
-    lockup(16, 13, 20, brand, '#fff', { room: 175 }) +
-    fittedWords(282, 29, 17, label, '#fff', 80, { anchor: 'end' });
+    lockup(16, 13, 20, brand, whiteOn(colour), { room: 175 }) +
+    fittedWords(282, 29, 17, label, whiteOn(colour), 80, { anchor: 'end' });
   art.onFront(-148.5, y + HEIGHT, 108.2, wrapper, LENGTH, HEIGHT);
   const openEnd =
     rect(0, 0, WIDTH, HEIGHT, '#e6dfd3') +
@@ -45,15 +46,15 @@ function drawReam(art: Art, { colour, brand, label }: Look, y: number): void {
 
 function drawTop(art: Art, { colour, brand, label }: Look, y: number): void {
   const sheen = art.fade(30, [0, '#fff', 0.28], [0.5, '#fff', 0], [1, '#000', 0.12]);
-  const size = fittedWords(256, 53, 19, label, colour, 56, { anchor: 'middle' });
+  const size = fittedWords(256, 53, 19, label, onPaper(colour), 56, { anchor: 'middle' });
   const roundel = label ? spot(256, 46, 33, '#fff') + size : '';
   const top =
     rect(0, 0, LENGTH, WIDTH, colour) +
     shape('M0 216V120C70 60 150 150 297 40v176z', shade(colour, 0.22)) +
     shape('M0 216v-50c90-60 170 40 297-50v100z', shade(colour, 0.5)) +
     rect(0, 0, LENGTH, WIDTH, sheen) +
-    lockup(22, 24, 27, brand, '#fff', { room: 195 }) +
-    words(23, 74, 13, 'OFFICE PAPER', '#fff', { weight: 600, width: 104 }) +
+    lockup(22, 24, 27, brand, whiteOn(colour), { room: 195 }) +
+    words(23, 74, 13, 'OFFICE PAPER', whiteOn(colour), { weight: 600, width: 104 }) +
     roundel;
   art.onTop(-148.5, y, -108, top, LENGTH, WIDTH);
 }

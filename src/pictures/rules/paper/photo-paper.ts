@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { board, paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, spot } from '../kit/print.ts';
@@ -26,8 +27,8 @@ function drawPacket(art: Art, { colour, brand, label }: Look): void {
   const sky = art.fade(60, [0, '#f6d7a8'], [0.6, '#d98f7a'], [1, '#6a5f8f']);
   const print =
     rect(0, 0, 212, 160, art.fade(35, [0, shade(colour, 0.2)], [1, shade(colour, -0.2)])) +
-    lockup(16, 14, 22, brand, '#fff', { room: 140 }) +
-    fittedWords(198, 33, 20, label, '#fff', 50, { anchor: 'end' }) +
+    lockup(16, 14, 22, brand, whiteOn(colour), { room: 140 }) +
+    fittedWords(198, 33, 20, label, whiteOn(colour), 50, { anchor: 'end' }) +
     `<g transform="translate(18 52)">${rect(0, 0, 176, 94, sky, 3)}${spot(126, 36, 15, '#fff3dc')}${shape('M0 94V62l34-26 30 24 34-38 40 42 38-20v50z', '#33485f')}${shape('M0 94V78l60-16 60 12 56-14v34z', '#1d2c40')}</g>`;
   art.onTop(-106, 16.2, -80, print, 212, 160);
 }

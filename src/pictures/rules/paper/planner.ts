@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
 import { lockup } from '../kit/brand.ts';
+import { lightOn } from '../kit/ink.ts';
 import { gloss, matte, paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, stroke } from '../kit/print.ts';
@@ -35,9 +36,9 @@ function cover({ colour, brand, label }: Look): string {
   ).join('');
   const page = rect(40, 62, 96, 88, '#f6f1e6', 5) + rect(40, 62, 96, 16, shade(colour, -0.45), 5) + cells;
   return (
-    lockup(88, 26, 14, brand, shade(colour, 0.82), { anchor: 'middle', room: 104 }) +
+    lockup(88, 26, 14, brand, lightOn(colour, 0.82), { anchor: 'middle', room: 104 }) +
     page +
-    fittedWords(88, 186, 22, label, shade(colour, 0.82), 100, { anchor: 'middle' })
+    fittedWords(88, 186, 22, label, lightOn(colour, 0.82), 100, { anchor: 'middle' })
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { points2 } from '../kit/notation.ts';
 import { corners } from '../kit/outline.ts';
@@ -33,7 +34,7 @@ function drawLabel(art: Art): void {
   art.on([-124, 31, -68], unit([50, -17, 0]), [0, 0, 1], text);
 }
 
-function face(art: Art, { brand }: Look): string {
+function face(art: Art, { colour, brand }: Look): string {
   const glass = art.fade(55, [0, '#d7e6d2'], [1, '#a8bfa6']);
   const letters = Array.from({ length: 20 }, (_, i): Key => [20 + (i % 5) * 16.5, 92 + Math.floor(i / 5) * 17, 10, 8]);
   return (
@@ -41,7 +42,7 @@ function face(art: Art, { brand }: Look): string {
     rect(22, 20, 72, 36, glass, 3) +
     words(28, 44, 17, LABEL_TEXT, '#22302a', { width: 58 }) +
     shape('M22 23a3 3 0 0 1 3-3h30l-24 36h-6a3 3 0 0 1-3-3z', '#fff', 'opacity=".25"') +
-    lockup(20, 68, 10, brand, '#fff', { room: 56 }) +
+    lockup(20, 68, 10, brand, whiteOn(colour), { room: 56 }) +
     keys(letters, '#f3efe8', 5, 2) +
     keys([[30, 164, 56, 8]], '#e8a33c', 5, 2) +
     spot(88, 75, 6.5, '#d9573f') +

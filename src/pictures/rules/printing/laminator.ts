@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { rect, shape, spot, stroke } from '../kit/print.ts';
@@ -28,7 +29,7 @@ function drawBody(art: Art, { colour, brand }: Look): void {
   const shell = corners('-72 10 r8, 76 10 r6, 78 34 r6, 58 70 r24, -20 76 r30, -66 64 r30');
   art.prism('x', shell, -HALF, HALF, plastic(colour), { rim: 0.8 });
   art.onFront(-HALF, 34, 78.3, rect(24, 2, 332, 13, '#23262c', 6) + rect(24, 2, 332, 4, '#0c0d10', 2));
-  art.on([-HALF, 71, 50], [1, 0, 0], [0, -0.87, 0.48], lockup(30, 4, 17, brand, shade(colour, -0.5), { room: 170 }));
+  art.on([-HALF, 71, 50], [1, 0, 0], [0, -0.87, 0.48], lockup(30, 4, 17, brand, darkOn(colour, 0.5), { room: 170 }));
 }
 
 function controls({ colour }: Look): string {

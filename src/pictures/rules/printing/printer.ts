@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
 import { rect, spot, stroke } from '../kit/print.ts';
@@ -48,7 +49,7 @@ function drawBody(art: Art, { colour, brand }: Look): void {
     spot(118, 36, 8, '#4a5059') +
     spot(142, 36, 8, '#3fae7c') +
     stroke('M42 30h30M42 38h44M42 45h22', '#fff', 3, 'opacity=".85"');
-  art.onFront(-205, 188, 152.2, slot + lockup(384, 20, 22, brand, shade(colour, -0.45), { anchor: 'end', room: 190 }) + panel);
+  art.onFront(-205, 188, 152.2, slot + lockup(384, 20, 22, brand, darkOn(colour, 0.45), { anchor: 'end', room: 190 }) + panel);
 }
 
 function drawOutput(art: Art): void {

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { lightOn } from '../kit/ink.ts';
 import { plastic, rubber } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { rect, shape, spot, stroke } from '../kit/print.ts';
@@ -66,7 +67,7 @@ function drawSheet(art: Art): void {
 
 function controls({ colour, brand }: Look): string {
   return (
-    lockup(22, 22, 15, brand, shade(colour, 0.75), { room: 130 }) +
+    lockup(22, 22, 15, brand, lightOn(colour, 0.75), { room: 130 }) +
     spot(198, 30, 8, '#1b1d21') +
     spot(198, 30, 5, '#58c98a') +
     spot(176, 30, 8, '#1b1d21') +

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { board, gloss, plastic } from '../kit/material.ts';
 import { boxFootprint, circle, corners } from '../kit/outline.ts';
 import { fittedWords, rect, shape, stroke } from '../kit/print.ts';
@@ -26,8 +27,8 @@ function drawCarton(art: Art, { colour, brand, label }: Look): void {
   const front =
     rect(0, 0, 300, 62, colour) +
     shape('M0 62V48c80-30 150 26 300-14v28z', shade(colour, 0.3)) +
-    lockup(18, 14, 25, brand, '#fff', { room: 165 }) +
-    fittedWords(284, 34, 20, label || 'TONER', '#fff', 84, { anchor: 'end' });
+    lockup(18, 14, 25, brand, whiteOn(colour), { room: 165 }) +
+    fittedWords(284, 34, 20, label || 'TONER', whiteOn(colour), 84, { anchor: 'end' });
   art.onFront(-150, 168, 42.2, front);
   const barcode = stroke('M21 84v22M26 84v22M32 84v22M36 84v22M44 84v22M50 84v22M55 84v22', '#333', 2);
   art.onSide(150.2, 168, 42, rect(0, 0, 84, 62, shade(colour, -0.38)) + rect(16, 80, 44, 30, '#fff') + barcode);
@@ -45,8 +46,8 @@ function drawCartridge(art: Art, { colour, brand, label }: Look): void {
   });
   const sticker =
     rect(0, 2, 176, 30, colour, 3) +
-    lockup(10, 9, 15, brand, '#fff', { room: 100 }) +
-    fittedWords(166, 23, 12, label, '#fff', 48, { anchor: 'end' }) +
+    lockup(10, 9, 15, brand, whiteOn(colour), { room: 100 }) +
+    fittedWords(166, 23, 12, label, whiteOn(colour), 48, { anchor: 'end' }) +
     rect(186, 2, 50, 30, '#f0ede6', 3) +
     stroke('M192 10h38M192 17h38M192 24h24', '#948c7e', 2);
   art.on([-120, 74.2, -10], [1, 0, 0], unit([0, -8, 44]), sticker);

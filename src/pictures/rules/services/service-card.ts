@@ -4,6 +4,7 @@ import { CARD_FACE, drawPlasticCard } from '../cards/plastic-card.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, stroke } from '../kit/print.ts';
@@ -49,8 +50,8 @@ function face(art: Art, { colour, brand, label }: Look): string {
     `${shape(SHIELD, shade(colour, -0.25), 'transform="scale(.84)"')}${stroke('M-13 2l9 10 18-22', '#fff', 7, 'stroke-linecap="round" stroke-linejoin="round"')}</g>`;
   return (
     `<g clip-path="${art.clip(CARD_FACE)}">${scene}</g>${shield}` +
-    lockup(14, 16, 15, brand, '#fff', { room: 78 }) +
-    fittedWords(14, 66, 14, label, '#fff', 76) +
+    lockup(14, 16, 15, brand, whiteOn(colour), { room: 78 }) +
+    fittedWords(14, 66, 14, label, whiteOn(colour), 76) +
     stroke('M14 80h62M14 90h44', shade(colour, 0.6), 3.5, 'opacity=".7"')
   );
 }

@@ -3,6 +3,7 @@ import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { shade } from '../kit/colour.ts';
+import { darkOn } from '../kit/ink.ts';
 import { board, COPY_COLOUR } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape } from '../kit/print.ts';
@@ -58,9 +59,9 @@ function front({ colour, brand, label, pack }: Look): string {
   const wave =
     shape('M0 0h112v34C80 50 40 18 0 40z', shade(colour, -0.55)) +
     shape('M0 40C40 18 80 50 112 34v6C80 56 40 24 0 46z', '#fff', 'opacity=".8"');
-  const count = pack.n > 1 ? fittedWords(100, 82, 20, String(pack.n), shade(colour, -0.6), 40, { anchor: 'end' }) : '';
+  const count = pack.n > 1 ? fittedWords(100, 82, 20, String(pack.n), darkOn(colour, 0.6), 40, { anchor: 'end' }) : '';
   const wax = WAX.slice(0, 5)
     .map((ink, i) => rect(12 + i * 9, 66, 6, 16, ink, 3))
     .join('');
-  return wave + lockup(10, 10, 13, brand, '#fff', { room: 92 }) + fittedWords(12, 60, 8, label, shade(colour, -0.6), 88) + wax + count;
+  return wave + lockup(10, 10, 13, brand, '#fff', { room: 92 }) + fittedWords(12, 60, 8, label, darkOn(colour, 0.6), 88) + wax + count;
 }

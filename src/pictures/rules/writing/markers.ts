@@ -1,7 +1,8 @@
 // Capped markers in a row, and an uncapped one lying in front.
-import { pieceColours, piecesShown, type Drawing } from '../drawing.ts';
+import { pieceColours, piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
+import { whiteOn } from '../kit/ink.ts';
 import { COPY_COLOUR } from '../kit/material.ts';
 import { points2 } from '../kit/notation.ts';
 import { roundFootprint } from '../kit/outline.ts';
@@ -22,13 +23,13 @@ export const markers: Drawing = {
     for (const [i, colour] of [...colours.entries()].reverse()) {
       const [x, z] = [(i - (count - 1) / 2) * 29, -12 + (i % 2) * 3];
       art.shadow(roundFootprint(x, z, 11), 60, { softness: 10 });
-      art.again('marker', { x, z }, () => drawStandingMarker(art, look.brand), { colour });
+      art.again('marker', { x, z }, () => drawStandingMarker(art, look), { colour });
     }
     if (count > 1) drawLyingMarker(art, look.colour);
   },
 };
 
-function drawStandingMarker(art: Art, brand: string): void {
+function drawStandingMarker(art: Art, { colour, brand, isAssorted }: Look): void {
   const ink = COPY_COLOUR;
   art.standingBar(
     0,
@@ -45,7 +46,7 @@ function drawStandingMarker(art: Art, brand: string): void {
   );
   art.disc([0, 135, 0], 9.4, '#fff', 'opacity=".16"');
   const { toward, right } = art.camera;
-  const name = fittedWords(0, 2.6, 7, brand, '#fff', 27);
+  const name = fittedWords(0, 2.6, 7, brand, isAssorted ? '#fff' : whiteOn(colour), 27);
   art.on(add([0, 31, 0], toward, 11.6), [0, 1, 0], right, name);
   const onFlank = (y: number, across: number): Vec3 => add(add([0, y, 0], right, across), toward, 11);
   const shade = [onFlank(90, 5), onFlank(90, 7.5), onFlank(127, 7), onFlank(127, 4.7)];
