@@ -23,7 +23,8 @@ import { makeContracts } from '#pricing/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers } from '#sessions/server';
 import { platformSay } from '#site/server';
-import { makeStores } from '#stores/server';
+import { storesContract } from '#stores/contract';
+import { makeStores, storeHandlers } from '#stores/server';
 
 export interface AppFacts {
   readonly config: Config;
@@ -68,6 +69,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const pictures = makePictureBook();
   const shelves = { catalog, inventory, stores, pictures };
   const presenters = makePresenters(shelves);
+  registry.add(storesContract, storeHandlers(stores));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db, contracts }, presenters));
 
   registry.add(apiDocsContract, apiDocsHandlers(registry));

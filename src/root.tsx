@@ -7,7 +7,8 @@ import { BrokenPage, markIcon, ShopperProvider } from '#header/screen';
 import { splitLocale } from '#locale/rules';
 import { besleyFont } from '#ui/fonts';
 import { linkRoutes } from '#ui/link';
-import { pageVisit } from '#ui/page-visit';
+import type { storesContract } from '#stores/contract';
+import { ask, pageVisit } from '#ui/page-visit';
 import { ShopProvider } from '#ui/shop';
 import { UiRoot } from '#ui/ui-root';
 import { PAGE_PATTERNS } from './page-patterns.ts';
@@ -17,10 +18,17 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: markIcon, type: 'image/svg+xml' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale, copyLocale, site, origins } = context.get(pageVisit);
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale, site, origins } = args.context.get(pageVisit);
   const { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
-  return { locale, copyLocale, origins, site: { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } };
+  const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
+  return {
+    locale,
+    copyLocale,
+    origins,
+    site: { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold },
+    defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
+  };
 }
 
 /** The root's facts follow from the address alone, so they are never asked for again. */

@@ -11,6 +11,8 @@ export interface Shop {
   readonly copyLocale: CopyLocale;
   readonly site: Pick<Site, 'id' | 'tenant' | 'country' | 'currency' | 'defaultZip' | 'defaultStore' | 'phone' | 'freeShippingThreshold'>;
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** City of the site’s default store; null when the site has none. */
+  readonly defaultStoreCity: string | null;
 }
 
 const ShopContext = createContext<Shop | null>(null);

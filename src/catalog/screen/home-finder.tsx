@@ -37,7 +37,7 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
       </div>
       <div className={styles.brands}>
         <h3>{t('finderBrands')}</h3>
-        <ul>
+        <ul className={styles.chips}>
           {brands.map(({ brand }) => (
             <li key={brand}>
               <Chip to={paths.search({ q: brand })}>{brand}</Chip>

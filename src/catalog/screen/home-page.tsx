@@ -18,6 +18,9 @@ import { ProductRail } from './product-rail.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './home-page.module.css';
 
+/** One row of folders on a wide screen. */
+const MOST_DEPARTMENTS = 8;
+
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
 
@@ -25,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(catalogWords, copyLocale);
   const home = await ask<typeof catalogContract>(args)('GET /api/home', {});
-  return { ...home, title: `${t('homeTitle')} | Inkwell`, description: t('homeDescription'), address: makePaths(locale).home() };
+  return { ...home, departments: home.departments.slice(0, MOST_DEPARTMENTS), title: `${t('homeTitle')} | Inkwell`, description: t('homeDescription'), address: makePaths(locale).home() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

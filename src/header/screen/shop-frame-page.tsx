@@ -11,8 +11,12 @@ import { ShopFrame } from './shop-frame.tsx';
 /** What may stand as the first segment of an address (APP-2). Anything else there is no page of ours. */
 const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
 
+/** As many as fit into the row; all of them are one press away. */
+const MOST_DEPARTMENTS = 8;
+
 export async function loader(args: Route.LoaderArgs) {
-  const { departments } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  const { departments: all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  const departments = all.slice(0, MOST_DEPARTMENTS);
   const known = LOCALE_SEGMENTS.includes(args.params.locale);
   const t = sayer(headerWords, args.context.get(pageVisit).copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };

@@ -10,7 +10,7 @@ import styles from './strip-link.module.css';
 export function StoreLink({ compact, className }: { readonly compact?: boolean; readonly className?: string | undefined }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const { storeCity } = usePlace();
+  const { storeCity, storeIsOwn } = usePlace();
   if (compact)
     return (
       <Link to={paths.stores()} className={styles.link}>
@@ -23,7 +23,7 @@ export function StoreLink({ compact, className }: { readonly compact?: boolean; 
       to={paths.stores()}
       icon={<StoreIcon />}
       name={storeCity ?? t('stores')}
-      detail={t(storeCity === null ? 'findStore' : 'yourStore')}
+      detail={t(storeIsOwn ? 'yourStore' : 'findStore')}
       className={className}
     />
   );

@@ -1,2 +1,3 @@
 // The shopper's own place: zip or postal code and store, as two cookies carry them (DLV-5, STO-3, APP-21).
-export { isOpen, minutesOf, placeFrom, STORE_COOKIE, storeCookie, ZIP_COOKIE, type ShopperPlace, type StoreFacts } from './shopper-place.ts';
+export { hoursRuns, type HoursRun } from './opening-hours.ts';
+export { placeFrom, STORE_COOKIE, storeCookie, ZIP_COOKIE, type ShopperPlace, type StoreFacts } from './shopper-place.ts';

@@ -9,8 +9,9 @@ export interface ShopperPlace {
   readonly zip: string;
   readonly zipIsOwn: boolean;
   readonly storeNumber: string;
-  /** City of the chosen store; null while it is the site's default. */
+  /** City of the store; null when the site has no store. */
   readonly storeCity: string | null;
+  readonly storeIsOwn: boolean;
 }
 
 /** What the YourStore cookie keeps of a store (STO-3). */
@@ -26,13 +27,14 @@ interface Defaults {
   readonly country: Country;
   readonly defaultZip: string;
   readonly defaultStore: string;
+  readonly defaultStoreCity: string | null;
 }
 
 /** Both countries share a host and its cookies: a choice counts only on sites of its own country. */
 const SHAPE: Readonly<Record<Country, RegExp>> = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 
 /** The place of a visit from its cookies' values. */
-export function placeFrom(cookies: Readonly<Record<string, string | undefined>>, { country, defaultZip, defaultStore }: Defaults): ShopperPlace {
+export function placeFrom(cookies: Readonly<Record<string, string | undefined>>, { country, defaultZip, defaultStore, defaultStoreCity }: Defaults): ShopperPlace {
   const typed = cookies[ZIP_COOKIE];
   const zip = typed !== undefined && SHAPE[country].test(typed) ? typed : undefined;
   const store = readStore(cookies[STORE_COOKIE]);
@@ -41,7 +43,8 @@ export function placeFrom(cookies: Readonly<Record<string, string | undefined>>,
     zip: zip ?? defaultZip,
     zipIsOwn: zip !== undefined,
     storeNumber: near?.storeNumber ?? defaultStore,
-    storeCity: near?.city ?? null,
+    storeCity: near?.city ?? defaultStoreCity,
+    storeIsOwn: near !== undefined,
   };
 }
 
@@ -64,17 +67,4 @@ function isStoreFacts(read: unknown): read is StoreFacts {
   if (typeof read !== 'object' || read === null) return false;
   const { storeNumber, zipCode, city } = read as Partial<Record<keyof StoreFacts, unknown>>;
   return typeof storeNumber === 'string' && /^\w{1,8}$/.test(storeNumber) && typeof zipCode === 'string' && typeof city === 'string' && city.length <= 60;
-}
-
-/** Minutes since midnight of "08:00". */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Whether a store with hours "08:00-21:00" is open at a minute of its day; null is closed all day. */
-export function isOpen(hours: string | null, minute: number): boolean {
-  if (hours === null) return false;
-  const [from = '', to = ''] = hours.split('-');
-  return minutesOf(from) <= minute && minute < minutesOf(to);
 }

@@ -18,8 +18,8 @@ export function usePlace(): KnownPlace {
 }
 
 export function PlaceProvider({ children }: { readonly children: ReactNode }) {
-  const { site } = useShop();
+  const { site, defaultStoreCity } = useShop();
   const text = useSyncExternalStore<string | null>(watchCookies, () => document.cookie, () => null);
-  const place = useMemo(() => ({ ...placeFrom(readCookies(text ?? ''), site), known: text !== null }), [text, site]);
+  const place = useMemo(() => ({ ...placeFrom(readCookies(text ?? ''), { ...site, defaultStoreCity }), known: text !== null }), [text, site, defaultStoreCity]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }

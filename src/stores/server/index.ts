@@ -1,1 +1,2 @@
+export { storeHandlers } from './store-handlers.ts';
 export { makeStores, writeStores, type Stores } from './stores.ts';

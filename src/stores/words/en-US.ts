@@ -11,8 +11,6 @@ export default {
   storesText: 'Order online and pick up in the store, or come in. Prices online and in the store can differ.',
   yourStore: 'Your store',
   makeYours: 'Make this my store',
-  call: 'Call {phone}',
-  directions: 'Open in a map',
   hours: 'Opening hours',
   closed: 'Closed',
   services: 'In this store',
@@ -22,4 +20,8 @@ export default {
   'service.printing': 'Printing',
   'service.furnitureShowroom': 'Furniture on the floor',
   'service.techHelp': 'Tech help',
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  dayRange: '{from} to {to}',
+  timeRange: '{from} to {to}',
 } as const;

@@ -14,8 +14,6 @@ export default {
   storesText: 'Pida en línea y recoja en la tienda, o visítenos. Los precios en línea y en la tienda pueden ser distintos.',
   yourStore: 'Su tienda',
   makeYours: 'Elegir esta tienda',
-  call: 'Llamar al {phone}',
-  directions: 'Abrir en un mapa',
   hours: 'Horario',
   closed: 'Cerrado',
   services: 'En esta tienda',
@@ -25,4 +23,8 @@ export default {
   'service.printing': 'Impresión',
   'service.furnitureShowroom': 'Muebles en exhibición',
   'service.techHelp': 'Ayuda técnica',
+  home: 'Inicio',
+  breadcrumb: 'Ruta de navegación',
+  dayRange: '{from} a {to}',
+  timeRange: '{from} a {to}',
 } satisfies SameKeys<typeof enUS>;

@@ -14,8 +14,6 @@ export default {
   storesText: 'Commandez en ligne et ramassez en magasin, ou passez nous voir. Les prix en ligne et en magasin peuvent différer.',
   yourStore: 'Votre magasin',
   makeYours: 'Choisir ce magasin',
-  call: 'Appeler le {phone}',
-  directions: 'Ouvrir dans une carte',
   hours: 'Heures d’ouverture',
   closed: 'Fermé',
   services: 'Dans ce magasin',
@@ -25,4 +23,8 @@ export default {
   'service.printing': 'Impression',
   'service.furnitureShowroom': 'Mobilier en montre',
   'service.techHelp': 'Aide technique',
+  home: 'Accueil',
+  breadcrumb: 'Fil d’Ariane',
+  dayRange: '{from} au {to}',
+  timeRange: '{from} à {to}',
 } satisfies SameKeys<typeof enUS>;
