@@ -21,11 +21,6 @@ async function main(): Promise<void> {
   if (config.demo) await loadDemoCatalogue(db, console.log);
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
-  await listen(app, config);
-
-  const { origins } = makeHosts(config);
-  console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
-  if (demoPassword !== undefined) console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
 
   // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
   let stopping: Promise<void> | undefined;
@@ -37,6 +32,12 @@ async function main(): Promise<void> {
   };
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
+
+  await listen(app, config);
+
+  const { origins } = makeHosts(config);
+  console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
+  if (demoPassword !== undefined) console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
 }
 
 async function listen({ shop }: App, { port, host }: Config): Promise<void> {

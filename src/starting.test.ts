@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startShop, temporaryDirectory, type RunningShop, type ShopSettings } from './running-shop.ts';
+import { freePort, startShop, temporaryDirectory, type RunningShop, type ShopSettings } from './running-shop.ts';
 
 /** Starting takes seconds, and more on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -27,57 +27,52 @@ async function start(env: NonNullable<ShopSettings['env']>): Promise<RunningShop
   return shop;
 }
 
-test(
-  'a second shop on the same data directory is refused by name, and the first goes on selling',
-  async () => {
-    const DATA_DIR = directory();
-    const first = await start({ DATA_DIR });
-    await expect(start({ DATA_DIR })).rejects.toThrow(
-      `The data directory ${DATA_DIR} is in use by process ${first.pid}. Stop that shop first`,
-    );
-    expect((await fetch(`${first.loopback}/readyz`)).status).toBe(200);
-    expect(await first.stop()).toBe(0);
-    const next = await start({ DATA_DIR });
-    expect((await fetch(`${next.loopback}/readyz`)).status).toBe(200);
-  },
-  PATIENCE_MS,
-);
+test('a second shop on the same data directory is refused by name, and the first goes on selling', { timeout: PATIENCE_MS }, async () => {
+  const DATA_DIR = directory();
+  const first = await start({ DATA_DIR });
+  await expect(start({ DATA_DIR })).rejects.toThrow(
+    `The data directory ${DATA_DIR} is in use by process ${first.pid}. Stop that shop first`,
+  );
+  expect((await fetch(`${first.loopback}/readyz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+  const next = await start({ DATA_DIR });
+  expect((await fetch(`${next.loopback}/readyz`)).status).toBe(200);
+});
 
-test(
-  'wrong settings end the start, each named, without a stack and without a secret',
-  async () => {
-    const started = startShop({
-      pages: false,
-      env: {
-        DATA_DIR: directory(),
-        PORT: 'high',
-        INKWELL_DEMO: 'maybe',
-        INKWELL_COLOUR: 'blue',
-        DATABASE_URL: 'mysql://root:hunter2@db/shop',
-      },
-    });
-    const message = await started.then(String, (error: Error) => error.message);
-    expect(message).toContain('ended with code 1');
-    expect(message).toContain('PORT=high: a port between 1 and 65535');
-    expect(message).toContain('INKWELL_DEMO=maybe: yes or no');
-    expect(message).toContain('INKWELL_COLOUR: no such setting');
-    expect(message).toContain('DATABASE_URL=…: a postgres:// address');
-    expect(message).not.toContain('hunter2');
-    expect(message).not.toMatch(/^\s+at /m);
-  },
-  PATIENCE_MS,
-);
+test('wrong settings end the start, each named, without a stack and without a secret', { timeout: PATIENCE_MS }, async () => {
+  const started = startShop({
+    pages: false,
+    env: {
+      DATA_DIR: directory(),
+      PORT: 'high',
+      INKWELL_DEMO: 'maybe',
+      INKWELL_COLOUR: 'blue',
+      DATABASE_URL: 'mysql://root:hunter2@db/shop',
+    },
+  });
+  const message = await started.then(String, (error: Error) => error.message);
+  expect(message).toContain('ended with code 1');
+  expect(message).toContain('PORT=high: a port between 1 and 65535');
+  expect(message).toContain('INKWELL_DEMO=maybe: yes or no');
+  expect(message).toContain('INKWELL_COLOUR: no such setting');
+  expect(message).toContain('DATABASE_URL=…: a postgres:// address');
+  expect(message).not.toContain('hunter2');
+  expect(message).not.toMatch(/^\s+at /m);
+});
 
-test(
-  'a port that is taken is said in one line',
-  async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const message = await start({ DATA_DIR: directory(), PORT: String(port) }).then(String, (error: Error) => error.message);
-    other.close();
-    expect(message).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another number.`);
-    expect(message).not.toMatch(/^\s+at /m);
-  },
-  PATIENCE_MS,
-);
+test('a port that is taken is said in one line', { timeout: PATIENCE_MS }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const message = await start({ DATA_DIR: directory(), PORT: String(port) }).then(String, (error: Error) => error.message);
+  other.close();
+  expect(message).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another number.`);
+  expect(message).not.toMatch(/^\s+at /m);
+});
+
+test('a database that cannot be reached is named, its password is not', { timeout: PATIENCE_MS }, async () => {
+  const DATABASE_URL = `postgres://shop:hunter2@localhost:${await freePort()}/shop`;
+  const message = await start({ DATABASE_URL }).then(String, (error: Error) => error.message);
+  expect(message).toMatch(/PostgreSQL at localhost:\d+\/shop \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
+  expect(message).not.toContain('hunter2');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { originOf, readConfig } from './config.ts';
+
+const wrong = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('an empty environment is a demo shop on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    demo: true,
+    production: false,
+  });
+});
+
+test('production has no demo unless it is asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false, logLevel: 'info' });
+  expect(readConfig({ NODE_ENV: 'production', INKWELL_DEMO: 'yes' })).toMatchObject({ demo: true });
+});
+
+test.each([
+  [{ PORT: '0' }, 'PORT=0: a port between 1 and 65535'],
+  [{ PORT: '65536' }, 'PORT=65536: a port'],
+  [{ PORT: '3e3' }, 'PORT=3e3: a port'],
+  [{ HOST: 'here there' }, 'HOST=here there: a host name or address'],
+  [{ DATABASE_URL: 'localhost/shop' }, 'DATABASE_URL=…: a postgres:// address'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/shop' }, 'DATABASE_URL=…: a postgres:// address'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL=…: an smtp:// address'],
+  [{ INKWELL_SCHEME: 'ftp' }, 'INKWELL_SCHEME=ftp: http or https'],
+  [{ INKWELL_PUBLIC_PORT: '-1' }, 'INKWELL_PUBLIC_PORT=-1: a port'],
+  [{ INKWELL_BUSINESS_HOST: 'http://shop' }, 'INKWELL_BUSINESS_HOST=http://shop: a host name'],
+  [{ INKWELL_BUSINESS_HOST: 'localhost' }, 'three different hosts'],
+  [{ INKWELL_MAIL_FROM: 'nobody' }, 'INKWELL_MAIL_FROM=nobody: a mail address'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: fatal, error'],
+  [{ INKWELL_DEMO: '2' }, 'INKWELL_DEMO=2: yes or no'],
+  [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
+  [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],
+  [{ INKWELL_DATABSE_POOL: '20' }, 'INKWELL_DATABSE_POOL: no such setting'],
+])('%o is refused by name', (env, message) => {
+  expect(wrong(env)).toContain(message);
+});
+
+test('all wrong values are named at once, and no secret among them', () => {
+  const message = wrong({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://u:secret@h/shop', INKWELL_PASWORD: 'secret' });
+  expect(message.split('\n')).toHaveLength(5);
+  expect(message).not.toContain('secret');
+});
+
+test('[APP-2] addresses are built from the configuration, without the port a browser does not show', () => {
+  const seen = (env: Record<string, string>): string => {
+    const config = readConfig(env);
+    return originOf(config, config.consumerHost);
+  };
+  expect(seen({ PORT: '4000' })).toBe('http://localhost:4000');
+  expect(seen({ INKWELL_SCHEME: 'https', INKWELL_PUBLIC_PORT: '443', INKWELL_CONSUMER_HOST: 'Shop.Example' })).toBe('https://shop.example');
+  expect(seen({ INKWELL_PUBLIC_PORT: '80' })).toBe('http://localhost');
+});

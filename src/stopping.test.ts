@@ -1,0 +1,45 @@
+// SIGTERM: what was asked is answered and kept, then the process ends by itself.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openEmbedded } from '#platform/embedded-db';
+import { startShop, temporaryDirectory } from './running-shop.ts';
+
+const PATIENCE_MS = 120_000;
+
+test('a shop that is asked to stop answers what it was asked, and keeps what it answered', { timeout: PATIENCE_MS }, async () => {
+  const directory = temporaryDirectory();
+  const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
+  const origin = shop.origins.consumer;
+  const open = (at: number): Promise<number> =>
+    fetch(`${shop.loopback}/api/create-account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ fullName: 'Ana Silva', email: `ana${at}@inkwell.example`, password: 'correct horse battery' }),
+    }).then(({ status }) => status);
+
+  // Hashing a password takes long enough that the others are still at it when the first one is done.
+  const asked = [0, 1, 2, 3, 4, 5].map(open);
+  await Promise.any(asked);
+  const ended = shop.stop();
+  const answers = await Promise.all(asked);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await ended).toBe(0);
+  await expect(open(6)).rejects.toThrow('fetch failed');
+
+  const db = await openEmbedded(directory.path);
+  const { rows } = await db.raw('select email from profile order by email');
+  expect(rows.map(({ email }) => email)).toEqual([0, 1, 2, 3, 4, 5].map((at) => `ana${at}@inkwell.example`));
+  await db.close();
+  directory.remove();
+  expect(existsSync(directory.path)).toBe(false);
+});
+
+test('asked twice, as Ctrl-C does, it stops once and in order', { timeout: PATIENCE_MS }, async () => {
+  const directory = temporaryDirectory();
+  const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
+  process.kill(shop.pid, 'SIGINT');
+  process.kill(shop.pid, 'SIGTERM');
+  expect(await shop.stop()).toBe(0);
+  expect(shop.output().trim().split('\n')).toHaveLength(1);
+  directory.remove();
+});
