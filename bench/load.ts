@@ -7,7 +7,6 @@ const { hostname, port } = new URL(plan.origin);
 const times: number[] = [];
 let failed = 0;
 let bytes = 0;
-let sent = 0;
 
 const start = performance.now();
 const end = start + plan.seconds * 1000;
@@ -19,8 +18,7 @@ console.log(JSON.stringify({ answered: times.length, rate: times.length / second
 async function oneConnection(shots: readonly Shot[]): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   for (let round = 0; performance.now() < end; round += 1) {
-    if (plan.amount !== undefined && sent >= plan.amount) break;
-    sent += 1;
+    if (plan.once === true && round >= shots.length) break;
     const shot = shots[round % shots.length];
     if (shot === undefined) break;
     const from = performance.now();

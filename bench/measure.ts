@@ -20,8 +20,8 @@ export interface Plan {
   /** One list of requests per connection; each connection repeats its own. */
   readonly connections: readonly (readonly Shot[])[];
   readonly seconds: number;
-  /** Ends earlier when so many were answered. */
-  readonly amount?: number;
+  /** Every request may be sent once only: the first fifth of each connection's warms up, the rest is measured. */
+  readonly once?: boolean;
 }
 
 export interface Measured {
@@ -37,9 +37,10 @@ export interface Measured {
 
 /** Runs the plan against the process `pid`. */
 export async function measure(plan: Plan, pid: number): Promise<Measured> {
-  await load({ ...plan, seconds: Math.min(2, plan.seconds), ...(plan.amount === undefined ? {} : { amount: Math.ceil(plan.amount / 5) }) });
+  const warm = (shots: readonly Shot[]): number => (plan.once === true ? Math.ceil(shots.length / 5) : 0);
+  await load({ ...plan, seconds: Math.min(2, plan.seconds), ...(plan.once === true ? { connections: plan.connections.map((shots) => shots.slice(0, warm(shots))) } : {}) });
   const before = cpuMs(pid);
-  const result = await load(plan);
+  const result = await load({ ...plan, connections: plan.connections.map((shots) => shots.slice(warm(shots))) });
   return { ...result, cpuMs: (cpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
 }
 
