@@ -23,9 +23,18 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 const [DARKEST, LIGHTEST] = [0.27, 0.955];
 
-/** `#rrggbb` of what a product says, or nothing when that is no colour. */
-export function readColour(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const wanted = PLAIN_NAMES.get(text.toLowerCase()) ?? text.toLowerCase();
-  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(wanted) ? withLightness(wanted, DARKEST, LIGHTEST) : undefined;
+/** What a product says about its colour. */
+export interface ColourChoice {
+  /** `#rrggbb`; the drawing's own colour when the product names none. */
+  readonly colour: string;
+  /** A pack shows several colours: the product names no colour, or says `assorted` before that of the first piece. */
+  readonly isAssorted: boolean;
+}
+
+/** Reads `#rrggbb`, `#rgb`, a plain name, `assorted`, or `assorted #rrggbb`; anything else counts as nothing said. */
+export function readColour(text: string | undefined, usual: string): ColourChoice {
+  const [, assorted, name = ''] = /^(assorted)?\s*(.*)$/.exec(text?.trim().toLowerCase() ?? '') ?? [];
+  const wanted = PLAIN_NAMES.get(name) ?? name;
+  const isColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(wanted);
+  return { colour: isColour ? withLightness(wanted, DARKEST, LIGHTEST) : usual, isAssorted: assorted !== undefined || !isColour };
 }

@@ -96,4 +96,18 @@ test.each<[PictureType, string]>([
   const pack = { form: 'pack', n: 4 } as const;
   expect(illustrate(type, { pack })).toContain(otherColour);
   expect(illustrate(type, { pack, color: '#b5382f' })).not.toContain(otherColour);
+  expect(illustrate(type, { pack, color: 'assorted #b5382f' })).toContain(otherColour);
+});
+
+test('goods without a pack of their own stand in a staircase of at most three', () => {
+  const pieces = (n: number): number =>
+    [...illustrate('stapler', { pack: { form: 'pack', n } }).matchAll(/<use href="#[^"]+_piece"/g)].length;
+  expect([1, 2, 3, 12].map(pieces)).toEqual([2, 2, 3, 3]);
+  expect(illustrate('stapler')).not.toContain('_piece');
+});
+
+test('dividers have the tabs that their label says', () => {
+  const tabs = (label: string): string[] => [...illustrate('dividers', { label }).matchAll(/>([^<]+)<\/text>/g)].map(([, tab = '']) => tab);
+  expect(tabs('8').toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  expect(tabs('A-Z')).toHaveLength(13);
 });

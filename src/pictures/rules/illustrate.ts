@@ -1,7 +1,7 @@
 // Draws a product picture: first to measure it, then again fitted to the page.
 import { drawCarton } from './carton.ts';
 import { readColour } from './colour-option.ts';
-import type { Drawing, Look, Pack, PackForm } from './drawing.ts';
+import { piecesShown, type Drawing, type Look, type Pack, type PackForm } from './drawing.ts';
 import { DRAWINGS } from './drawings.ts';
 import { Art } from './kit/art.ts';
 import type { Angle, Fit } from './kit/camera.ts';
@@ -14,7 +14,7 @@ export type PictureView = 'main' | 'front' | 'high' | 'pack';
 
 /** What a product says about its picture: the options of a `PictureRecord` of the catalogue, and a view. */
 export interface PictureOptions {
-  /** `#rrggbb` or a plain English name. Left away, a pack is drawn in assorted colours. */
+  /** `#rrggbb` or a plain English name. A pack of several colours: nothing, or `assorted #rrggbb` with that of its first piece. */
   readonly color?: string;
   readonly brand?: string;
   readonly pack?: { readonly form: PackForm; readonly n?: number };
@@ -49,12 +49,10 @@ export function pictureViews(type: PictureType): readonly PictureView[] {
 }
 
 function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): Look {
-  const colour = readColour(options.color);
   const usual = drawing.pack ?? SINGLE;
   const form = options.pack?.form ?? usual.form;
   return {
-    colour: colour ?? drawing.colour,
-    isAssorted: colour === undefined,
+    ...readColour(options.color, drawing.colour),
     brand: options.brand ?? drawing.brand,
     label: options.label ?? drawing.label ?? '',
     pack: { form: view === 'pack' ? otherForm(form) : form, n: options.pack?.n ?? usual.n },
@@ -77,11 +75,34 @@ function measured(angle: Angle, draw: (art: Art) => void): Bounds {
 }
 
 function goodsContent(id: string, drawing: Drawing, look: Look, angle: Angle): string {
-  const bounds = measured(angle, (art) => drawing.draw(art, look));
+  const draw = arrangement(drawing, look, angle);
   const reach = 760 * (drawing.fit ?? 0.84);
-  const art = new Art(id, angle, fitted(bounds, reach, reach, 398));
-  drawing.draw(art, look);
+  const art = new Art(id, angle, fitted(measured(angle, draw), reach, reach, 398));
+  draw(art);
   return art.content();
+}
+
+/** What is drawn: the goods as their drawing arranges them, or a staircase of a few, the first in front. */
+function arrangement(drawing: Drawing, look: Look, angle: Angle): (art: Art) => void {
+  const pieces = drawing.arrangesPack ? 1 : piecesShown(look.pack, 3);
+  if (pieces === 1) return (art) => drawing.draw(art, look);
+  const single: Look = { ...look, pack: SINGLE };
+  const [left, top, right, bottom] = measured(angle, (art) => drawing.draw(art, single));
+  const width = right - left;
+  const [aside, back] = staircase(angle, width / (bottom - top));
+  return (art) => {
+    for (let i = pieces - 1; i >= 0; i--) {
+      art.again('piece', { x: i * aside * width, z: -i * back * width }, () => drawing.draw(art, single));
+    }
+  };
+}
+
+/** How far each further piece stands to the right and back, as shares of its width. */
+function staircase({ pitch = 0 }: Angle, ratio: number): readonly [aside: number, back: number] {
+  if (ratio < 0.8) return [0.62, 0.5];
+  // goods that lie on the table overlap more: from above, a step back is a long way
+  if (pitch > 36) return ratio > 1.5 ? [0.08, 0.42] : [0.2, 0.24];
+  return [0.2, 0.6];
 }
 
 /** The carton, with the product alone printed on its front. */

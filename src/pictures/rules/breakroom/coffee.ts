@@ -1,5 +1,5 @@
 // A bag of whole-bean coffee, a filled cup and three beans.
-import type { Drawing, Look } from '../drawing.ts';
+import { piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
 import { onPaper } from '../kit/ink.ts';
@@ -17,10 +17,11 @@ export const coffee: Drawing = {
   brand: 'Brightleaf',
   fit: 0.88,
   angle: { yaw: 28, pitch: 18 },
+  arrangesPack: true,
   draw(art, look) {
-    art.shadow(boxFootprint(-80, -40, 80, 42), 200);
-    drawBag(art, look.colour);
-    drawLabel(art, look);
+    for (let i = piecesShown(look.pack, 3) - 1; i >= 0; i--) {
+      art.again('bag', { x: i * 110, z: -i * 80 }, () => drawBag(art, look));
+    }
     drawCup(art, 92, 96);
     for (const [x, z, spin] of [
       [-20, 100, 20],
@@ -31,7 +32,9 @@ export const coffee: Drawing = {
   },
 };
 
-function drawBag(art: Art, colour: string): void {
+function drawBag(art: Art, look: Look): void {
+  const { colour } = look;
+  art.shadow(boxFootprint(-80, -40, 80, 42), 200);
   const flank = 'M 80 0 42 C 90 80 54, 86 180 42, 76 238 10 L 76 268 4 L 76 268 -4 L 76 238 -8 C 92 160 -30, 86 60 -44, 80 0 -40 Z';
   const folds = art.fade(0, [0, shade(colour, -0.3)], [0.5, shade(colour, -0.52)], [0.55, shade(colour, -0.38)], [1, shade(colour, -0.5)]);
   art.curve(flank, folds);
@@ -52,6 +55,7 @@ function drawBag(art: Art, colour: string): void {
   const gleam = 'M -60 216 22 C -72 150 46, -74 80 50, -66 20 46 C -58 80 52, -54 150 48, -60 216 22 Z';
   art.curve(gleam, '#fff', `opacity=".28" filter="${art.blur(5)}"`);
   art.box([-82, 246, -7], [82, 262, 8], paper('#e2d6bd'), { radius: 2, rim: 0.6 });
+  drawLabel(art, look);
 }
 
 function drawLabel(art: Art, { colour, brand, label }: Look): void {

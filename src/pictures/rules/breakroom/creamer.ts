@@ -15,6 +15,7 @@ export const creamer: Drawing = {
   brand: 'Brightleaf',
   fit: 0.84,
   angle: { yaw: 26, pitch: 16 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 92 - (count - 1) * 46, z: -i * 40 }, () => drawBottle(art, look));

@@ -18,6 +18,7 @@ export const paperCups: Drawing = {
   pack: { form: 'pack', n: 50 },
   fit: 0.84,
   angle: { yaw: 26, pitch: 22 },
+  arrangesPack: true,
   draw(art, look) {
     if (piecesShown(look.pack, 2) > 1) art.at({ x: -36, z: -18 }, () => drawStack(art, look));
     art.at({ x: 48, z: 30 }, () => drawCup(art, look));

@@ -14,6 +14,7 @@ export const plates: Drawing = {
   pack: { form: 'pack', n: 50 },
   fit: 0.86,
   angle: { yaw: 26, pitch: 34 },
+  arrangesPack: true,
   draw(art, { colour, pack }) {
     const count = pack.form === 'pack' ? 9 : 1;
     art.shadow(roundFootprint(0, 0, RADIUS - 22, 20), 20 + count * STEP);

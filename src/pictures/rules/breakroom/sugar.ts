@@ -17,6 +17,7 @@ export const sugar: Drawing = {
   brand: 'Brightleaf',
   fit: 0.84,
   angle: { yaw: 28, pitch: 22 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 98 - (count - 1) * 48, z: -i * 40 }, () => drawCanister(art, look));

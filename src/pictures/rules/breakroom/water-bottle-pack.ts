@@ -19,6 +19,7 @@ export const waterBottlePack: Drawing = {
   fit: 0.86,
   angle: { yaw: 28, pitch: 22 },
   isCarton: true,
+  arrangesPack: true,
   draw(art, look) {
     if (look.pack.form === 'single') {
       art.shadow(roundFootprint(0, 0, 15), 120, { softness: 10 });

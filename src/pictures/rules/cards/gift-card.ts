@@ -19,6 +19,7 @@ export const giftCard: Drawing = {
   isCarton: true,
   angle: { yaw: 22, pitch: 48 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     art.at({ x: -14, z: -30, turnY: 13 }, () => drawEnvelope(art));
     art.at({ x: 8, y: 6, z: 22, turnY: -6 }, () => {

@@ -14,6 +14,7 @@ export const membershipCard: Drawing = {
   fit: 0.92,
   isCarton: true,
   angle: { yaw: 22, pitch: 48 },
+  arrangesPack: true,
   draw(art, look) {
     art.at({ x: 12, z: -36, turnY: -9 }, () => {
       art.shadow(boxFootprint(-86, -54, 86, 54), 18, { softness: 11 });
@@ -47,8 +48,8 @@ function frontPrint(art: Art, { colour, brand, label }: Look): string {
     `<g clip-path="${art.clip(CARD_FACE)}">${waves}</g>` +
     shape(drop, PALETTE.gold, 'transform="translate(2 -1)"') +
     fittedWords(34, 29, 17, brand, whiteOn(colour), 74) +
-    words(158, 27, 10, 'MEMBER', PALETTE.gold, { anchor: 'end', width: 46 }) +
+    fittedWords(158, 27, 10, label || 'MEMBER', PALETTE.gold, 62, { anchor: 'end' }) +
     words(14, 62, 13.5, '4021 8830 0176', whiteOn(colour), { width: 112, weight: 500 }) +
-    fittedWords(14, 78, 9.5, label, lightOn(colour, 0.8), 120, { weight: 500 })
+    stroke('M14 76h74', lightOn(colour, 0.6), 3, 'opacity=".7"')
   );
 }

@@ -16,6 +16,7 @@ export const facialTissue: Drawing = {
   fit: 0.84,
   angle: { yaw: 32, pitch: 24 },
   isCarton: true,
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 92 - (count - 1) * 40, z: -i * 96 }, () => drawCube(art, look));

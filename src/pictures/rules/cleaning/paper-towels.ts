@@ -15,6 +15,7 @@ export const paperTowels: Drawing = {
   pack: { form: 'pack', n: 2 },
   fit: 0.88,
   angle: { yaw: 28, pitch: 22 },
+  arrangesPack: true,
   draw(art, { colour, pack }) {
     const count = piecesShown(pack, 3);
     const roll = (x: number, z: number): void => {

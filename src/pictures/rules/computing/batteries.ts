@@ -19,6 +19,7 @@ export const batteries: Drawing = {
   pack: { form: 'pack', n: 8 },
   fit: 0.8,
   angle: { yaw: 24, pitch: 20 },
+  arrangesPack: true,
   draw(art, { colour, brand, label, pack }) {
     const count = piecesShown(pack, 4);
     for (let i = count - 1; i >= 0; i--) {

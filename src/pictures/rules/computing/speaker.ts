@@ -16,6 +16,7 @@ export const speaker: Drawing = {
   pack: { form: 'pack', n: 2 },
   fit: 0.86,
   angle: { yaw: 26, pitch: 18 },
+  arrangesPack: true,
   draw(art, { colour, brand, pack }) {
     const isPair = piecesShown(pack, 2) > 1;
     if (isPair) art.at({ x: 74, z: -46 }, () => drawSpeaker(art, colour, brand));

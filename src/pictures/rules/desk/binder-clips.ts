@@ -18,6 +18,7 @@ export const binderClips: Drawing = {
   pack: { form: 'pack', n: 12 },
   fit: 0.76,
   angle: { yaw: 32, pitch: 26 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     const isBlack = look.isAssorted && look.colour === binderClips.colour;

@@ -15,6 +15,7 @@ export const glueStick: Drawing = {
   brand: 'Tessel',
   fit: 0.8,
   angle: { yaw: 26, pitch: 20 },
+  arrangesPack: true,
   draw(art, { colour, brand, pack }) {
     const more = piecesShown(pack, 3) - 1;
     for (let i = more; i > 0; i--) art.at({ x: -20 - i * 34, z: -14 * i }, () => drawClosed(art, colour, brand));

@@ -14,6 +14,7 @@ export const letterTray: Drawing = {
   pack: { form: 'pack', n: 2 },
   fit: 0.86,
   angle: { yaw: 32, pitch: 26 },
+  arrangesPack: true,
   draw(art, { colour, pack }) {
     const trays = piecesShown(pack, 4);
     art.shadow(boxFootprint(-160, -118, 160, 118), 50 * trays);

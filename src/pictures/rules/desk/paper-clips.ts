@@ -23,6 +23,7 @@ export const paperClips: Drawing = {
   fit: 0.8,
   angle: { yaw: 26, pitch: 46 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     art.fitTo('-92 0 -74, 92 0 -60, -92 0 78, 84 0 84');
     const isMetal = look.isAssorted && look.colour === paperClips.colour;

@@ -22,6 +22,7 @@ export const pushPins: Drawing = {
   pack: { form: 'pack', n: 100 },
   fit: 0.74,
   angle: { yaw: 28, pitch: 34 },
+  arrangesPack: true,
   draw(art, look) {
     art.shadow(boxFootprint(-80, -60, 80, 60), 22, { softness: 10 });
     art.box([-80, 0, -60], [80, 10, 60], matte(CORK), { axis: 'y', radius: 6, rim: 0.5 });

@@ -20,6 +20,7 @@ export const rubberBands: Drawing = {
   pack: { form: 'pack', n: 100 },
   fit: 0.76,
   angle: { yaw: 26, pitch: 32 },
+  arrangesPack: true,
   draw(art, look) {
     const colours = pieceColours(look, OTHER_COLOURS, 6);
     art.shadow(roundFootprint(0, 0, 24), 90, { softness: 12 });

@@ -17,6 +17,7 @@ export const tape: Drawing = {
   pack: { form: 'pack', n: 2 },
   fit: 0.84,
   angle: { yaw: 34, pitch: 24 },
+  arrangesPack: true,
   draw(art, { colour, pack }) {
     const isPair = pack.form === 'pack';
     if (isPair) {

@@ -6,7 +6,7 @@ import { shade } from '../kit/colour.ts';
 import { darkOn } from '../kit/ink.ts';
 import { paper } from '../kit/material.ts';
 import { boxFootprint, corners, roundedRect } from '../kit/outline.ts';
-import { rect, stroke } from '../kit/print.ts';
+import { fittedWords, rect, stroke } from '../kit/print.ts';
 
 const OTHER_COLOURS = ['#7fb3c9', '#d98a78', '#9dbb82', '#c9a2c8'];
 
@@ -16,6 +16,7 @@ export const fileFolders: Drawing = {
   pack: { form: 'pack', n: 4 },
   fit: 0.86,
   angle: { yaw: 24, pitch: 24 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 5);
     art.shadow(boxFootprint(-150, -22 * count, 150, 14), 120);
@@ -26,7 +27,8 @@ export const fileFolders: Drawing = {
       drawFolder(art, { colour, tab, z: -i * 24, height: 205 + i * 9, isShaded });
     }
     const name = lockup(20, 205 - 66, 16, look.brand, darkOn(look.colour, 0.34));
-    art.onFront(-150, 185, 1.7, stroke('M0 173h300M0 168h300', shade(look.colour, -0.14), 1.2) + name);
+    const size = fittedWords(280, 205 - 52, 14, look.label, darkOn(look.colour, 0.34), 110, { anchor: 'end' });
+    art.onFront(-150, 185, 1.7, stroke('M0 173h300M0 168h300', shade(look.colour, -0.14), 1.2) + name + size);
   },
 };
 

@@ -6,7 +6,7 @@ import { shade } from '../kit/colour.ts';
 import { darkOn } from '../kit/ink.ts';
 import { metal, PALETTE, paper } from '../kit/material.ts';
 import { boxFootprint, corners, roundedRect } from '../kit/outline.ts';
-import { rect, stroke } from '../kit/print.ts';
+import { fittedWords, rect, stroke } from '../kit/print.ts';
 
 const OTHER_COLOURS = ['#b5584c', '#4f7fa8', '#d9a94a', '#8a6da8'];
 const [HALF, HIGH] = [150, 196];
@@ -18,6 +18,7 @@ export const hangingFolders: Drawing = {
   pack: { form: 'pack', n: 25 },
   fit: 0.88,
   angle: { yaw: 26, pitch: 24 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const isGreen = look.isAssorted && look.colour === hangingFolders.colour;
@@ -25,7 +26,9 @@ export const hangingFolders: Drawing = {
     art.shadow(boxFootprint(-HALF, -GAP * count + 20, HALF, 12), 140);
     for (const [i, colour] of [...colours.entries()].reverse()) drawFolder(art, colour, -i * GAP, i);
     const print =
-      stroke('M0 160h300M0 166h300', shade(look.colour, -0.2), 1.2) + lockup(22, 120, 16, look.brand, darkOn(look.colour, 0.45));
+      stroke('M0 160h300M0 166h300', shade(look.colour, -0.2), 1.2) +
+      lockup(22, 120, 16, look.brand, darkOn(look.colour, 0.45)) +
+      fittedWords(278, 135, 15, look.label, darkOn(look.colour, 0.45), 100, { anchor: 'end' });
     art.onFront(-HALF, HIGH - 14, 1.6, print);
   },
 };

@@ -14,6 +14,7 @@ export const reportCover: Drawing = {
   brand: 'Northfold',
   fit: 0.86,
   angle: { yaw: 26, pitch: 44 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 20 * count, { softness: 12 });

@@ -16,6 +16,7 @@ export const sheetProtectors: Drawing = {
   pack: { form: 'pack', n: 50 },
   fit: 0.86,
   angle: { yaw: 26, pitch: 46 },
+  arrangesPack: true,
   draw(art, { colour, brand }) {
     art.shadow(boxFootprint(-118, -146, 118, 146), 14, { softness: 12 });
     const places = [

@@ -16,6 +16,7 @@ export const storageBox: Drawing = {
   fit: 0.86,
   angle: { yaw: 32, pitch: 20 },
   isCarton: true,
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 2);
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 220);

@@ -45,7 +45,7 @@ export class Canvas {
   measuring = true;
 
   #markup: string[] = [];
-  readonly #ground: string[] = [];
+  #ground: string[] = [];
   readonly #definitions: string[] = [];
   readonly #urls = new Map<string, string>();
   readonly #copies = new Map<string, Copy>();
@@ -167,7 +167,7 @@ export class Canvas {
   }
 
   /**
-   * Draws a part once and places copies of it: `colour` feeds every `currentColor` in it, `spin` turns it on the
+   * Draws a part with its shadow once and places copies of it: `colour` feeds every `currentColor` in it, `spin` turns it on the
    * page, in degrees.
    */
   again(key: string, place: Place, draw: () => void, { colour = '', spin = 0 } = {}): this {
@@ -195,13 +195,15 @@ export class Canvas {
   }
 
   #firstCopy(key: string, place: Place, draw: () => void, page: Vec2, magnification: number): Copy {
-    const [markup, bounds] = [this.#markup, this.bounds];
+    const [markup, ground, bounds] = [this.#markup, this.#ground, this.bounds];
     this.#markup = [];
+    this.#ground = [];
     this.bounds = nothingYet();
     this.at(place, draw);
     const copy: Copy = { id: `${this.id}_${key}`, page, magnification, bounds: this.bounds };
-    this.#definitions.push(`<g id="${copy.id}">${this.#markup.join('')}</g>`);
+    this.#definitions.push(`<g id="${copy.id}">${[...this.#ground, ...this.#markup].join('')}</g>`);
     this.#markup = markup;
+    this.#ground = ground;
     this.bounds = bounds;
     this.#copies.set(key, copy);
     return copy;

@@ -14,6 +14,7 @@ export const labelRoll: Drawing = {
   brand: 'Tessel',
   fit: 0.82,
   angle: { yaw: 36, pitch: 26 },
+  arrangesPack: true,
   draw(art, { colour, pack }) {
     if (piecesShown(pack, 2) > 1) {
       art.at({ x: -44, y: RADIUS, z: -104 }, () => drawRoll(art, colour));

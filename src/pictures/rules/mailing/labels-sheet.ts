@@ -18,6 +18,7 @@ export const labelsSheet: Drawing = {
   pack: { form: 'pack', n: 25 },
   fit: 0.86,
   angle: { yaw: 26, pitch: 44 },
+  arrangesPack: true,
   draw(art, { colour }) {
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 16, { softness: 12 });
     art.at({ x: 12, z: -8, turnY: -7 }, () => drawSheet(art, colour));

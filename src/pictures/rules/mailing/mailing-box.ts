@@ -20,6 +20,7 @@ export const mailingBox: Drawing = {
   brand: 'Northfold',
   fit: 0.88,
   angle: { yaw: 32, pitch: 24 },
+  arrangesPack: true,
   draw(art, { colour, brand, pack }) {
     for (const { size, ...place } of STACK.slice(0, piecesShown(pack, 3))) {
       art.at(place, () => {

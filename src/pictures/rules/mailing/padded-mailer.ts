@@ -15,6 +15,7 @@ export const paddedMailer: Drawing = {
   brand: 'Northfold',
   fit: 0.86,
   angle: { yaw: 26, pitch: 42 },
+  arrangesPack: true,
   draw(art, { colour, brand, label, pack }) {
     const count = piecesShown(pack, 3);
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 22 * count, { softness: 13 });

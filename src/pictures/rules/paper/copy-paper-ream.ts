@@ -18,6 +18,7 @@ export const copyPaperReam: Drawing = {
   label: 'Letter',
   fit: 0.86,
   angle: { yaw: 33, pitch: 33 },
+  arrangesPack: true,
   draw(art, look) {
     const reams = Math.min(3, look.pack.form === 'pack' ? look.pack.n : 1);
     art.shadow(boxFootprint(-148, -108, 148, 108), 60 * reams);

@@ -18,6 +18,7 @@ export const envelopes: Drawing = {
   pack: { form: 'pack', n: 40 },
   fit: 0.84,
   angle: { yaw: 30, pitch: 40 },
+  arrangesPack: true,
   draw(art, look) {
     const stacked = look.pack.form === 'pack';
     const height = stacked ? 34 : 3;

@@ -2,10 +2,10 @@
 import { pieceColours, piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
-import { shade } from '../kit/colour.ts';
+import { lightness, shade } from '../kit/colour.ts';
 import { matte, paper } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
-import { stroke } from '../kit/print.ts';
+import { fittedWords, stroke } from '../kit/print.ts';
 
 const HEIGHT = 23;
 
@@ -14,6 +14,7 @@ export const notebook: Drawing = {
   brand: 'Penhallow',
   fit: 0.86,
   angle: { yaw: 30, pitch: 40 },
+  arrangesPack: true,
   draw(art, look) {
     const books = piecesShown(look.pack, 3);
     const covers = pieceColours(look, ['#c39a4a', '#8b3f3a'], books).reverse();
@@ -27,7 +28,7 @@ export const notebook: Drawing = {
   },
 };
 
-function drawBook(art: Art, { colour, brand }: Look): void {
+function drawBook(art: Art, { colour, brand, label }: Look): void {
   const cover = matte(colour, { shine: 0.15, fade: 0.1 });
   art.box([-74, 0, -105], [74, 3, 105], cover, { axis: 'y', radius: 8 });
   art.box([-70, 3, -102], [71, 17, 101], paper('#f1e8d6'), { radius: 1 });
@@ -39,7 +40,8 @@ function drawBook(art: Art, { colour, brand }: Look): void {
   const pressed = lockup(70, 96, 12.5, brand, shade(colour, -0.36), { anchor: 'middle', room: 100 });
   const pressedLight = lockup(70, 96.8, 12.5, brand, shade(colour, 0.2), { anchor: 'middle', room: 100 });
   const hinge = stroke('M14 0v210', shade(colour, -0.3), 1.5) + stroke('M15.8 0v210', shade(colour, 0.16), 1);
-  art.onTop(-74, 20.1, -105, `${hinge}${pressed}<g opacity=".35">${pressedLight}</g>`);
+  const size = fittedWords(70, 186, 11, label, shade(colour, lightness(colour) < 0.42 ? 0.3 : -0.36), 60, { anchor: 'middle' });
+  art.onTop(-74, 20.1, -105, `${hinge}${size}${pressed}<g opacity=".35">${pressedLight}</g>`);
   drawElastic(art, shade(colour, -0.5));
 }
 

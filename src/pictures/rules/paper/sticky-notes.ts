@@ -16,6 +16,7 @@ export const stickyNotes: Drawing = {
   pack: { form: 'pack', n: 3 },
   fit: 0.8,
   angle: { yaw: 32, pitch: 38 },
+  arrangesPack: true,
   draw(art, look) {
     const pads = piecesShown(look.pack, 4);
     const height = pads === 1 ? 24 : 15;

@@ -18,6 +18,7 @@ export const inkBottle: Drawing = {
   pack: { form: 'pack', n: 4 },
   fit: 0.82,
   angle: { yaw: 24, pitch: 18 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const colours = pieceColours(look, OTHER_INKS, count);

@@ -28,6 +28,7 @@ export const inkCartridge: Drawing = {
   pack: { form: 'pack', n: 4 },
   fit: 0.8,
   angle: { yaw: 28, pitch: 22 },
+  arrangesPack: true,
   draw(art, look) {
     const inks = inksShown(look);
     for (const [i, ink] of [...inks.entries()].reverse()) {

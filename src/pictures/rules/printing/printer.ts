@@ -6,7 +6,7 @@ import { shade } from '../kit/colour.ts';
 import { darkOn } from '../kit/ink.ts';
 import { plastic } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
-import { rect, spot, stroke } from '../kit/print.ts';
+import { fittedWords, rect, spot, stroke } from '../kit/print.ts';
 import { unit } from '../kit/vector.ts';
 
 const SHEET_EDGE = 'stroke="#d5ccbc" stroke-width="1"';
@@ -34,7 +34,7 @@ function drawRearFeed(art: Art): void {
   art.polygon('-110 180 -112, 110 180 -112, 110 300 -148, -110 300 -148', frontSheet, SHEET_EDGE);
 }
 
-function drawBody(art: Art, { colour, brand }: Look): void {
+function drawBody(art: Art, { colour, brand, label }: Look): void {
   const shell = plastic(colour);
   art.box([-190, 0, -140], [190, 8, 140], dark, { axis: 'y', radius: 18, smoothness: 2, open: true });
   art.box([-200, 8, -150], [200, 66, 150], dark, { axis: 'y', radius: 22, smoothness: 3, open: true });
@@ -49,7 +49,13 @@ function drawBody(art: Art, { colour, brand }: Look): void {
     spot(118, 36, 8, '#4a5059') +
     spot(142, 36, 8, '#3fae7c') +
     stroke('M42 30h30M42 38h44M42 45h22', '#fff', 3, 'opacity=".85"');
-  art.onFront(-205, 188, 152.2, slot + lockup(384, 20, 22, brand, darkOn(colour, 0.45), { anchor: 'end', room: 190 }) + panel);
+  const model = fittedWords(384, 54, 13, label, darkOn(colour, 0.45), 150, { anchor: 'end' });
+  art.onFront(
+    -205,
+    188,
+    152.2,
+    slot + lockup(384, label ? 12 : 20, 22, brand, darkOn(colour, 0.45), { anchor: 'end', room: 190 }) + model + panel,
+  );
 }
 
 function drawOutput(art: Art): void {

@@ -18,6 +18,7 @@ export const serviceCard: Drawing = {
   angle: { yaw: 22, pitch: 48 },
   isCarton: true,
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     art.at({ x: 16, z: -28, turnY: 10 }, () => drawTerms(art, look.colour));
     art.at({ x: -10, y: 5, z: 26, turnY: -5 }, () => {

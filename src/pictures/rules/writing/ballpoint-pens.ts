@@ -15,6 +15,7 @@ export const ballpointPens: Drawing = {
   fit: 0.84,
   angle: { yaw: 30, pitch: 44 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 6);
     const middle = (count - 1) / 2;

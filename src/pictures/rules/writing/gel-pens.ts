@@ -16,6 +16,7 @@ export const gelPens: Drawing = {
   fit: 0.88,
   angle: { yaw: 30, pitch: 44 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     const pens = piecesShown(look.pack, 6);
     const spread = (pens - 1) / 2;

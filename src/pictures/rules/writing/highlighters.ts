@@ -16,6 +16,7 @@ export const highlighters: Drawing = {
   brand: 'Brightleaf',
   fit: 0.86,
   angle: { yaw: 24, pitch: 46 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     art.shadow(boxFootprint(-80, -66, 80, 66), 14, { softness: 10 });

@@ -17,6 +17,7 @@ export const markers: Drawing = {
   brand: 'Brightleaf',
   pack: { form: 'pack', n: 4 },
   angle: { yaw: 22, pitch: 20 },
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 5);
     const colours = pieceColours(look, OTHER_COLOURS, count);

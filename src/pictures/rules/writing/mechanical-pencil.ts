@@ -14,6 +14,7 @@ export const mechanicalPencil: Drawing = {
   fit: 0.82,
   angle: { yaw: 30, pitch: 44 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const middle = (count - 1) / 2;

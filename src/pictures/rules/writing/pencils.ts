@@ -14,6 +14,7 @@ export const pencils: Drawing = {
   fit: 0.84,
   angle: { yaw: 30, pitch: 44 },
   isFlat: true,
+  arrangesPack: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 6);
     const middle = (count - 1) / 2;
