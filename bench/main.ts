@@ -7,7 +7,7 @@ import pg from 'pg';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
 import { lighthouse } from './lighthouse.ts';
-import { measure, type Measured, type Plan } from './measure.ts';
+import { measure, type Measured, type Plan, type Shot } from './measure.ts';
 import { orderCases } from './order-cases.ts';
 import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
@@ -22,7 +22,8 @@ type Part = (typeof PARTS)[number];
 export interface Case {
   readonly name: string;
   readonly plan: Omit<Plan, 'origin' | 'host'>;
-  readonly floor?: 'string' | 'select' | 'write';
+  /** `string 48210` is a finished string of so many bytes. */
+  readonly floor?: `string ${number}` | 'select' | 'write';
   /** Least share of the floor's rate. */
   readonly atLeast?: number;
   /** Most CPU milliseconds per request. */
@@ -44,13 +45,14 @@ async function onPostgres(url: string): Promise<void> {
   const shop = await startShop({ DATABASE_URL: await database(url, 'shop') });
   try {
     const rows: Row[] = [];
-    const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [], bytes: 60_000 };
+    const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [] };
     const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
     const orders = runs('orders') ? await orderCases(shop.origin) : { cases: [] };
-    const floor = await start('bench/floor-server.ts', /Floor ready/, { DATABASE_URL: await database(url, 'floor'), PAGE_BYTES: String(pages.bytes), CART_BYTES: String(carts.bytes) });
-    const floors = await measureFloors(floor, rows);
+    const floor = await start('bench/floor-server.ts', /Floor ready/, { DATABASE_URL: await database(url, 'floor'), CART_BYTES: String(carts.bytes) });
+    const cases: readonly Case[] = [...pages.cases, ...carts.cases, ...orders.cases];
+    const floors = await measureFloors(floor, cases, rows);
     await floor.stop();
-    await runCases([...pages.cases, ...carts.cases, ...orders.cases], shop, floors, rows);
+    await runCases(cases, shop, floors, rows);
     printTable('PostgreSQL', rows);
     if (runs('lighthouse')) await lighthouse(shop.origin);
   } finally {
@@ -85,19 +87,22 @@ async function database(url: string, name: string): Promise<string> {
   return target.href;
 }
 
-async function measureFloors(floor: Running, rows: Row[]): Promise<Map<string, Measured>> {
-  const shots = {
-    string: { method: 'GET', path: '/string' },
-    select: { method: 'GET', path: '/cart' },
-    write: { method: 'POST', path: '/line', body: { itemId: '246810', qty: 1 } },
-  } as const;
+/** Each floor that a case is held against, measured in the same run. */
+async function measureFloors(floor: Running, cases: readonly Case[], rows: Row[]): Promise<Map<string, Measured>> {
   const floors = new Map<string, Measured>();
-  for (const [name, shot] of Object.entries(shots)) {
+  for (const name of new Set(cases.flatMap((one) => one.floor ?? []))) {
+    const shot = shotOf(name);
     const measured = await measure({ origin: floor.origin, host: '127.0.0.1', connections: Array.from({ length: CONNECTIONS }, () => [shot]), seconds: 6 }, floor.pid);
     floors.set(name, measured);
     rows.push({ name: `floor: ${name}`, measured, verdict: '' });
   }
   return floors;
+}
+
+function shotOf(floor: NonNullable<Case['floor']>): Shot {
+  if (floor === 'select') return { method: 'GET', path: '/cart' };
+  if (floor === 'write') return { method: 'POST', path: '/line', body: { itemId: '246810', qty: 1 } };
+  return { method: 'GET', path: `/string/${floor.slice('string '.length)}` };
 }
 
 async function runCases(cases: readonly Case[], shop: Running, floors: ReadonlyMap<string, Measured>, rows: Row[]): Promise<void> {
