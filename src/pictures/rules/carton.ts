@@ -44,7 +44,10 @@ export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
   const count =
     spot(width - 30, height - 28, 18, colour) +
     fittedWords(width - 30, height - 22, 17, String(pack.n), whiteOn(colour), 30, { anchor: 'middle' });
+  // a tint of the band, so that pale goods stand out
+  const panel = art.fade(60, [0, shade(colour, 0.9)], [0.6, shade(colour, 0.76)], [1, shade(colour, 0.64)]);
   const front =
+    rect(0, BAND, width, height - BAND, panel) +
     rect(0, 0, width, BAND, colour) +
     lockup(15, BAND / 2 - 12, 24, brand, whiteOn(colour), { room: width - 30 - labelRoom }) +
     fittedWords(width - 15, BAND / 2 + 6, 17, label, whiteOn(colour), labelRoom, { anchor: 'end' }) +

@@ -2,7 +2,7 @@
 import { lightness, shade } from './colour.ts';
 
 /** White, or a dark tone of the goods' own colour when they are pale. */
-export const whiteOn = (colour: string): string => (lightness(colour) > 0.8 ? shade(colour, -0.6) : '#fff');
+export const whiteOn = (colour: string): string => (lightness(colour) > 0.74 ? shade(colour, -0.6) : '#fff');
 
 /** A light tone of the goods' own colour, or a dark one when they are pale. */
 export const lightOn = (colour: string, step = 0.75): string => shade(colour, lightness(colour) > 0.7 ? -0.5 : step);

@@ -14,6 +14,7 @@ export const toner: Drawing = {
   brand: 'Ondine',
   fit: 0.88,
   angle: { yaw: 30, pitch: 24 },
+  isCarton: true,
   draw(art, look) {
     art.shadow(boxFootprint(-150, -118, 172, -28), 190);
     art.at({ x: 20, z: -76 }, () => drawCarton(art, look));
