@@ -2,10 +2,14 @@
 import type { CatalogRecord } from '#catalog/rules';
 import { coffees } from './breakroom/coffee.ts';
 import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
+import { deskTools } from './desk/desk-tools.ts';
+import { organizersAndStamps } from './desk/organizers-and-stamps.ts';
 import { staplers } from './desk/staplers.ts';
 import { tapeAndScissors } from './desk/tape-and-scissors.ts';
 import { binders } from './filing/binders.ts';
 import { fileFolders } from './filing/file-folders.ts';
+import { moreBinders } from './filing/more-binders.ts';
+import { moreFolders } from './filing/more-folders.ts';
 import { chairs } from './furniture/chairs.ts';
 import { desks } from './furniture/desks.ts';
 import { colorTonerFamilies } from './ink/color-toner-families.ts';
@@ -62,9 +66,13 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...markers,
   ...moreMarkers,
   ...binders,
+  ...moreBinders,
   ...fileFolders,
+  ...moreFolders,
   ...staplers,
   ...tapeAndScissors,
+  ...deskTools,
+  ...organizersAndStamps,
   ...chairs,
   ...desks,
   ...printers,
