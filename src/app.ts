@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
+import { cartContract } from '#cart/contract';
+import { cartHandlers, makeCarts } from '#cart/server';
 import { catalogContract } from '#catalog/contract';
 import { catalogHandlers, makeCatalog, makePresenters } from '#catalog/server';
 import { isStocked } from '#inventory/rules';
@@ -15,16 +17,20 @@ import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts } from '#platform/hosts';
+import { hasMailbox } from '#platform/mail';
+import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
+import { makeCoupons } from '#promotions/server';
 import { sessionsContract } from '#sessions/contract';
-import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers } from '#sessions/server';
+import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
 import { storesContract } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
+import { makeOrdering } from './ordering.ts';
 
 export interface AppFacts {
   readonly config: Config;
@@ -45,6 +51,8 @@ export interface PageBuild {
 export interface App {
   /** The shop's two hosts. */
   readonly shop: FastifyInstance;
+  /** The payment host, an application of its own behind the same port. */
+  readonly payHost: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
   /** Ends what the shop started, in order. */
@@ -57,9 +65,6 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const registry = makeRegistry();
 
   const sessions = makeSessionStore(db, clock);
-  const signing = makeSigning({ db, sessions, throttle: makeThrottle(), onSignIn: async () => undefined });
-  registry.add(sessionsContract, sessionHandlers(signing, hosts));
-
   const catalog = await makeCatalog({ db });
   const inventory = await makeInventory({ db, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db });
@@ -72,9 +77,27 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(storesContract, storeHandlers(stores));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db, contracts }, presenters));
 
+  const coupons = await makeCoupons({ db });
+  const carts = makeCarts({ db, catalog, inventory, contracts, stores, coupons });
+  registry.add(cartContract, cartHandlers(carts));
+
+  const throttle = makeThrottle();
+  const ordering = await makeOrdering({ config, db, clock, hosts, registry, carts, ...shelves, throttle });
+  const onSignIn: OnSignIn = async (tx, change) => {
+    await carts.mergeAtSignIn(tx, change);
+    await ordering.adoptAtSignIn(tx, change);
+  };
+  const signing = makeSigning({ db, sessions, throttle, onSignIn });
+  registry.add(sessionsContract, sessionHandlers(signing, hosts));
+
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, ...(pages?.dispatch === undefined ? {} : { dispatch: pages.dispatch }) });
+  const dispatch = (toShop: RequestListener): RequestListener => {
+    const toPages = pages?.dispatch?.(toShop) ?? toShop;
+    return (request, response) => (hosts.tenantOf(request.headers.host) === 'pay' ? ordering.payHost.routing(request, response) : toPages(request, response));
+  };
+  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
+  if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache });
   serve(shop, registry);
   servePictures(shop, pictures, {
@@ -91,7 +114,8 @@ export async function buildApp({ config, db, clock, pages, development = false }
   await shop.ready();
   const close = async (): Promise<void> => {
     await shop.close();
-    for (const service of [stores, contracts, inventory, catalog]) await service.close();
+    await ordering.close();
+    for (const service of [coupons, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { shop, registry, cache, close };
+  return { shop, payHost: ordering.payHost, registry, cache, close };
 }

@@ -5,8 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { loggerOptions } from './log.ts';
+import { API_HEADERS } from './protective-headers.ts';
 import { answerErrors, type PlatformWords } from './refusals.ts';
-import { guardWrites } from './security.ts';
+import { guardHosts, guardWrites } from './security.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 
 export interface ShopServerFacts {
@@ -22,15 +23,18 @@ export interface ShopServerFacts {
 export function makeShopServer({ config, clock, hosts, sessions, words, dispatch = (shop) => shop }: ShopServerFacts): FastifyInstance {
   const shop = fastify({
     logger: loggerOptions(config),
-    trustProxy: config.trustProxy,
+    // One proxy of ours stands before the shop: what it says of the caller counts, what the caller claims does not.
+    trustProxy: config.trustProxy ? 1 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, allowUnionTypes: true } },
     rewriteUrl: (request) => {
       const raw = request.url ?? '/';
       Object.assign(request, { originalUrl: raw });
       return placeOf('consumer', raw).url;
     },
+    // An address that cannot even be read belongs to no visit.
+    frameworkErrors: (_error, _request, reply) => void reply.code(400).headers(API_HEADERS).send({ status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', 'en-US') }),
     serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });
   shop.decorateRequest('visit', {
@@ -42,6 +46,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     },
   });
   answerErrors(shop, words);
+  guardHosts(shop, hosts);
   guardWrites(shop, hosts, (request) => words('FORBIDDEN', request.visit.locale));
   return shop;
 }

@@ -77,6 +77,11 @@ function addService(item: AddItem, work: Work): void {
   const kind = facts.product(item.itemId)?.kind;
   const parent = parentFor(item, work);
   if (parent === undefined) {
+    const { parentCartItemId } = item;
+    if (parentCartItemId !== null && !isThere(book.get(parentCartItemId))) {
+      messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: item.itemId, cartItemId: parentCartItemId });
+      return;
+    }
     if (kind === 'warranty' || kind === 'assembly') messages.push({ code: 'STANDALONE_WARRANTY_ITEM', itemId: item.itemId, service: kind });
     else addGoods(item, work);
     return;
@@ -88,6 +93,10 @@ function addService(item: AddItem, work: Work): void {
     return;
   }
   addLine(item, parent.delivery, { cartItemId: parent.cartItemId, relation }, work);
+}
+
+function isThere(line: CartLine | undefined): boolean {
+  return line !== undefined && isLive(line);
 }
 
 /** The line a service names, or else the first product in the cart that it can be bought with. */

@@ -20,6 +20,8 @@ export interface Contracts {
   of(accountNumber: string): Promise<ContractTerms>;
   /** Terms of the shopper's account; no terms for shoppers without one. */
   ofShopper(shopper: Shopper | null): Promise<ContractTerms>;
+  /** The same from the rows as `on` sees them, past what is kept in memory: for placing, inside its transaction. */
+  readForShopper(shopper: Shopper | null, on: Queries): Promise<ContractTerms>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,8 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
   return {
     of,
     ofShopper: async (shopper) => (shopper?.account ? of(shopper.account.accountNumber) : NO_TERMS),
+    readForShopper: async (shopper, on) =>
+      shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
     close: unlisten,
   };
 }

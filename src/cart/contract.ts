@@ -1,0 +1,221 @@
+// The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
+// Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
+import Type, { type TSchema } from 'typebox';
+
+/** The schema or null, as one JSON type: its serialiser is the fast one. */
+function orNull<S extends TSchema & { readonly type: string }>(schema: S) {
+  return Type.Unsafe<Type.Static<S> | null>({ ...schema, type: [schema.type, 'null'] });
+}
+
+/** One of a few words, as a plain string type for the same reason. */
+function oneOf<const W extends readonly string[]>(...words: W) {
+  return Type.Unsafe<W[number]>({ type: 'string', enum: [...words] });
+}
+
+/** Fields of one schema. */
+function all<S extends TSchema, const N extends string>(schema: S, ...names: readonly N[]): Record<N, S> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>; // exactly these names
+}
+
+const Text = orNull(Type.String());
+const Money = Type.Number();
+const Amount = orNull(Type.Number());
+const Ids = Type.Array(Type.String());
+const DeliveryType = oneOf('STA', 'STS', 'ISP', 'PCK');
+
+/** Judged by rules, not by the schema: `−1`, `1.5`, `'１２'` and `1e9` all get the specification's answer (CART-11, CART-12). */
+const Quantity = Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] });
+
+export const CartMessage = Type.Object({
+  ...all(Type.String(), 'code', 'description'),
+  type: oneOf('warning', 'failure', 'info'),
+  ...all(Type.Optional(Type.String()), 'itemId', 'cartItemId'),
+});
+export type CartMessage = Type.Static<typeof CartMessage>;
+
+const Alternate = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl'), pack: Text, finalPricePerUnit: Money });
+const Offer = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'kind'), finalPricePerUnit: Money });
+
+/** `group` is one of the ten of the cart page; `readyAt` (pickup) and `orderBy` are minutes of the day. */
+const SelectedDelivery = Type.Object({
+  deliveryType: DeliveryType,
+  ...all(Text, 'pickupStoreNumber', 'minDeliveryDate', 'maxDeliveryDate', 'levelOfService'),
+  isBackOrder: Type.Boolean(),
+  availableQuantity: Type.Integer(),
+  surchargeFeePerUnit: Money,
+  group: Type.String(),
+  ...all(orNull(Type.Integer()), 'readyAt', 'orderBy'),
+});
+
+const Product = Type.Object({
+  ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'kind'),
+  ...all(Text, 'pack', 'productTypeName', 'streetDate'),
+  ...all(Ids, 'images', 'hierarchy'),
+  ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
+});
+
+/**
+ * basePrice is regular; finalPrice is after every discount, for the line, finalPricePerUnit before coupons, for one; comparePrice
+ * is null when the price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is what coupons take off, negative;
+ * source is contract, accountList, break, sale or base.
+ */
+const PriceInfo = Type.Object({
+  ...all(Amount, 'basePrice', 'basePricePerUnit', 'finalPrice', 'finalPricePerUnit', 'comparePrice', 'unitPrice'),
+  ...all(Amount, 'finalPriceBeforeBasketCoupons', 'finalPriceBeforeCheckoutOnlyCoupons'),
+  ...all(Money, 'handlingFeePerUnit', 'priceAdjustment'),
+  ...all(Text, 'uom', 'source'),
+});
+
+/**
+ * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
+ * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
+ */
+export const CartItem = Type.Object({
+  ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
+  ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),
+  ...all(Type.Integer(), 'qty', 'requestedQty', 'qtyAdded', 'prevQty', 'version', 'quantityLimit', 'increment'),
+  status: oneOf('active', 'DELETED', 'INVALID'),
+  actioned: oneOf('ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM', 'NONE'),
+  ...all(Ids, 'warrantyItemIds', 'techHelpItemIds', 'optionItemIds'),
+  ...all(Type.Boolean(), 'surchargeApplicable', 'counted'),
+  messages: Type.Array(CartMessage),
+  offers: Type.Array(Offer),
+  alternates: Type.Array(Alternate),
+  shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
+  inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
+  selectedDeliveryOption: SelectedDelivery,
+  itemAttributes: Type.Object(all(Type.Boolean(), 'membershipSKU', 'partBundle')),
+  product: Product,
+  priceInfo: PriceInfo,
+});
+export type CartItem = Type.Static<typeof CartItem>;
+
+/** A coupon of the cart; `reason` and `description` say why it takes nothing off now. */
+const CouponReply = Type.Object({
+  ...all(Type.String(), 'code', 'title'),
+  amount: Money,
+  applied: Type.Boolean(),
+  ...all(Text, 'reason', 'description'),
+});
+
+const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
+
+const CartSummary = Type.Object({
+  ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
+  ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
+  ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'tax', 'ordTotal', 'balanceOrdTotal'),
+  taxes: Type.Array(TaxReply),
+  taxEstimated: Type.Boolean(),
+});
+
+/** `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
+const CartAttributes = Type.Object({
+  ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'),
+  ...all(Type.String(), 'userType', 'deliveryMode', 'zipCode'),
+  ...all(Money, 'freeShippingThreshold', 'remainingAmountGetFreeShipping'),
+  ...all(Type.Boolean(), 'isDasEnabled', 'hardStop', 'hasESDOrDFItem', 'loginRequired', 'proceedCheckout', 'newItemAdded'),
+});
+
+const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
+
+/**
+ * A cart; with `delta` only the lines that changed, and without what only whole carts have. `items` are the lines that count (with
+ * `removed=true` also those that can still be brought back); freeItems and warrantyItems are cart item ids of samples and services;
+ * stores are those that lines are picked up at.
+ */
+export const Cart = Type.Object({
+  ...all(Type.String(), 'cartId', 'currency'),
+  version: Type.Integer(),
+  status: oneOf('active'),
+  type: oneOf('STANDARD', 'SPECIAL'),
+  delta: Type.Boolean(),
+  items: Type.Array(CartItem),
+  ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems'),
+  coupons: Type.Array(CouponReply),
+  messages: Type.Array(CartMessage),
+  cartSummary: CartSummary,
+  cartAttributes: CartAttributes,
+  cartAccountInfo: Type.Object(all(Text, 'bc', 'po', 'por')),
+  stores: Type.Array(Store),
+  userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
+  metadata: Type.Optional(Type.Object({ cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), taxExemptType: Text }) })),
+});
+export type Cart = Type.Static<typeof Cart>;
+
+/** `cart` is the whole cart, or the changed part when DELTA was asked for; messages answer the request, in its order. */
+export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
+export type CartReply = Type.Static<typeof CartReply>;
+
+const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
+const Id = Type.String({ maxLength: 40 });
+const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
+const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
+const Word = Type.Optional(Type.String({ maxLength: 40 }));
+/** How a line is to come; both spellings of its store are read (T38). */
+const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
+/** `formKey` is the idempotency key of callers that cannot send the header; a repeat waits its turn instead of being refused. */
+const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+
+/** resolvedItemId is used instead of an item id that contains `##` (CART-12); a removed line named by cartItemId comes back as it was. */
+const AddItem = Type.Object({
+  itemId: Type.Optional(Type.String({ maxLength: 120 })),
+  qty: Type.Optional(Quantity),
+  ...way,
+  ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
+  ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
+});
+
+const EditItem = Type.Object({ cartItemId: Type.Optional(Id), qty: Type.Optional(Quantity), ...way });
+
+export const cartContract = {
+  'GET /cc/api/checkout': {
+    summary: 'The cart with every price, fee and message; removed=true adds the lines that can still be brought back',
+    ids: {},
+    query: Type.Object(all(Word, 'grindType', 'wt', 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed')),
+    reply: CartReply,
+  },
+  'GET /cc/api/checkout/count': {
+    summary: 'How much is in the cart, for its badge',
+    ids: {},
+    reply: Type.Object({ ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'), cartSubTotal: Money }),
+  },
+  'POST /cc/api/checkout/default/item': {
+    summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
+    ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem' },
+    body: Type.Object({
+      items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
+      coupons: Codes,
+      yourStoreNo: StoreNumber,
+      version: Word,
+      ...command,
+    }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default/item override PUT': {
+    summary: 'Changes quantities and ways of delivery; quantity 0 removes',
+    ids: { 'body.items.cartItemId': 'cartItem' },
+    body: Type.Object({ items: Type.Optional(Type.Array(EditItem, { maxItems: 1000 })), ...command }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default/item/:id override DELETE': {
+    summary: 'Removes a line and what belongs to it; it can be brought back for a while',
+    ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word }),
+    reply: CartReply,
+  },
+  'POST /cc/api/checkout/default override PUT': {
+    summary: 'Changes the cart itself: coupons, zip, store, accounting; UPDATE_STATUS says whether checkout may begin',
+    ids: { 'query.cartId': 'cart' },
+    query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx') }),
+    body: Type.Object({
+      zipCode: Type.Optional(Type.String({ maxLength: 12 })),
+      storeNumber: StoreNumber,
+      ...all(Codes, 'coupons', 'removeCoupons'),
+      ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
+      proceedCheckout: Type.Optional(Type.Boolean()),
+      ...command,
+    }),
+    reply: CartReply,
+  },
+} as const;

@@ -1,0 +1,13 @@
+// The badge's state in a cookie the page may read, so that cached pages can show it before they ask (APP-21: MCVCB).
+import type { Cart as CartBody } from '#cart/contract';
+import type { Visit } from '#platform/visit';
+
+export const BADGE_COOKIE = 'MCVCB';
+/** About two years (§9). */
+const COOKIE_DAYS = 730;
+
+/** `items.lines.cents`: numbers only, no right and nothing personal. Sent when it changed. */
+export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pick<CartBody, 'cartAttributes' | 'cartSummary'>): void {
+  const value = `${cartAttributes.numberOfItems}.${cartAttributes.numberOfLineItems}.${Math.round(cartSummary.cartSubTotal * 100)}`;
+  if (visit.cookies[BADGE_COOKIE] !== value) visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
+}

@@ -1,0 +1,135 @@
+// All SQL of carts. A cart is read by one statement and written by one; a writer names the version it read.
+import type { DeliveryType } from '#delivery/rules';
+import { statement } from '#platform/db';
+import type { ShopperRow } from '#sessions/server';
+import type { SiteId } from '#site/rules';
+import type { ParentRelation } from '#cart/rules';
+
+export interface HeadRow {
+  readonly cart_id: string;
+  readonly owner_id: string;
+  readonly site_id: SiteId;
+  readonly version: number;
+  readonly type: 'STANDARD' | 'SPECIAL';
+  readonly coupons: readonly string[];
+  readonly cart_zip: string | null;
+  readonly cart_store: string | null;
+  readonly budget_center: string | null;
+  readonly purchase_order: string | null;
+  readonly purchase_order_release: string | null;
+  readonly notices: readonly string[];
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  /** Null when the caller's copy is still right. */
+  readonly lines: readonly LineTuple[] | null;
+}
+
+/** A line as it travels: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms). */
+export type LineTuple = readonly [
+  cartItemId: string,
+  itemId: string,
+  qty: number,
+  parentId: string | null,
+  relation: ParentRelation | null,
+  delivery: DeliveryType,
+  store: string | null,
+  customerSku: string | null,
+  seenCents: number | null,
+  addedAt: number,
+  removedAt: number | null,
+];
+
+const HEAD = `c.cart_id, c.owner_id, c.site_id, c.version, c.type, c.coupons, c.zip as cart_zip, c.store_number as cart_store, c.budget_center,
+  c.purchase_order, c.purchase_order_release, c.notices, c.created_at, c.updated_at`;
+
+const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item_id, l.qty, l.parent_cart_item_id, l.parent_relation, l.delivery_type,
+    l.store_number, l.customer_sku, l.seen_cents, (extract(epoch from l.added_at) * 1000)::bigint, (extract(epoch from l.removed_at) * 1000)::bigint)
+    order by l.added_at, l.position), '[]'::json)
+  from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id)`;
+
+export type VisitRow = ShopperRow &
+  Partial<HeadRow> & { readonly cart_id: string | null; readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };
+
+/**
+ * Who is visiting, their cart, and the answer kept for this request's key, in one round trip.
+ * $1 token hash, $2 tenant, $3 now, $4 site, $5 key or null, $6 and $7 id and version of the cart the caller still has in memory:
+ * when they are the current ones the lines stay where they are.
+ */
+export const CART_OF_VISIT = statement<VisitRow>(
+  'cart_of_visit',
+  `select s.*, ${HEAD}, i.request_hash, i.reply as kept_reply,
+     case when c.cart_id = $6::uuid and c.version = $7::integer then null else ${LINES} end as lines
+   from shopper_session s
+   left join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.status = 'active'
+   left join idempotency i on i.owner_id = s.shopper_id and i.key = $5::text
+   where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
+);
+
+export const CART_OF_OWNER = statement<HeadRow>(
+  'cart_of_owner',
+  `select ${HEAD}, ${LINES} as lines from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
+);
+
+/** Locks before reading: a statement that waits for a lock would read the lines as they were before. */
+export const LOCK_CART = statement<{ readonly cart_id: string }>(
+  'cart_lock',
+  `select cart_id from cart where owner_id = $1 and site_id = $2 and status = 'active' for update`,
+);
+
+export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
+  'cart_sites',
+  `select site_id from cart where owner_id = $1 and status = 'active' order by site_id`,
+);
+
+/** The lines written and forgotten together with a head, and the answer kept for the request's key. $9 lines, $10 forgotten ids, $11…$13 key, hash, reply. */
+const WRITE_LINES = `
+  put as (
+    insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
+      customer_sku, seen_cents, added_at, removed_at)
+    select $1::uuid, $2::uuid, l.id, l.position, l.item, l.qty, l.parent, l.relation, l.delivery, l.store, l.sku, l.seen,
+      to_timestamp(l.added / 1000.0), to_timestamp(l.removed / 1000.0)
+    from head, json_to_recordset($12::json) as l (id text, position integer, item text, qty integer, parent text, relation text, delivery text, store text,
+      sku text, seen integer, added bigint, removed bigint)
+    on conflict (owner_id, cart_id, cart_item_id) do update set qty = excluded.qty, delivery_type = excluded.delivery_type,
+      store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at
+  ), forgotten as (
+    delete from cart_line l using head where l.owner_id = $1 and l.cart_id = $2 and l.cart_item_id = any ($13::text[])
+  ), kept as (
+    insert into idempotency (owner_id, key, request_hash, reply, created_at)
+    select $1::uuid, $14, $15, $16, $11::timestamptz from head where $14::text is not null
+  )
+  select version from head`;
+
+/** $3 site, $4 version read, $5 coupons, $6 zip, $7 store, $8 accounting, $9 notices, $10 type, $11 now. No row: somebody else wrote in between. */
+export const SAVE_CART = statement<{ readonly version: number }>(
+  'cart_save',
+  `with head as (
+    update cart set version = version + 1, coupons = $5, zip = $6, store_number = $7, budget_center = ($8::text[])[1], purchase_order = ($8::text[])[2],
+      purchase_order_release = ($8::text[])[3], notices = $9, type = $10, updated_at = $11
+    where owner_id = $1 and cart_id = $2 and site_id = $3 and version = $4 and status = 'active' returning version
+  ), ${WRITE_LINES}`,
+);
+
+/** As SAVE_CART, for a cart that was never stored. No row: the owner has one already. */
+export const CREATE_CART = statement<{ readonly version: number }>(
+  'cart_create',
+  `with head as (
+    insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,
+      created_at, updated_at)
+    select $1::uuid, $2::uuid, $3::text, $4::integer + 1, $5::text[], $6::text, $7::text, ($8::text[])[1], ($8::text[])[2], ($8::text[])[3], $9::text[], $10::text,
+      $11::timestamptz, $11::timestamptz
+    on conflict do nothing returning version
+  ), ${WRITE_LINES}`,
+);
+
+export const CLOSE_CART = statement<unknown>(
+  'cart_close',
+  `update cart set status = 'ordered', order_number = $3, version = version + 1, updated_at = $4 where owner_id = $1 and cart_id = $2 and status = 'active'`,
+);
+
+export const MERGED_CART = statement<unknown>(
+  'cart_merged',
+  `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
+);
+
+export const DELETE_KEPT_REPLIES = statement<unknown>('idempotency_expire', 'delete from idempotency where created_at < $1');

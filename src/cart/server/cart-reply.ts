@@ -1,0 +1,165 @@
+// A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
+import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
+import { isLive, MAX_LINES, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
+import { contentLocale } from '#catalog/rules';
+import { deliveryMode } from '#delivery/rules';
+import { makePaths } from '#paths';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+import { couponText, describe, speechOf, type Speech } from './describe.ts';
+import { dollars, itemReply, removedReply, type ItemView } from './item-reply.ts';
+
+export interface CartView {
+  readonly priced: PricedCart;
+  readonly facts: CartFacts;
+  readonly shopper: Shopper | null;
+  /** What the command did, when there was one. */
+  readonly changes: readonly LineChange[];
+  readonly visit: Pick<Visit, 'locale' | 'copyLocale' | 'site'>;
+}
+
+/** Every line, and everything else a whole cart has. `withRemoved`: also lines that can still be brought back. */
+export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
+  const items = itemView(view);
+  const { lines, cart } = view.priced;
+  const kindOf = ({ product }: PricedLine): string => product?.kind ?? '';
+  return {
+    ...headOf(view, items.speech),
+    items: withRemoved ? inOrder(view, cart.lines, items) : lines.map((line) => itemReply(line, items)),
+    delta: false,
+    freeItems: lines.filter((line) => kindOf(line) === 'freeSample').map(({ line }) => line.cartItemId),
+    warrantyItems: lines.filter((line) => ['warranty', 'assembly', 'techHelp'].includes(kindOf(line))).map(({ line }) => line.cartItemId),
+    userInfo: {
+      accountNumber: view.shopper?.account?.accountNumber ?? null,
+      rewardsNumber: view.shopper?.profile?.rewardsNumber ?? null,
+      rewardsTier: view.shopper?.profile?.segmentCode || null,
+    },
+    metadata: { cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: view.facts.shopper.taxExempt ? 'ACCOUNT' : null } },
+  };
+}
+
+/** Totals and the lines the command touched, with those that belong to them: a plan follows its product. */
+export function deltaCart(view: CartView): CartBody {
+  const items = itemView(view);
+  const touched = new Set(view.changes.map(({ cartItemId }) => cartItemId));
+  const lines =
+    touched.size === 0
+      ? []
+      : view.priced.cart.lines.filter((line) => touched.has(line.cartItemId) || touched.has(line.parent?.cartItemId ?? ''));
+  return { ...headOf(view, items.speech), items: inOrder(view, lines, items), delta: true };
+}
+
+function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemView): CartBody['items'] {
+  const byId = new Map(priced.lines.map((line) => [line.line.cartItemId, line]));
+  return lines.map((line) => {
+    const one = byId.get(line.cartItemId);
+    return one === undefined ? removedReply(line, items) : itemReply(one, items);
+  });
+}
+
+function itemView({ priced, facts, visit, changes }: CartView): ItemView {
+  const { lines } = priced.cart;
+  const parents = lines.some(({ parent }) => parent !== null);
+  const byId = new Map(parents ? lines.map((line) => [line.cartItemId, line.itemId]) : []);
+  const children = Map.groupBy(
+    parents ? lines.filter((line) => line.parent !== null && isLive(line)) : [],
+    (line) => line.parent?.cartItemId ?? '',
+  );
+  const changed = new Map(changes.map((change) => [change.cartItemId, change]));
+  return {
+    facts,
+    speech: speechOf(visit),
+    paths: makePaths(visit.locale),
+    version: priced.cart.version,
+    itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
+    childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),
+    changeOf: (cartItemId) => changed.get(cartItemId),
+  };
+}
+
+function headOf(view: CartView, speech: Speech) {
+  const { priced, facts, visit } = view;
+  const { cart } = priced;
+  return {
+    cartId: cart.cartId,
+    version: cart.version,
+    status: 'active',
+    type: cart.type,
+    currency: visit.site.currency,
+    coupons: couponsOf(priced, speech),
+    cartSummary: summaryOf(priced),
+    cartAttributes: attributesOf(view),
+    cartAccountInfo: { bc: cart.accounting.budgetCenter, po: cart.accounting.purchaseOrder, por: cart.accounting.purchaseOrderRelease },
+    stores: storesOf(priced, facts),
+    messages: priced.messages.map((message): MessageReply => describe(message, speech)),
+  } as const;
+}
+
+function summaryOf({ summary }: PricedCart): CartBody['cartSummary'] {
+  return {
+    cartSubTotal: dollars(summary.cartSubTotal),
+    cartSubTotalAfterCoupons: dollars(summary.cartSubTotalAfterCoupons),
+    cartSubTotalAfterPriorityTwoCoupons: dollars(summary.cartSubTotalAfterPriorityTwoCoupons),
+    cartSubTotalExcludingBasketCoupons: dollars(summary.cartSubTotalExcludingBasketCoupons),
+    couponSavings: dollars(summary.couponSavings),
+    instantCouponSavings: dollars(summary.instantCouponSavings),
+    totalSavings: dollars(summary.savings),
+    shipFee: dollars(summary.shipFee),
+    handlingFee: dollars(summary.handlingFee),
+    surchargeFee: dollars(summary.surchargeFee),
+    surchargeFeePerUnit: dollars(summary.surchargeFeePerUnit),
+    dasFee: dollars(summary.dasFee),
+    finalMembershipSavings: dollars(summary.finalMembershipSavings),
+    tax: dollars(summary.tax),
+    taxes: summary.taxes.map(({ name, jurisdiction, rate, cents }) => ({
+      name,
+      jurisdiction,
+      ratePercent: rate / 10_000,
+      amount: dollars(cents),
+    })),
+    taxEstimated: summary.taxEstimated,
+    ordTotal: dollars(summary.ordTotal),
+    balanceOrdTotal: dollars(summary.balanceOrdTotal),
+  };
+}
+
+function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['cartAttributes'] {
+  const { summary, review, lines } = priced;
+  return {
+    numberOfItems: summary.numberOfItems,
+    numberOfLineItems: summary.numberOfLineItems,
+    userType: shopper?.userType ?? 'GUEST',
+    freeShippingThreshold: dollars(summary.freeShippingThreshold),
+    remainingAmountGetFreeShipping: dollars(summary.remainingAmountGetFreeShipping),
+    isDasEnabled: summary.dasFee > 0,
+    hardStop: review.hardStop,
+    hasESDOrDFItem: lines.some(({ product }) => product?.kind === 'eDownload' || product?.kind === 'directFurniture'),
+    loginRequired: review.loginRequired,
+    proceedCheckout: review.proceedCheckout,
+    newItemAdded: changes.some(({ actioned }) => actioned === 'ADD_ITEM'),
+    deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
+    zipCode: facts.place.zip,
+  };
+}
+
+function couponsOf({ coupons }: PricedCart, speech: Speech): CartBody['coupons'] {
+  const locale = contentLocale(speech.locale) === 'fr-CA' ? 'fr-CA' : 'en-US';
+  return coupons.map(({ code, coupon, cents, problem }) => ({
+    code,
+    title: coupon?.title[locale] ?? coupon?.title['en-US'] ?? code,
+    amount: dollars(cents),
+    applied: problem === null,
+    reason: problem?.reason ?? null,
+    description: problem === null ? null : couponText(code, problem, speech),
+  }));
+}
+
+function storesOf({ lines }: PricedCart, facts: CartFacts): CartBody['stores'] {
+  const numbers = new Set(lines.flatMap(({ line }) => line.delivery.storeNumber ?? []));
+  return [...numbers].flatMap((storeNumber) => {
+    const store = facts.store(storeNumber);
+    if (store === undefined) return [];
+    const { name, addressLine1, city, state, zipcode } = store;
+    return [{ storeNumber, name, addressLine1, city, state, zipcode }];
+  });
+}

@@ -1,0 +1,123 @@
+// Reads a visitor's cart by one statement and writes it by one; writers of the same cart never lose each other's lines (CART-26).
+import { randomUUID } from 'node:crypto';
+import { emptyCart, type Cart } from '#cart/rules';
+import type { Queries, Value } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+import { shopperFrom } from '#sessions/server';
+import type { SiteId } from '#site/rules';
+import type { CartMemory } from './cart-memory.ts';
+import { CART_OF_OWNER, CART_OF_VISIT, CREATE_CART, LOCK_CART, SAVE_CART, type HeadRow } from './cart-queries.ts';
+import { cartFrom, lineWrites } from './cart-rows.ts';
+
+/** A request that may come twice: its key, and a hash of everything it asks. */
+export interface KeyedRequest {
+  readonly key: string;
+  readonly hash: Uint8Array;
+}
+
+export interface VisitCart {
+  readonly shopper: Shopper;
+  /** Version 0 when nothing is stored yet. */
+  readonly cart: Cart;
+  /** What was answered to this key before. */
+  readonly kept: { readonly hash: Uint8Array; readonly reply: string } | null;
+}
+
+export interface CartStore {
+  /** The visitor's session and cart; null without a session. */
+  load(visit: Visit, key?: string, on?: Queries): Promise<VisitCart | null>;
+  /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
+  lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
+  /** Stores what changed. False: somebody else wrote since `before` was read, and nothing was stored. */
+  save(write: CartWrite): Promise<boolean>;
+}
+
+export interface CartWrite {
+  readonly before: Cart;
+  readonly after: Cart;
+  readonly now: Date;
+  readonly kept?: KeyedRequest & { readonly reply: string };
+  /** The visit whose copy in memory this becomes. */
+  readonly visit?: Visit;
+  /** The open transaction, when there is one. */
+  readonly on?: Queries;
+}
+
+export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
+  return {
+    async load(visit, key, on = db) {
+      if (visit.tokenHash === null) return null;
+      visit.personal = true;
+      const place = placeInMemory(visit);
+      const known = memory.get(place);
+      const row = await on.maybe(CART_OF_VISIT, [
+        visit.tokenHash,
+        visit.site.tenant,
+        visit.now,
+        visit.site.id,
+        key ?? null,
+        known?.cartId ?? null,
+        known?.version ?? null,
+      ]);
+      if (row === undefined) return null;
+      const shopper = shopperFrom(row);
+      const kept = row.request_hash === null || row.kept_reply === null ? null : { hash: row.request_hash, reply: row.kept_reply };
+      if (row.cart_id === null) return { shopper, cart: freshCart(shopper.shopperId, visit), kept };
+      // A row with a cart id has the whole head: they come from one join.
+      const cart = cartFrom(row as unknown as HeadRow, known);
+      memory.keep(place, cart);
+      return { shopper, cart, kept };
+    },
+
+    async lock(tx, ownerId, siteId) {
+      if ((await tx.maybe(LOCK_CART, [ownerId, siteId])) === undefined) return null;
+      const row = await tx.maybe(CART_OF_OWNER, [ownerId, siteId]);
+      return row === undefined ? null : cartFrom(row, undefined);
+    },
+
+    async save(write) {
+      const { before, after, visit, on = db } = write;
+      const row = await on.maybe(before.version === 0 ? CREATE_CART : SAVE_CART, valuesOf(write));
+      if (visit !== undefined) {
+        // What an open transaction wrote may still be taken back: only what is committed is remembered.
+        if (row === undefined || on !== db) memory.drop(placeInMemory(visit));
+        else memory.keep(placeInMemory(visit), { ...after, version: row.version });
+      }
+      return row !== undefined;
+    },
+  };
+}
+
+/** In the order of the statements' parameters. */
+function valuesOf({ before, after, now, kept }: CartWrite): Value[] {
+  const { put, forgotten } = lineWrites(before, after);
+  const { budgetCenter, purchaseOrder, purchaseOrderRelease } = after.accounting;
+  return [
+    after.ownerId,
+    after.cartId,
+    after.siteId,
+    before.version,
+    after.coupons,
+    after.zip,
+    after.storeNumber,
+    [budgetCenter, purchaseOrder, purchaseOrderRelease],
+    after.notices,
+    after.type,
+    now,
+    JSON.stringify(put),
+    forgotten,
+    kept?.key ?? null,
+    kept?.hash ?? null,
+    kept?.reply ?? null,
+  ];
+}
+
+/** A cart that will be stored with its first line. */
+export function freshCart(ownerId: string, { site, now }: Pick<Visit, 'site' | 'now'>): Cart {
+  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id, now: now.getTime() });
+}
+
+export function placeInMemory({ tokenHash, site }: Visit): string {
+  return `${Buffer.from(tokenHash ?? []).toString('base64')} ${site.id}`;
+}

@@ -1,0 +1,93 @@
+// The door to a visitor's cart for the rest of the shop: reading it priced, holding it for an order, closing it, merging at sign-in.
+import { isLive, mergeCarts, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+import type { OnSignIn } from '#sessions/server';
+import { makeCartMemory } from './cart-memory.ts';
+import { CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
+import { freshCart, makeCartStore } from './cart-store.ts';
+import { makeCommandRunner, newCartItemId, type CommandOutcome, type CommandRequest } from './run-command.ts';
+import { makeTurns } from './turns.ts';
+import { factsOf, type World } from './world.ts';
+
+export interface LoadedCart {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  /** The world it was priced in, for rules that ask more. */
+  readonly facts: CartFacts;
+  readonly shopper: Shopper | null;
+}
+
+/** Where it is to go, when that is known better than by the cart: the address given at checkout. */
+export interface Destination {
+  readonly zip?: string;
+}
+
+export interface Carts {
+  /** The visitor's cart on this site with every amount on it, by one statement; null without a session. An untouched cart is empty, version 0. */
+  load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
+  /**
+   * The shopper's cart, priced, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. Null when the
+   * shopper has no active cart or nothing is in it. Asks the database through `tx` only.
+   */
+  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, to?: Destination): Promise<PricedCart | null>;
+  /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
+  close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
+  /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
+  readonly mergeAtSignIn: OnSignIn;
+  /** The world as a shopper's cart sees it. */
+  factsFor(visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts>;
+  /** Runs one command: in turn with others on the same cart, once per key. */
+  run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
+}
+
+export interface CartsFacts extends World {
+  readonly db: Db;
+}
+
+export function makeCarts(world: CartsFacts): Carts {
+  const { db } = world;
+  const store = makeCartStore(db, makeCartMemory());
+  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts> =>
+    factsOf(world, visit, { shopper, cart, terms: await world.contracts.ofShopper(shopper) });
+  return {
+    factsFor,
+    run: makeCommandRunner({ db, store, turns: makeTurns(), factsFor }),
+
+    async load(visit, to = {}) {
+      const loaded = await store.load(visit);
+      if (loaded === null) return null;
+      const { shopper, cart } = loaded;
+      const facts = await factsFor(visit, shopper, { ...cart, zip: to.zip ?? cart.zip });
+      return { cart, facts, shopper, priced: priceCart(cart, facts) };
+    },
+
+    async lockForPlacing(tx, visit, shopper, to = {}) {
+      const cart = await store.lock(tx, shopper.shopperId, visit.site.id);
+      if (cart === null || !cart.lines.some(isLive)) return null;
+      const terms = await world.contracts.readForShopper(shopper, tx);
+      return priceCart(cart, factsOf(world, visit, { shopper, terms, cart: { ...cart, zip: to.zip ?? cart.zip } }));
+    },
+
+    close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,
+
+    async mergeAtSignIn(tx, { guestId, profileId, site, now }) {
+      for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
+        const guest = await store.lock(tx, guestId, siteId);
+        if (guest === null) continue;
+        const mergeInto = async (before: Cart): Promise<boolean> => {
+          const after = mergeCarts(before, guest, newCartItemId);
+          return after === before || (await store.save({ before, after, now, on: tx }));
+        };
+        const own = await store.lock(tx, profileId, siteId);
+        if (!(await mergeInto(own ?? { ...freshCart(profileId, { site, now }), siteId }))) {
+          // The account's first cart was begun on another device this very moment: it is there to be locked now.
+          const begun = await store.lock(tx, profileId, siteId);
+          if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
+        }
+        await tx.run(MERGED_CART, [guestId, guest.cartId, now]);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// Turns what the cart says into what the API answers: code, type and words in the visitor's locale (CART-13).
+import { typeOf, type CartMessage } from '#cart/rules';
+import { cartWords } from '#cart/words';
+import type { CartMessage as MessageReply } from '#cart/contract';
+import { formatDate, formatNumber, formatPrice, type CopyLocale } from '#locale/rules';
+import { sayer, type Say } from '#locale/words';
+import type { CouponProblem } from '#promotions/rules';
+
+export type CartSay = Say<(typeof cartWords.keys)[number]>;
+
+export interface Speech {
+  readonly say: CartSay;
+  readonly locale: CopyLocale;
+  readonly currency: string;
+}
+
+export function speechOf({ copyLocale, site }: { readonly copyLocale: CopyLocale; readonly site: { readonly currency: string } }): Speech {
+  return { say: sayer(cartWords, copyLocale), locale: copyLocale, currency: site.currency };
+}
+
+export function describe(message: CartMessage, speech: Speech): MessageReply {
+  const { itemId, cartItemId } = message as { itemId?: string; cartItemId?: string }; // not every message is about an item
+  return {
+    code: codeOf(message),
+    type: typeOf(message),
+    description: textOf(message, speech),
+    ...(itemId === undefined || itemId === '' ? {} : { itemId }),
+    ...(cartItemId === undefined ? {} : { cartItemId }),
+  };
+}
+
+/** Coupons answer with the reason itself, as the specification lists them. */
+function codeOf(message: CartMessage): string {
+  if (message.code !== 'COUPON_NOT_QUALIFIED') return message.code;
+  const { reason } = message.problem;
+  return reason === 'UNKNOWN' || reason === 'ENDED' || reason === 'NOT_STARTED' ? `COUPON_${reason}` : reason;
+}
+
+function textOf(message: CartMessage, speech: Speech): string {
+  const { say, locale, currency } = speech;
+  const number = (value: number): string => formatNumber(value, locale);
+  const money = (cents: number): string => formatPrice(cents, currency, locale);
+  switch (message.code) {
+    case 'OUT_OF_STOCK':
+      return say(`OUT_OF_STOCK_${message.offer}`);
+    case 'PARTIAL_QTY_FIXED':
+      return say('PARTIAL_QTY_FIXED', { increment: number(message.increment), applied: number(message.applied) });
+    case 'EXCEEDED_LIMIT':
+      return say(`EXCEEDED_LIMIT_${message.cause}`);
+    case 'QTY_LIMIT_EXCEEDED':
+      return say('QTY_LIMIT_EXCEEDED', { limit: number(message.limit), had: number(message.had), applied: number(message.applied) });
+    case 'QTY_LIMIT_ITEM':
+    case 'EXCEEDS_MAX_LINE_QTY':
+    case 'CART_LINES_LIMIT':
+      return say(message.code, { limit: number(message.limit) });
+    case 'ITEM_NOT_AVAILABLE':
+      return say(`ITEM_NOT_AVAILABLE_${message.cause}`);
+    case 'RESTRICTED_ITEM':
+      return say(`RESTRICTED_ITEM_${message.cause}`);
+    case 'INVALID_STORE_NUMBER':
+      return say('INVALID_STORE_NUMBER', { storeNumber: message.storeNumber });
+    case 'STANDALONE_WARRANTY_ITEM':
+      return say(`STANDALONE_WARRANTY_ITEM_${message.service}`);
+    case 'PRICE_CHANGED':
+      return say(message.now < message.was ? 'PRICE_CHANGED_down' : 'PRICE_CHANGED_up', {
+        was: money(message.was),
+        now: money(message.now),
+      });
+    case 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY':
+      return say(`CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_${message.cause}`);
+    case 'COUPON_ALREADY_ADDED':
+      return say('COUPON_ALREADY_ADDED', { coupon: message.coupon });
+    case 'COUPON_NOT_QUALIFIED':
+      return couponText(message.coupon, message.problem, speech);
+    case 'ADDED_TO_CART':
+      return addedText(message.items, message.coupons, say);
+    default:
+      return say(message.code);
+  }
+}
+
+/** Why a coupon takes nothing off, and what is missing. */
+export function couponText(coupon: string, problem: CouponProblem, { say, locale, currency }: Speech): string {
+  const day = (iso: string): string => formatDate(new Date(`${iso}T12:00:00Z`), 'UTC', locale);
+  switch (problem.reason) {
+    case 'UNKNOWN':
+      return say('COUPON_UNKNOWN', { coupon });
+    case 'ENDED':
+    case 'NOT_STARTED':
+      return say(`COUPON_${problem.reason}`, { coupon, day: day(problem.day) });
+    case 'ORDER_TOTAL_NOT_MET_ERROR':
+      return say(problem.reason, {
+        coupon,
+        minimum: formatPrice(problem.minimum, currency, locale),
+        missing: formatPrice(problem.missing, currency, locale),
+      });
+    default:
+      return say(problem.reason, { coupon });
+  }
+}
+
+function addedText(items: number, coupons: number, say: CartSay): string {
+  if (items === 0) return say(coupons > 1 ? 'ADDED_coupons' : 'ADDED_coupon');
+  if (coupons === 0) return say('ADDED_skus');
+  return say(coupons > 1 ? 'ADDED_skusAndCoupons' : 'ADDED_skusAndCoupon');
+}

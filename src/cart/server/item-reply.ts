@@ -1,0 +1,224 @@
+// One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
+import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
+import { MAX_LINE_QUANTITY, type CartFacts, type CartLine, type LineChange, type PricedLine } from '#cart/rules';
+import { contentLocale, type ProductFacts } from '#catalog/rules';
+import type { makePaths } from '#paths';
+import { unitPriceOf } from '#pricing/rules';
+import { describe, type Speech } from './describe.ts';
+
+export interface ItemView {
+  readonly facts: CartFacts;
+  readonly speech: Speech;
+  readonly paths: ReturnType<typeof makePaths>;
+  readonly version: number;
+  /** Parts of the line that belong to other lines, by cart item id. */
+  readonly itemOf: (cartItemId: string) => string | null;
+  /** Items of the lines that belong to this one. */
+  readonly childItems: (cartItemId: string) => readonly string[];
+  readonly changeOf: (cartItemId: string) => LineChange | undefined;
+}
+
+const MOST_ALTERNATES = 2;
+const NO_MESSAGES: readonly MessageReply[] = [];
+
+export function dollars(cents: number): number {
+  return cents / 100;
+}
+
+/** A line that counts. */
+export function itemReply(priced: PricedLine, view: ItemView): CartItem {
+  const { line, product, promise, available } = priced;
+  const out = promise.group === 'outOfStock';
+  return {
+    ...lineFields(line, view),
+    status: product === undefined ? 'INVALID' : 'active',
+    messages:
+      priced.messages.length === 0 ? (NO_MESSAGES as MessageReply[]) : priced.messages.map((message) => describe(message, view.speech)),
+    counted: priced.counted,
+    surchargeApplicable: priced.surcharge > 0,
+    alternates: out && product !== undefined ? alternatesOf(product, view) : [],
+    offers: product === undefined || out ? [] : offersOf(product, line, view),
+    ...productFields(line.itemId, product, view),
+    inventory: { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
+    selectedDeliveryOption: {
+      deliveryType: line.delivery.type,
+      pickupStoreNumber: line.delivery.storeNumber,
+      minDeliveryDate: promise.earliest,
+      maxDeliveryDate: promise.latest,
+      levelOfService: promise.levelOfService,
+      isBackOrder: promise.isBackOrder,
+      availableQuantity: finite(available),
+      surchargeFeePerUnit: dollars(priced.surcharge / line.qty),
+      group: promise.group,
+      readyAt: promise.readyAt,
+      orderBy: promise.orderBy,
+    },
+    priceInfo: priceInfoOf(priced, view),
+  };
+}
+
+/** A removed line that can still be brought back: what its Undo needs, without price or promise. */
+export function removedReply(line: CartLine, view: ItemView): CartItem {
+  return {
+    ...lineFields(line, view),
+    status: 'DELETED',
+    messages: [],
+    counted: false,
+    surchargeApplicable: false,
+    alternates: [],
+    offers: [],
+    ...productFields(line.itemId, view.facts.product(line.itemId), view),
+    inventory: { items: [] },
+    selectedDeliveryOption: {
+      deliveryType: line.delivery.type,
+      pickupStoreNumber: line.delivery.storeNumber,
+      minDeliveryDate: null,
+      maxDeliveryDate: null,
+      levelOfService: null,
+      isBackOrder: false,
+      availableQuantity: 0,
+      surchargeFeePerUnit: 0,
+      group: '',
+      readyAt: null,
+      orderBy: null,
+    },
+    priceInfo: NO_PRICE,
+  };
+}
+
+function lineFields(line: CartLine, { version, itemOf, childItems, changeOf, facts }: ItemView) {
+  const change = changeOf(line.cartItemId);
+  const children = childItems(line.cartItemId);
+  const kinds = (kind: ProductFacts['kind']): string[] => children.filter((itemId) => facts.product(itemId)?.kind === kind);
+  return {
+    cartItemId: line.cartItemId,
+    itemId: line.itemId,
+    resolvedItemId: line.itemId,
+    customerSku: line.customerSku,
+    qty: line.qty,
+    requestedQty: change?.requestedQty ?? line.qty,
+    prevQty: change?.prevQty ?? line.qty,
+    qtyAdded: change === undefined || line.removedAt !== null ? 0 : line.qty - change.prevQty,
+    actioned: change?.actioned ?? 'NONE',
+    parentRelationType: line.parent?.relation ?? null,
+    parentRelationCartItemId: line.parent?.cartItemId ?? null,
+    parentItemId: line.parent === null ? null : itemOf(line.parent.cartItemId),
+    warrantyItemIds: kinds('warranty'),
+    techHelpItemIds: kinds('techHelp'),
+    optionItemIds: kinds('assembly'),
+    version,
+    shippingInfo: { deliveryType: line.delivery.type, pickStoreNumber: line.delivery.storeNumber },
+  } satisfies Partial<CartItem>;
+}
+
+function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech }: ItemView) {
+  const locale = contentLocale(speech.locale);
+  const { kind = 'ordinary' } = product ?? {};
+  return {
+    partNumber: product?.partNumber ?? '',
+    quantityLimit: Math.min(product?.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+    increment: product?.increment ?? 1,
+    itemAttributes: { membershipSKU: kind === 'membership', partBundle: kind === 'bundle' },
+    product: {
+      name: product?.title[locale] ?? itemId,
+      pack: product?.pack?.[locale] ?? null,
+      url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
+      images: [paths.picture(itemId)],
+      brandName: product?.brand ?? '',
+      partNumber: product?.partNumber ?? '',
+      baseCategory: product?.categoryId ?? '',
+      hierarchy: product === undefined ? [] : [...facts.categoriesOf(product)],
+      kind,
+      productTypeName: kind === 'eDownload' ? 'ESD' : kind === 'directFurniture' ? 'DF' : null,
+      streetDate: product?.streetDate ?? null,
+      bopisEligible: product?.flags.bopisEligible ?? false,
+      preOrder: product?.flags.preOrder ?? false,
+      comingSoon: product?.flags.comingSoon ?? false,
+      sfs: product?.flags.shipFromStore ?? false,
+      inStoreOnlyProduct: product?.flags.inStoreOnly ?? false,
+      seePriceInCart: product?.flags.seePriceInCart ?? false,
+    },
+  } satisfies Partial<CartItem>;
+}
+
+const NO_PRICE: CartItem['priceInfo'] = {
+  basePrice: null,
+  basePricePerUnit: null,
+  finalPrice: null,
+  finalPricePerUnit: null,
+  finalPriceBeforeBasketCoupons: null,
+  finalPriceBeforeCheckoutOnlyCoupons: null,
+  comparePrice: null,
+  handlingFeePerUnit: 0,
+  priceAdjustment: 0,
+  unitPrice: null,
+  uom: null,
+  source: null,
+};
+
+function priceInfoOf(
+  { line, product, price, net, itemDiscount, basketDiscount, handling }: PricedLine,
+  { speech }: ItemView,
+): CartItem['priceInfo'] {
+  if (price === null || product === undefined) return NO_PRICE;
+  const regular = price.was ?? price.each;
+  // A line that ran out keeps its price on show, though it counts in no total.
+  const goods = price.each * line.qty;
+  const unit = unitPriceOf(price.each, product.unitCount);
+  return {
+    basePrice: dollars(regular * line.qty),
+    basePricePerUnit: dollars(regular),
+    finalPrice: dollars(net === 0 ? goods - itemDiscount - basketDiscount : net),
+    finalPricePerUnit: dollars(price.each),
+    finalPriceBeforeBasketCoupons: dollars(goods - itemDiscount),
+    finalPriceBeforeCheckoutOnlyCoupons: dollars(goods - itemDiscount - basketDiscount),
+    comparePrice: price.was === null ? null : dollars(price.was * line.qty),
+    handlingFeePerUnit: dollars(handling / line.qty),
+    priceAdjustment: dollars(-(itemDiscount + basketDiscount)),
+    unitPrice: unit === null ? null : Math.round(unit * 100) / 10_000,
+    uom: product.unitName?.[contentLocale(speech.locale)] ?? null,
+    source: price.source,
+  };
+}
+
+function alternatesOf(product: ProductFacts, { facts, paths, speech }: ItemView): CartItem['alternates'] {
+  const locale = contentLocale(speech.locale);
+  return product.alternates
+    .flatMap((itemId) => {
+      const other = facts.product(itemId);
+      const price =
+        other === undefined || other.status !== 'active' || facts.available(itemId) <= 0 || facts.blocked(itemId)
+          ? null
+          : facts.price(other, 1);
+      if (other === undefined || price === null) return [];
+      const { title, pack, slug } = other;
+      return [
+        {
+          itemId,
+          name: title[locale],
+          pack: pack?.[locale] ?? null,
+          url: paths.product(slug[locale], itemId),
+          imageUrl: paths.picture(itemId),
+          finalPricePerUnit: dollars(price.each),
+        },
+      ];
+    })
+    .slice(0, MOST_ALTERNATES);
+}
+
+function offersOf(product: ProductFacts, line: CartLine, { facts, childItems, speech }: ItemView): CartItem['offers'] {
+  if (product.services.length === 0) return [];
+  const chosen = childItems(line.cartItemId);
+  return product.services.flatMap((itemId) => {
+    const service = facts.product(itemId);
+    const price = service === undefined || service.status !== 'active' || chosen.includes(itemId) ? null : facts.price(service, line.qty);
+    return service === undefined || price === null
+      ? []
+      : [{ itemId, name: service.title[contentLocale(speech.locale)], kind: service.kind, finalPricePerUnit: dollars(price.each) }];
+  });
+}
+
+/** What never runs out has no number; the API shows the most one line can hold. */
+function finite(units: number): number {
+  return Math.min(Math.max(units, 0), MAX_LINE_QUANTITY);
+}

@@ -1,0 +1,119 @@
+// One command on a visitor's cart, from reading to writing: in turn, once per key, tried again when another process was faster (CART-26).
+import { randomBytes } from 'node:crypto';
+import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#cart/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+import { freshCart, placeInMemory, type CartStore, type KeyedRequest, type VisitCart } from './cart-store.ts';
+import type { Turns } from './turns.ts';
+
+export type CartCommand = (cart: Cart, facts: CartFacts, newId: () => string) => CartChange;
+
+/** What a command came to: the change, and the whole cart priced after it. */
+export interface CommandResult {
+  readonly change: CartChange;
+  readonly priced: PricedCart;
+  readonly facts: CartFacts;
+  readonly shopper: Shopper | null;
+}
+
+export type CommandOutcome<R> =
+  | { readonly status: 'done'; readonly reply: R }
+  | { readonly status: 'key-reused' | 'in-flight' | 'other-cart' };
+
+export interface CommandRequest<R> {
+  readonly visit: Visit;
+  readonly command: CartCommand;
+  readonly keyed: KeyedRequest | null;
+  /** The cart the caller means, when it says so: must be the visitor's own (CART-3). */
+  readonly cartId?: string | undefined;
+  /** A second request with the key of one under way: answered 409, or made to wait its turn (forms before the page wakes up). */
+  readonly whileInFlight: 'refuse' | 'wait';
+  /** Makes the answer; it is kept with the key, so it must be plain data. */
+  readonly answer: (result: CommandResult) => R;
+}
+
+export interface CommandDeps {
+  readonly db: Db;
+  readonly store: CartStore;
+  readonly turns: Turns;
+  readonly factsFor: (visit: Visit, shopper: Shopper | null, cart: Cart) => Promise<CartFacts>;
+}
+
+/** Tries without a lock; after that the row is locked first, so every command comes to its end. */
+const FREE_TRIES = 3;
+
+export function makeCommandRunner(deps: CommandDeps) {
+  const inFlight = new Set<string>();
+  return async function run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>> {
+    const { visit, keyed } = request;
+    if (visit.tokenHash === null) return attempts(deps, request);
+    const turn = placeInMemory(visit);
+    const flight = keyed === null ? null : `${turn} ${keyed.key}`;
+    if (flight !== null && request.whileInFlight === 'refuse' && inFlight.has(flight)) return { status: 'in-flight' };
+    if (flight !== null) inFlight.add(flight);
+    try {
+      return await deps.turns.take(turn, () => attempts(deps, request));
+    } finally {
+      if (flight !== null) inFlight.delete(flight);
+    }
+  };
+}
+
+async function attempts<R extends object>(deps: CommandDeps, request: CommandRequest<R>): Promise<CommandOutcome<R>> {
+  for (let attempt = 0; attempt < FREE_TRIES; attempt += 1) {
+    const outcome = await once(deps, request, await deps.store.load(request.visit, request.keyed?.key), undefined);
+    if (outcome !== null) return outcome;
+  }
+  return deps.db.transaction(async (tx) => {
+    const loaded = await deps.store.load(request.visit, request.keyed?.key, tx);
+    const locked = loaded === null ? null : await deps.store.lock(tx, loaded.shopper.shopperId, request.visit.site.id);
+    const outcome = await once(deps, request, loaded === null || locked === null ? loaded : { ...loaded, cart: locked }, tx);
+    if (outcome === null) throw new Error('A locked cart was changed by somebody else');
+    return outcome;
+  });
+}
+
+/** Null when somebody else wrote in between. */
+async function once<R extends object>(
+  deps: CommandDeps,
+  request: CommandRequest<R>,
+  loaded: VisitCart | null,
+  tx: Queries | undefined,
+): Promise<CommandOutcome<R> | null> {
+  const { visit, keyed, command, answer } = request;
+  if (keyed !== null && loaded !== null && loaded.kept !== null) {
+    const same = Buffer.compare(loaded.kept.hash, keyed.hash) === 0;
+    return same ? { status: 'done', reply: JSON.parse(loaded.kept.reply) as R } : { status: 'key-reused' };
+  }
+  const before = loaded?.cart ?? freshCart('', visit);
+  if (request.cartId !== undefined && request.cartId !== before.cartId) return { status: 'other-cart' };
+  const facts = await deps.factsFor(visit, loaded?.shopper ?? null, before);
+  const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
+  const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
+  // An answer is kept for its key even when nothing changed: asked again later it must not suddenly succeed.
+  if (!changed && (keyed === null || before.version === 0)) {
+    return { status: 'done', reply: answer({ change, facts, priced: priceCart(before, facts), shopper: loaded?.shopper ?? null }) };
+  }
+  const shopper = loaded?.shopper ?? (await visit.ensureShopper());
+  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: [], updatedAt: facts.now };
+  const shown = { ...after, version: before.version + 1 };
+  // Where the cart goes may have changed with it, and taxes and dates with that.
+  const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;
+  const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
+  const reply = answer({ change: { ...change, cart: shown }, facts: world, priced: priceCart(shown, world), shopper });
+  const kept = keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } };
+  const saved = await deps.store.save({ before, after, now: visit.now, visit, ...kept, ...(tx === undefined ? {} : { on: tx }) });
+  return saved ? { status: 'done', reply } : null;
+}
+
+function sameHead(a: Cart, b: Cart): boolean {
+  return (
+    a.coupons === b.coupons && a.zip === b.zip && a.storeNumber === b.storeNumber && a.accounting === b.accounting && a.type === b.type
+  );
+}
+
+/** Not guessable, so that an id tells nothing about other carts. */
+export function newCartItemId(): string {
+  return randomBytes(9).toString('base64url');
+}

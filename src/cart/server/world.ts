@@ -1,0 +1,74 @@
+// Fills the facts of the rules from the shop's snapshots, for one visit.
+import type { Cart, CartFacts, ShopperTerms } from '#cart/rules';
+import type { Catalog } from '#catalog/server';
+import { placeOfZip, type Place } from '#delivery/rules';
+import type { Inventory } from '#inventory/server';
+import type { Visit } from '#platform/visit';
+import { priceOf } from '#pricing/rules';
+import type { Contracts, ContractTerms } from '#pricing/server';
+import type { Coupons } from '#promotions/server';
+import { isContractOnly, type Shopper } from '#sessions/rules';
+import type { Site } from '#site/rules';
+import { placeFrom } from '#stores/rules';
+import type { Stores } from '#stores/server';
+
+export interface World {
+  readonly catalog: Pick<Catalog, 'get' | 'categories'>;
+  readonly inventory: Pick<Inventory, 'available' | 'availableAt'>;
+  readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
+  readonly stores: Pick<Stores, 'get'>;
+  readonly coupons: Pick<Coupons, 'get'>;
+}
+
+type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;
+
+interface Asked {
+  readonly shopper: Shopper | null;
+  /** What the shopper's account has agreed. */
+  readonly terms: ContractTerms;
+  /** What the cart itself says stands above the visitor's cookies. */
+  readonly cart: Pick<Cart, 'zip' | 'storeNumber'>;
+}
+
+export function factsOf(world: World, visit: VisitPlace, { shopper, terms, cart }: Asked): CartFacts {
+  const { site } = visit;
+  const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
+  const rights = rightsOf(shopper);
+  return {
+    site,
+    now: visit.now.getTime(),
+    shopper: rights,
+    place: placeFor(cart.zip ?? own.zip, site),
+    ownStore: cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null,
+    product: (itemId) => world.catalog.get(itemId),
+    price: ({ itemId, prices }, qty) => {
+      const agreed = terms.price(itemId, site.currency);
+      return rights.contractOnly && agreed === undefined ? null : priceOf(prices[site.currency], qty, agreed);
+    },
+    available: (itemId) => world.inventory.available(itemId, site.country),
+    availableAt: (itemId, storeNumber) => world.inventory.availableAt(itemId, storeNumber),
+    store: (storeNumber) => world.stores.get(storeNumber),
+    blocked: (itemId) => terms.isBlocked(itemId),
+    customerSku: (itemId) => terms.customerSku(itemId) ?? null,
+    categoriesOf: ({ categoryId }) => world.catalog.categories.path(categoryId).map(({ id }) => id),
+    coupon: (code) => world.coupons.get(code),
+  };
+}
+
+function rightsOf(shopper: Shopper | null): ShopperTerms {
+  const permissions = shopper?.permissions ?? NO_RIGHTS;
+  return {
+    signedIn: shopper?.profile !== null && shopper !== null,
+    member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
+    contractOnly: isContractOnly(shopper),
+    taxExempt: permissions.has('TAX_EXEMPT'),
+    permissions,
+  };
+}
+
+const NO_RIGHTS: ReadonlySet<string> = new Set();
+
+/** A code that names no place is taxed nowhere rather than refused: the address at checkout will. */
+function placeFor(zip: string, site: Site): Place {
+  return placeOfZip(zip, site.country) ?? { country: site.country, state: null, zip };
+}

@@ -1,0 +1,7 @@
+import type { SameKeys } from '#locale/words';
+import enUS from './en-US.ts';
+
+export default {
+  ...enUS,
+  INVALID_ZIP: 'Invalid postal code',
+} satisfies SameKeys<typeof enUS>;
