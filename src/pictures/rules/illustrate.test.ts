@@ -69,6 +69,16 @@ test('every type has a picture of its own', () => {
   expect(new Set(PICTURE_TYPES.map((type) => pictureAlt(type, 'fr-CA'))).size).toBe(PICTURE_TYPES.length);
 });
 
+test('each view that is offered shows something else', () => {
+  for (const type of PICTURE_TYPES) {
+    const views = pictureViews(type);
+    expect(new Set(views.map((view) => illustrate(type, { view }))).size).toBe(views.length);
+  }
+  expect(pictureViews('stapler')).toEqual(['main', 'high', 'front', 'pack']);
+  expect(pictureViews('whiteboard')).toEqual(['main', 'front', 'pack']);
+  expect(pictureViews('gift-card')).toEqual(['main']);
+});
+
 test('a type is known by its exact name', () => {
   expect(isPictureType('stapler')).toBe(true);
   expect(isPictureType('Stapler')).toBe(false);

@@ -44,8 +44,11 @@ export function illustrate(type: PictureType, options: PictureOptions = {}): str
 
 /** The views that show something new of this type, most useful first; the first is always `main`. */
 export function pictureViews(type: PictureType): readonly PictureView[] {
-  const { isCarton, isFlat } = DRAWINGS[type];
-  return ['main', ...(isFlat ? [] : (['high', 'front'] as const)), ...(isCarton ? [] : (['pack'] as const))];
+  const { isCarton, isFlat, angle } = DRAWINGS[type];
+  const pitch = angle?.pitch ?? 21;
+  // what hangs on a wall is not seen from above, what lies on the table not from the front
+  const turned: readonly PictureView[] = [...(pitch > 10 ? (['high'] as const) : []), ...(pitch < 36 ? (['front'] as const) : [])];
+  return ['main', ...(isFlat ? [] : turned), ...(isCarton ? [] : (['pack'] as const))];
 }
 
 function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): Look {

@@ -44,14 +44,14 @@ function drawBottle(art: Art, colour: string): void {
 function drawLabel(art: Art, { colour, brand, label }: Look): void {
   drawLabelBand(art, LABEL_RADIUS, 30, 122, '#f6f2ea');
   drawLabelBand(art, LABEL_RADIUS, 30, 52, shade(colour, -0.25));
-  const { toward, right } = art.camera;
-  const stars = starPath(-22, 53, 9, 4, 0.3) + starPath(0, 49, 6, 4, 0.3) + starPath(14, 55, 8, 4, 0.3);
+  const { front, right } = art.camera;
+  const stars = starPath(-20, 50, 9, 4, 0.3) + starPath(0, 46, 6, 4, 0.3) + starPath(16, 52, 8, 4, 0.3);
   const print =
     lockup(-4, 6, 13, brand, shade(colour, -0.4), { anchor: 'middle', room: 74 }) +
-    words(-4, 36, 9, 'CLEANER', shade(colour, -0.25), { anchor: 'middle', width: 44 }) +
+    words(-4, 33, 9, 'CLEANER', shade(colour, -0.25), { anchor: 'middle', width: 44 }) +
     shape(stars, colour) +
-    fittedWords(-4, 86, 9, label, whiteOn(colour), 56, { anchor: 'middle' });
-  art.on(add([0, 116, 0], toward, 49), right, [0, -1, 0], print);
+    fittedWords(-4, 80, 9, label, whiteOn(colour), 56, { anchor: 'middle' });
+  art.on(add([0, 118, 0], front, 49), right, [0, -1, 0], print);
 }
 
 function drawHead(art: Art, colour: string): void {
