@@ -1,10 +1,8 @@
 // The only way the shop writes a link (APP-14): pages of the app move without a reload, everything else is a plain anchor.
 import { createContext, useContext } from 'react';
-import type { ComponentProps, MouseEvent } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import type { ComponentProps } from 'react';
 import { linkTarget } from './link-target.ts';
 import type { LinkRoutes } from './link-target.ts';
-import { onSurfaceEntry } from './surface-history.ts';
 
 const Routes = createContext<LinkRoutes | null>(null);
 /** Tells every link below which addresses are pages of the app; build the value once with {@link linkRoutes}. */
@@ -13,7 +11,6 @@ export { linkRoutes } from './link-target.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   readonly to: string;
-  readonly prefetch?: 'none' | 'intent' | 'viewport' | undefined;
   readonly replace?: boolean | undefined;
   readonly preventScrollReset?: boolean | undefined;
 };
@@ -27,32 +24,12 @@ function complainOnce(): void {
 }
 
 /** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
-export function Link({ to, prefetch, replace, preventScrollReset, ...anchor }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, ...anchor }: LinkProps) {
   const routes = useContext(Routes);
   if (routes === null) complainOnce();
   const target = linkTarget(to, routes);
   if (target === 'refused') return <a {...anchor} />;
   if (target !== 'page') return <a {...anchor} href={to} />;
-  return <PageLink {...anchor} {...{ to, prefetch, replace, preventScrollReset }} />;
-}
-
-/** Inside an open drawer a link takes the place of the drawer's own history entry, so that Back needs one press only. */
-function PageLink({ prefetch, replace, preventScrollReset, onClick, ...anchor }: LinkProps) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !plain || anchor.target === '_blank' || !onSurfaceEntry()) return;
-    event.preventDefault();
-    void navigate(anchor.to, { replace: true, preventScrollReset: preventScrollReset ?? false });
-  };
-  return (
-    <RouterLink
-      {...anchor}
-      {...(prefetch && { prefetch })}
-      {...(replace && { replace })}
-      {...(preventScrollReset && { preventScrollReset })}
-      onClick={follow}
-    />
-  );
+  // One listener at the root follows all page links: a router link of its own for each costs more than the rest of a tile.
+  return <a {...anchor} href={to} data-page={replace ? 'replace' : 'push'} data-scroll={preventScrollReset ? 'keep' : undefined} />;
 }

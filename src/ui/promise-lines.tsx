@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { StoreIcon, TruckIcon } from './icons.tsx';
 import styles from './promise-lines.module.css';
 
 export type PromiseLine = {
@@ -17,8 +16,7 @@ export type PromiseLinesProps = { readonly lines: readonly PromiseLine[]; readon
 export const PromiseLines = ({ lines, className }: PromiseLinesProps) => (
   <ul className={classNames(styles.lines, className)}>
     {lines.map(({ way, state, text }) => (
-      <li key={way} className={styles[state]}>
-        {way === 'store' ? <StoreIcon /> : <TruckIcon />}
+      <li key={way} className={classNames(styles[state], styles[way])}>
         <span>{text}</span>
       </li>
     ))}

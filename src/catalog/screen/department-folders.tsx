@@ -14,7 +14,7 @@ export const DepartmentFolders = ({ departments, first }: DepartmentFoldersProps
   <ul className={styles.folders}>
     {departments.map(({ id, name, href, image }) => (
       <li key={id}>
-        <Link to={href} prefetch="intent" className={styles.folder}>
+        <Link to={href} className={styles.folder}>
           <span className={styles.picture}>
             <Picture src={image} alt="" width={120} height={120} first={first} />
           </span>

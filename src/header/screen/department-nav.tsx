@@ -23,7 +23,7 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
         <ul className={styles.list}>
           {departments.map(({ id, name, href }) => (
             <li key={id}>
-              <Link to={href} prefetch="intent" className={styles.tab} aria-current={isCurrent(href) ? 'true' : undefined}>
+              <Link to={href} className={styles.tab} aria-current={isCurrent(href) ? 'true' : undefined}>
                 {name}
               </Link>
             </li>
