@@ -25,6 +25,8 @@ import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
+import { searchContract } from '#search/contract';
+import { makeSearchEngine, searchHandlers } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
@@ -97,6 +99,10 @@ export async function buildApp({ config, db, clock, pages, development = false }
     return (request, response) => (hosts.tenantOf(request.headers.host) === 'pay' ? ordering.payHost.routing(request, response) : toPages(request, response));
   };
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
+  const engine = makeSearchEngine({ db, catalog, warn: (error) => shop.log.error({ err: error }, 'the search index could not be built') });
+  engine.onChange(cache.clear);
+  registry.add(searchContract, searchHandlers({ catalog, contracts, engine, presenters }));
+
   if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache });
   serve(shop, registry);
@@ -115,7 +121,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const close = async (): Promise<void> => {
     await shop.close();
     await ordering.close();
-    for (const service of [coupons, stores, contracts, inventory, catalog]) await service.close();
+    for (const service of [engine, coupons, stores, contracts, inventory, catalog]) await service.close();
   };
   return { shop, payHost: ordering.payHost, registry, cache, close };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
@@ -14,9 +15,12 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
   const [params] = useSearchParams();
   const chosen = facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })));
   const hasPickup = params.has('bopis');
+  const count = useRef<HTMLParagraphElement>(null);
+  // The chip that was pressed goes away: the focus waits at the count.
+  const stay = () => count.current?.focus({ preventScroll: true });
   return (
-    <div className={styles.chips}>
-      <p role="status" className={styles.count}>
+    <div className={styles.chips} onClick={(event) => event.target instanceof Element && event.target.closest('a') !== null && stay()}>
+      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
         {t('productCount', { n: total })}
       </p>
       {hasPickup && (

@@ -30,13 +30,15 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     asking('POST /api/listing', { body: { ...query, categoryId: id } }),
   ]);
   const { name, slug, intro, children, crumbs, alternateHrefs } = category;
+  const address = makePaths(locale).category(slug, id);
   return {
     kind: 'category',
     slug,
-    address: makePaths(locale).category(slug, id),
+    address,
     description: intro ?? sayer(catalogWords, copyLocale)('categoryDescription', { name }),
     category: { id, name, intro, children },
-    crumbs,
+    // The last of them is this category itself; the page says it by its title.
+    crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
     listing,
   };

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { Rail } from '#ui/rail';
+import { SectionHead } from '#ui/section-head';
 import { useWords } from '#ui/shop';
+import { TileGrid } from '#ui/tile-grid';
 import { ProductTile } from './product-tile.tsx';
 
 export interface ProductRailProps {
@@ -14,10 +16,27 @@ export interface ProductRailProps {
   readonly className?: string | undefined;
 }
 
+const FULL_ROW = 5;
+
 /** A row of products; nothing when there are none. */
 export function ProductRail({ tiles, ...head }: ProductRailProps) {
   const t = useWords(catalogWords);
+  const id = useId();
   if (tiles.length === 0) return null;
+  // Too few to move: they stand as they are, in the same columns.
+  if (tiles.length < FULL_ROW)
+    return (
+      <section className={head.className} aria-labelledby={id}>
+        <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
+          {head.action}
+        </SectionHead>
+        <TileGrid columns={5} narrow="pair">
+          {tiles.map((tile) => (
+            <ProductTile key={tile.itemId} tile={tile} />
+          ))}
+        </TileGrid>
+      </section>
+    );
   return (
     <Rail
       {...head}

@@ -1,5 +1,5 @@
 // The order of a list: a select that acts at once when the page is awake, and with its button before.
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
 import { Button } from '#ui/button';
@@ -23,14 +23,19 @@ export function SortForm() {
     void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });
   };
   const current = params.get('sort') ?? 'relevance';
+  // Back and forward bring another order; the field itself stays, so that the focus does.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('sort');
+    if (field instanceof HTMLSelectElement) field.value = current;
+  }, [current]);
   return (
-    <form action={pathname} onSubmit={go} onChange={go} className={styles.form}>
+    <form ref={form} action={pathname} onSubmit={go} onChange={go} className={styles.form}>
       {[...params].map(([name, value], at) => name !== 'sort' && name !== 'page' && <input key={at} type="hidden" name={name} value={value} />)}
       <label htmlFor={id} className={styles.label}>
         {t('sortBy')}
       </label>
       <Select
-        key={current}
         id={id}
         name="sort"
         size="small"

@@ -86,6 +86,8 @@ export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>('produc
 
 export const CONTENTS_AFTER = statement<{ readonly item_id: string; readonly content: ContentRow }>('product_contents_after', 'select item_id, content from product where item_id > $1 order by item_id limit $2');
 
+export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly content: ContentRow }>('product_contents_by_id', 'select item_id, content from product where item_id = any ($1)');
+
 export const COUNT_PRODUCTS = statement<{ readonly count: number }>('product_count', 'select count(*) as count from product');
 
 export const UPSERT_CATEGORIES = statement<unknown>(

@@ -1,4 +1,5 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeCategoryTree, popularity, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
 import { CATEGORIES, PLACEMENTS, PRICES_BETWEEN, PRICES_BY_ID, PRODUCTS_AFTER, PRODUCTS_BY_ID, type Place, type PriceRow } from './catalog-queries.ts';
@@ -30,6 +31,8 @@ export interface Catalog {
 }
 
 const PAGE = 4_000;
+/** An import announces one change after the other: they are read together once it pauses this long. */
+const SETTLE_MS = 250;
 
 interface State {
   readonly products: ReadonlyMap<string, ProductFacts>;
@@ -56,14 +59,20 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
     version += 1;
     for (const listener of listeners) listener(change);
   };
+  let settling: Promise<void> | undefined;
+  const settled = (): Promise<void> => (settling ??= pause(SETTLE_MS).then(() => (settling = undefined)));
   const changed = (payload: string): Promise<void> => {
     if (payload === '' || pending === 'all') pending = 'all';
     else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
     // One refresh at a time; what is announced meanwhile is read together by the next.
-    return (working = working.then(apply));
+    return (working = working.catch(() => undefined).then(apply));
   };
   // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
-  const unlisten = await db.listen('catalogue', (payload) => void changed(payload).catch(() => (working = Promise.resolve())));
+  const heard = async (payload: string): Promise<void> => {
+    if (payload === '') await settled();
+    await changed(payload);
+  };
+  const unlisten = await db.listen('catalogue', (payload) => void heard(payload).catch(() => undefined));
   await changed('');
 
   return {
@@ -83,7 +92,7 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
     async close() {
       closed = true;
       await unlisten();
-      await working;
+      await working.catch(() => undefined);
     },
   };
 }

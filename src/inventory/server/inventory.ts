@@ -38,16 +38,16 @@ export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<
     for (const listener of listeners) listener();
   };
   const readAgain = (): Promise<void> => {
-    working = working.then(async () => {
+    working = working.catch(() => undefined).then(async () => {
       ledger = await readAll(db);
       tell();
     });
     return working;
   };
   const unlisten = await db.listen('stock', (payload) => {
-    if (payload === '') return void readAgain().catch(() => (working = Promise.resolve()));
+    if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
     // After a refresh under way: the announcement may be newer than what that one reads.
-    working = working.then(() => {
+    working = working.catch(() => undefined).then(() => {
       if (applyLines(ledger, payload)) tell();
     });
   });
@@ -72,7 +72,7 @@ export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<
     refresh: readAgain,
     async close() {
       await unlisten();
-      await working;
+      await working.catch(() => undefined);
     },
   };
 }

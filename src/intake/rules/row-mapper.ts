@@ -1,0 +1,123 @@
+// Turns one row of a foreign catalogue into a record of ours, or says what is wrong with it.
+import type { CatalogRecord, Currency, PriceRecord, ProductText } from '#catalog/rules';
+import { done, failed, type Outcome } from '#outcome/rules';
+import type { CategoryRule, ImportMap, PriceRule } from './import-map.ts';
+import { joinedText, makeSourceReader, textOf, type Row } from './row-reader.ts';
+
+export type { Row } from './row-reader.ts';
+
+const MOST_LETTERS = 400;
+
+/** Compiles a map once; the returned function maps a row. Problems are sentences for the person who runs the import. */
+export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogRecord, string> {
+  const { fields, fits, facets = [], flags = [], stock } = map;
+  const [itemId, partNumber, brand, ean, weight, image] = [fields.itemId, fields.partNumber, fields.brand, fields.ean, fields.weightGrams, fields.images].map(makeSourceReader);
+  const textsOf = makeTextReader(map);
+  const categoryOf = makeCategoryFinder(map);
+  const facetReaders = facets.map(({ code, fields: from, matching }) => ({ code, read: makeSourceReader(from.map((field) => ({ field, ...(matching !== undefined && { matching }) }))) }));
+  const separator = fits && new RegExp(fits.separator, 'u');
+  const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
+
+  return (row) => {
+    const id = itemId?.(row)?.replace(/[\s/]+/g, '-');
+    if (id === undefined) return failed('it has no item number');
+    if (id.length > 60) return failed(`its item number is longer than 60 characters: ${id}`);
+    const text = textsOf(row);
+    if (text === null) return failed(`item ${id} has no name`);
+    const prices = pricesOf(row, map.price);
+    if (prices === null) return failed(`item ${id} has no price: ${JSON.stringify(row[map.price.field] ?? null)}`);
+    const { category, picture } = categoryOf(row);
+    const models = fits && separator ? modelsOf(row, fits.fields, separator, fits.most) : [];
+    const [eanText, weightText, imageText] = [ean?.(row), weight?.(row), image?.(row)];
+    const grams = Math.round(Number(weightText));
+    return done({
+      itemId: id,
+      partNumber: (partNumber?.(row) ?? id).slice(0, MOST_LETTERS),
+      ...(eanText !== undefined && { ean: eanText }),
+      kind: 'ordinary',
+      categoryId: category,
+      brand: brand?.(row) ?? '',
+      text,
+      prices,
+      ...(picture && { picture }),
+      ...(imageText !== undefined && { images: [imageText] }),
+      facets: Object.fromEntries(facetReaders.flatMap(({ code, read }) => {
+        const value = read(row);
+        return value === undefined ? [] : [[code, { 'en-US': value }]];
+      })),
+      ...(grams > 0 && grams < 2_000_000 && { weightGrams: grams }),
+      ...marks,
+      ...(models.length > 0 && { fits: models }),
+      ...(stock && { stock }),
+    });
+  };
+}
+
+/** Texts in every locale the map names; null when the row has no name in English. Attributes stand under English only. */
+function makeTextReader({ text, specs }: ImportMap): (row: Row) => CatalogRecord['text'] | null {
+  const specsOf = makeSpecReader(specs);
+  const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({ locale, name: makeSourceReader(name), description: makeSourceReader(description), pack: makeSourceReader(pack) }));
+  const readIn = (locale: string, row: Row): Partial<ProductText> => {
+    const reader = readers.find((one) => one.locale === locale);
+    const [name, description, pack] = [reader?.name(row), reader?.description(row), reader?.pack(row)];
+    return { ...(name !== undefined && { name: name.slice(0, MOST_LETTERS) }), ...(description !== undefined && { description }), ...(pack !== undefined && { pack }) };
+  };
+  return (row) => {
+    const { name, description = '', pack } = readIn('en-US', row);
+    if (name === undefined) return null;
+    const others = readers.filter(({ locale }) => locale !== 'en-US').map(({ locale }) => [locale, readIn(locale, row)] as const);
+    return { 'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row) }) }, ...Object.fromEntries(others.filter(([, said]) => said.name !== undefined)) };
+  };
+}
+
+function makeCategoryFinder({ categoryRules, otherwise }: ImportMap): (row: Row) => Pick<CategoryRule, 'category' | 'picture'> {
+  const compiled = (patterns: CategoryRule['where'] = {}) => Object.entries(patterns).map(([field, pattern]) => ({ field, pattern: new RegExp(pattern, 'iu') }));
+  const rules = categoryRules.map(({ where, unless, ...rule }) => ({ ...rule, where: compiled(where), unless: compiled(unless) }));
+  return (row) => {
+    const finds = ({ field, pattern }: { readonly field: string; readonly pattern: RegExp }): boolean => pattern.test(joinedText(row, field));
+    return rules.find(({ where, unless }) => where.every(finds) && !unless.some(finds)) ?? { category: otherwise };
+  };
+}
+
+function makeSpecReader(specs: ImportMap['specs']): (row: Row) => (readonly [label: string, value: string])[] {
+  const without = specs?.without === undefined ? undefined : new RegExp(specs.without, 'iu');
+  return (row) => {
+    const found: (readonly [string, string])[] = [];
+    for (const field of Object.keys(row)) {
+      const prefix = specs?.prefixes.find((start) => field.startsWith(start));
+      if (prefix === undefined || without?.test(field)) continue;
+      const value = row[field] === true ? 'Yes' : row[field] === false ? undefined : textOf(row, field);
+      if (value !== undefined) found.push([labelOf(field.slice(prefix.length)), value.slice(0, MOST_LETTERS)]);
+      if (found.length >= (specs?.most ?? 0)) break;
+    }
+    return found;
+  };
+}
+
+/** `usb_2_0_ports_quantity` → "Usb 2 0 ports quantity" */
+function labelOf(name: string): string {
+  const words = name.replace(/_+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function modelsOf(row: Row, fields: readonly string[], separator: RegExp, most: number): string[] {
+  const models = fields.flatMap((field) => {
+    const value = row[field];
+    return typeof value === 'string' ? value.split(separator).map((part) => part.trim()) : [];
+  });
+  return [...new Set(models.filter((model) => model.length > 1 && model.length < 80))].slice(0, most);
+}
+
+/** Prices of every list, or null when the row says no amount. */
+function pricesOf(row: Row, { field, unit, lists }: ImportMap['price']): CatalogRecord['prices'] | null {
+  const amount = Number(textOf(row, field) ?? Number.NaN);
+  const cents = unit === 'cents' ? amount : amount * 100;
+  if (!Number.isFinite(cents) || cents < 0 || cents > 1_000_000_000) return null;
+  const entries = Object.entries(lists).map(([currency, rule]): [Currency, PriceRecord] => [currency as Currency, { base: priceBy(rule, cents) }]);
+  return Object.fromEntries(entries);
+}
+
+function priceBy({ times, endingIn }: PriceRule, cents: number): number {
+  const price = Math.round(cents * times);
+  return endingIn === undefined ? price : Math.max(Math.round((price - endingIn) / 100), 0) * 100 + endingIn;
+}

@@ -1,0 +1,44 @@
+// Which categories a query names: "laser printer" means printers, not what is sold for them.
+import { fold, type SearchLanguage } from './fold.ts';
+import { stem } from './stem.ts';
+import { isPreposition, isStopWord } from './stop-words.ts';
+
+export interface NamedCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CategoryNouns {
+  /** Categories whose noun is the query's. */
+  meantBy(query: string): readonly string[];
+}
+
+export function makeCategoryNouns(categories: readonly NamedCategory[], language: SearchLanguage): CategoryNouns {
+  const byNoun = new Map<string, string[]>();
+  for (const { id, name } of categories) {
+    for (const noun of nounsOf(name, language)) {
+      const ids = byNoun.get(noun);
+      if (ids === undefined) byNoun.set(noun, [id]);
+      else ids.push(id);
+    }
+  }
+  return {
+    meantBy(query) {
+      const [noun] = nounsOf(query, language);
+      return noun === undefined ? [] : (byNoun.get(noun) ?? []);
+    },
+  };
+}
+
+/** The nouns of a phrase: one of each part that "and" joins. English says them last, French first. */
+function nounsOf(phrase: string, language: SearchLanguage): readonly string[] {
+  return fold(phrase, language)
+    .split(/\s*(?:,|&|\band\b|\bet\b|\bou\b|\bor\b)\s*/u)
+    .flatMap((part) => {
+      const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const until = words.findIndex((word, at) => at > 0 && isPreposition(word));
+      const phraseWords = (until < 0 ? words : words.slice(0, until)).filter((word) => !isStopWord(word, language) && !/\d/.test(word));
+      const noun = language === 'fr' ? phraseWords[0] : phraseWords.at(-1);
+      return noun === undefined ? [] : [stem(noun, language)];
+    });
+}

@@ -1,0 +1,48 @@
+// Brings the forms of a word together, gently: plurals, and in French the feminine. Both the index and the query go through it.
+import type { SearchLanguage } from './fold.ts';
+
+export function stem(word: string, language: SearchLanguage): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return language === 'fr' ? stemFrench(word) : stemEnglish(word);
+}
+
+/** Spellings of one word on both sides of the border and of the ocean. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  colour: 'color',
+  coloured: 'colored',
+  grey: 'gray',
+  fibre: 'fiber',
+  centre: 'center',
+  labelling: 'labeling',
+  moulded: 'molded',
+  catalogue: 'catalog',
+  cheque: 'check',
+  licence: 'license',
+  litre: 'liter',
+  metre: 'meter',
+  aluminium: 'aluminum',
+  organiser: 'organizer',
+};
+
+function stemEnglish(word: string): string {
+  const singular = singularOf(word);
+  return SPELLINGS[singular] ?? singular;
+}
+
+function singularOf(word: string): string {
+  if (!word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** Plural and feminine: « colorées » → color, « imprimantes » → imprimant, « journaux » → journal, « bonnes » → bon. */
+function stemFrench(word: string): string {
+  let root = word;
+  if (root.endsWith('eaux')) root = root.slice(0, -1);
+  else if (root.endsWith('aux')) root = `${root.slice(0, -3)}al`;
+  else if (/[sx]$/.test(root) && !root.endsWith('ss')) root = root.slice(0, -1);
+  if (root.length > 4 && root.endsWith('e')) root = root.slice(0, -1);
+  if (root.length > 4 && root.endsWith('e')) root = root.slice(0, -1);
+  return /([lnt])\1$/.test(root) && root.length > 3 ? root.slice(0, -1) : root;
+}

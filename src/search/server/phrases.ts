@@ -1,0 +1,48 @@
+// What may be meant while somebody types: brands, categories, a brand's goods of a category, printer models.
+import { isListed, type ProductFacts } from '#catalog/rules';
+import type { Catalog } from '#catalog/server';
+import type { Locale } from '#locale/rules';
+import { foldWords } from '#search/rules';
+
+export interface Phrase {
+  readonly text: string;
+  /** Folded, for comparing with what is typed. */
+  readonly words: readonly string[];
+  /** Products behind it: more is suggested first. */
+  readonly count: number;
+}
+
+const LEAST = 2;
+const MOST = 6_000;
+
+export function makePhrases(catalog: Catalog, locale: Locale): readonly Phrase[] {
+  const counts = new Map<string, number>();
+  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const product of catalog.all()) {
+    if (!isListed(product, 'USD') && !isListed(product, 'CAD')) continue;
+    for (const text of phrasesOf(product, catalog, locale)) count(text);
+  }
+  return [...counts]
+    .filter(([, products]) => products >= LEAST)
+    .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([text, products]) => ({ text, words: foldWords(text), count: products }));
+}
+
+function phrasesOf({ brand, categoryId, fits }: ProductFacts, catalog: Catalog, locale: Locale): readonly string[] {
+  const category = catalog.categories.get(categoryId)?.name[locale].toLowerCase();
+  return [...(brand === '' ? [] : [brand]), ...(category === undefined ? [] : [category, ...(brand === '' ? [] : [locale === 'fr-CA' ? `${category} ${brand}` : `${brand} ${category}`])]), ...fits];
+}
+
+/** Phrases in which every typed word begins one of the words, the most common first. */
+export function phrasesFor(typed: string, phrases: readonly Phrase[], most: number): readonly Phrase[] {
+  const wanted = foldWords(typed);
+  if (wanted.length === 0) return [];
+  const found: Phrase[] = [];
+  for (const phrase of phrases) {
+    if (!wanted.every((word) => phrase.words.some((known) => known.startsWith(word)))) continue;
+    found.push(phrase);
+    if (found.length >= most) break;
+  }
+  return found;
+}
