@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { compress, makePageCache, sendCached, type CachedPage } from './page-cache.ts';
-import { PROTECTIVE_HEADERS } from './security.ts';
+import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,7 +23,7 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
   for (const name of await readdir(assets)) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const headers = { ...PROTECTIVE_HEADERS, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', ...(type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {}) };
+    const headers = { ...PROTECTIVE_HEADERS, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
     const file = files.put(name, files.version, { status: 200, headers, body: await readFile(join(assets, name)) });
     kept.set(name, file);
     void compress(file);

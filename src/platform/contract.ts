@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { isRefusal, type Refusal } from '#outcome/rules';
+import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
@@ -94,6 +95,7 @@ export function serve(app: FastifyInstance, registry: Registry): void {
 async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const visit = request.visit;
   const result = await handler({ body: request.body, query: request.query, params: request.params, visit } as Call<Endpoint>);
+  reply.headers(API_HEADERS);
   for (const [name, value] of visit.replyHeaders) reply.header(name, value);
   if (isRefusal(result)) return sendRefusal(reply, result);
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);

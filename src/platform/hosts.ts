@@ -4,9 +4,13 @@ import { splitLocale, type Locale } from '#locale/rules';
 import { siteOf, type Site, type Tenant } from '#site/rules';
 import { originOf, type Config } from './config.ts';
 
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
+
 export interface Hosts {
   /** The tenant whose host this is, `pay` for the payment frame's, undefined for any other name. */
   tenantOf(hostHeader: string | undefined): Tenant | 'pay' | undefined;
+  /** Whether this is the machine's own address, by which the consumer site is reached too. Its pages belong to the site's name. */
+  isLoopback(hostHeader: string | undefined): boolean;
   readonly origins: Readonly<Record<Tenant | 'pay', string>>;
 }
 
@@ -17,11 +21,20 @@ export function makeHosts(config: Config): Hosts {
     [config.payHost, 'pay'],
   ]);
   // The loopback addresses are the consumer site by another name when it is served there.
-  if (config.consumerHost === 'localhost') for (const name of ['127.0.0.1', '[::1]']) names.set(name, 'consumer');
+  if (config.consumerHost === 'localhost') for (const name of LOOPBACK) names.set(name, 'consumer');
   return {
-    tenantOf: (header) => names.get((header ?? '').toLowerCase().replace(/:\d+$/, '')),
-    origins: { consumer: originOf(config, config.consumerHost), business: originOf(config, config.businessHost), pay: originOf(config, config.payHost) },
+    tenantOf: (header) => names.get(nameOf(header)),
+    isLoopback: (header) => LOOPBACK.has(nameOf(header)),
+    origins: {
+      consumer: originOf(config, config.consumerHost),
+      business: originOf(config, config.businessHost),
+      pay: originOf(config, config.payHost),
+    },
   };
+}
+
+function nameOf(hostHeader = ''): string {
+  return hostHeader.toLowerCase().replace(/:\d+$/, '');
 }
 
 /** Locale and rest of a raw request address; the site follows from tenant and locale. */

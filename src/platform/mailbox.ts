@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { statement, type Queries } from './db.ts';
-import { PROTECTIVE_HEADERS } from './security.ts';
+import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
 interface MessageRow {
   readonly id: number;

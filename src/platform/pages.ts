@@ -7,7 +7,7 @@ import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.t
 import type { ContractKey, Registry } from './contract.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
-import { PROTECTIVE_HEADERS } from './security.ts';
+import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';

@@ -1,14 +1,15 @@
 // The one place that turns refusals, validation failures and crashes into `{ status, code, message }` (CART-24).
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Refusal } from '#outcome/rules';
+import { API_HEADERS } from './protective-headers.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, code, message, field } = refusal;
   // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
   return reply
     .code(status)
+    .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .serializer((body) => body as string)
     .send(JSON.stringify({ status, code, message, ...(field === undefined ? {} : { field }) }));
 }
@@ -19,6 +20,7 @@ export interface PlatformWords {
 }
 
 export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
+  app.setNotFoundHandler((request, reply) => sendRefusal(reply, { refused: true, status: 404, code: 'NOT_FOUND', message: words('NOT_FOUND', request.visit.locale) }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const locale = request.visit?.locale ?? 'en-US';
     const status = error.statusCode ?? 500;
@@ -34,7 +36,7 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     request.log.error({ err: error }, 'request failed');
     return reply
       .code(500)
-      .header('cache-control', 'no-store')
+      .headers(API_HEADERS)
       .type('application/json; charset=utf-8')
       .serializer((body) => body as string)
       .send(JSON.stringify({ status: 500, code: 'GENERIC_CART_ERROR', message: words('GENERIC_CART_ERROR', locale) }));

@@ -1,18 +1,29 @@
-// What every request must pass and every reply carries: known host, same-site writes, protective headers (trust 15, 17, 18).
+// What every request must pass: one of our names, and for writes our own pages (trust 15, 18).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Hosts } from './hosts.ts';
+import { rawUrlOf, type Hosts } from './hosts.ts';
+import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-  'x-frame-options': 'DENY',
-};
+/** Whoever watches the shop asks by address, not by name. */
+const ASKED_BY_ADDRESS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Answers only to the shop's own names (trust 18). */
+export function guardHosts(app: FastifyInstance, hosts: Hosts): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { host, 'sec-fetch-mode': mode } = request.headers;
+    const tenant = hosts.tenantOf(host);
+    // Cookies, forms and the payment frame know the site by its name, so a person who typed the number is led there.
+    if (mode === 'navigate' && hosts.isLoopback(host)) return void reply.redirect(hosts.origins.consumer + rawUrlOf(request.raw), 307);
+    if ((tenant !== undefined && tenant !== 'pay') || ASKED_BY_ADDRESS.has(request.routeOptions.url ?? '')) return next();
+    void reply
+      .code(421)
+      .headers(API_HEADERS)
+      .type('text/plain; charset=utf-8')
+      .send(`This shop answers at ${hosts.origins.consumer} and ${hosts.origins.business}\n`);
+  });
+}
 
 /** Refuses writes that another site's page caused: no token is needed, browsers say where a request comes from. */
 export function guardWrites(app: FastifyInstance, hosts: Hosts, forbidden: (request: FastifyRequest) => string): void {

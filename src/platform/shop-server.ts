@@ -5,7 +5,6 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { loggerOptions } from './log.ts';
-import { API_HEADERS } from './protective-headers.ts';
 import { answerErrors, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
@@ -24,7 +23,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
   const shop = fastify({
     logger: loggerOptions(config),
     // One proxy of ours stands before the shop: what it says of the caller counts, what the caller claims does not.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, allowUnionTypes: true } },
@@ -33,15 +32,17 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       Object.assign(request, { originalUrl: raw });
       return placeOf('consumer', raw).url;
     },
-    // An address that cannot even be read belongs to no visit.
-    frameworkErrors: (_error, _request, reply) => void reply.code(400).headers(API_HEADERS).send({ status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', 'en-US') }),
     serverFactory: (handle): Server => createServer(dispatch((request, response) => handle(request, response))),
   });
   shop.decorateRequest('visit', {
     getter() {
       const holder = this as typeof this & { madeVisit?: Visit };
       const tenant = hosts.tenantOf(this.headers.host) === 'business' ? 'business' : 'consumer';
-      holder.madeVisit ??= makeVisit(this, { ...placeOf(tenant, rawUrlOf(this.raw as IncomingMessage & { originalUrl?: string })), sessions, now: clock.now() });
+      holder.madeVisit ??= makeVisit(this, {
+        ...placeOf(tenant, rawUrlOf(this.raw as IncomingMessage & { originalUrl?: string })),
+        sessions,
+        now: clock.now(),
+      });
       return holder.madeVisit;
     },
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureRecord } from '#catalog/rules';
 import type { PictureView } from '#pictures/rules';
 import { makePageCache, sendCached } from '#platform/page-cache';
-import { PROTECTIVE_HEADERS } from '#platform/security';
+import { PROTECTIVE_HEADERS } from '#platform/protective-headers';
 import type { PictureBook } from './picture-book.ts';
 
 export interface PictureSources {
@@ -33,7 +33,8 @@ export function servePictures(app: FastifyInstance, book: PictureBook, sources: 
     };
     return sendCached(request, reply, cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw()) }));
   };
-  const missing = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  const missing = (reply: FastifyReply): FastifyReply =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
   app.get<{ Params: { id: string } }>('/pictures/category/:id', (request, reply) => {
     const id = CATEGORY.exec(request.params.id)?.[1];
