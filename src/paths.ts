@@ -25,7 +25,9 @@ export function makePaths(locale: Locale) {
     category: (slug: string, id: string, query: ListingQuery = {}) => at(`/${slug}/cat_${id}`) + listingSearch(query),
     deals: (query: ListingQuery = {}) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
-    cart: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart'),
+    /** `viewcart` always shows the cart and never moves on to checkout (APP-5). */
+    cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
+      at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),
     precheckout: () => at('/cc/api/precheckout'),
     checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery') => at(`/checkout/${step}`),
     confirmation: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`),

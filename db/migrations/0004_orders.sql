@@ -51,6 +51,8 @@ create table order_head (
   budget_center text not null default '',
   -- Until when the request that made a draft may still be at work on it; after that the sweeper decides.
   lease_until timestamptz,
+  -- Which running server made it: that server knows whether it is still at work.
+  made_by uuid not null,
   -- Why a draft was given up.
   release_reason text,
   created_at timestamptz not null,

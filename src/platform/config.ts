@@ -22,9 +22,11 @@ export interface Config {
   readonly databasePool: number;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
   readonly paymentKey: string | undefined;
+  /** Where the payment provider's interface is; without it the sandbox provider answers inside this process. */
+  readonly paymentUrl: string | undefined;
 }
 
-const KNOWN = new Set(['INKWELL_DEMO', 'INKWELL_CONSUMER_HOST', 'INKWELL_BUSINESS_HOST', 'INKWELL_PAY_HOST', 'INKWELL_SCHEME', 'INKWELL_PUBLIC_PORT', 'INKWELL_TRUST_PROXY', 'INKWELL_MAIL_FROM', 'INKWELL_DATABASE_POOL', 'INKWELL_PAYMENT_KEY', 'INKWELL_PASSWORD']);
+const KNOWN = new Set(['INKWELL_DEMO', 'INKWELL_CONSUMER_HOST', 'INKWELL_BUSINESS_HOST', 'INKWELL_PAY_HOST', 'INKWELL_SCHEME', 'INKWELL_PUBLIC_PORT', 'INKWELL_TRUST_PROXY', 'INKWELL_MAIL_FROM', 'INKWELL_DATABASE_POOL', 'INKWELL_PAYMENT_KEY', 'INKWELL_PAYMENT_URL', 'INKWELL_PASSWORD']);
 
 /** Reads and checks the environment. Throws one error that names every unknown or malformed value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -58,7 +60,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
+    paymentUrl: read<string | undefined>('INKWELL_PAYMENT_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
   };
+  if (config.paymentUrl !== undefined && config.paymentKey === undefined) wrong.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
   if (new Set([config.consumerHost, config.businessHost, config.payHost]).size < 3) wrong.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;

@@ -1,6 +1,7 @@
 // Which brand a card number belongs to: the longest prefix wins (PAY-2, T9).
 
-export type CardBrand = 'VISA' | 'MASTER_CARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'STORE_CARD' | 'STORE_BUSINESS_CARD';
+export const CARD_BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD', 'STORE_BUSINESS_CARD'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
 
 /** Prefixes as the specification lists them; a range is two prefixes of one length, both included. */
 const PREFIXES: readonly { readonly brand: CardBrand; readonly from: string; readonly to: string }[] = [

@@ -1,4 +1,4 @@
-export { brandOf, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
+export { brandOf, CARD_BRANDS, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
 export {
   formatSecurityCode,
   MAX_SECURITY_CODE,

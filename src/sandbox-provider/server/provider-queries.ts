@@ -21,8 +21,6 @@ export const KEEP_CARD = statement<unknown>(
 values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Tokens live a day; what was authorised with them stays. */
-export const FORGET_CARDS = statement<unknown>('sandbox_forget_cards', 'delete from sandbox_card where created_at < $1');
 
 /** Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. */
 export const AUTHORISE = statement<AuthorisationRow>(

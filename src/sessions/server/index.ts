@@ -3,4 +3,4 @@ export { hashPassword } from './password.ts';
 export { shopperFrom, type ShopperRow } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
-export { makeThrottle } from './throttle.ts';
+export { makeThrottle, type Throttle } from './throttle.ts';

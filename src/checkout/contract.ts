@@ -1,0 +1,128 @@
+// The way to an order over HTTP: where checkout begins, what it knows, and the two things that are entered (APP-6, CHK-1, CHK-2).
+// Field names as in §7; a card number is never among them.
+import Type from 'typebox';
+import { Amounts, Shipment } from '#orders/contract';
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Text = Type.String({ maxLength: 200 });
+
+/** An address as the form holds it. */
+const AddressForm = Type.Object({
+  fullName: Text,
+  organization: Text,
+  address1: Text,
+  address2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+  phone: Text,
+});
+
+export const CheckoutView = Type.Object({
+  /** Null: there is nothing to check out. */
+  cartId: Nullable(Type.String()),
+  mode: Type.Union([Type.Literal('mixed'), Type.Literal('pickup'), Type.Literal('ship-to-address')]),
+  userType: Type.Union([Type.Literal('guest'), Type.Literal('registered')]),
+  sections: Type.Record(Type.String(), Type.Union([Type.Literal('NA'), Type.Literal('active')])),
+  /** The first step that is not complete. */
+  openStep: Type.Union([Type.Literal('delivery'), Type.Literal('payment'), Type.Literal('review')]),
+  /** What stands in the way of the order, in words; '' when nothing does. */
+  stop: Type.String(),
+  email: Type.String(),
+  address: AddressForm,
+  /** Lines of the addresses as they read; null when not entered. */
+  shipTo: Nullable(Type.Array(Type.String())),
+  billTo: Nullable(AddressForm),
+  pickupBy: Type.String(),
+  payment: Nullable(
+    Type.Object({
+      paymentType: Type.String(),
+      brand: Type.String(),
+      lastFour: Type.String(),
+      expiry: Nullable(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
+    }),
+  ),
+  purchaseOrder: Type.String(),
+  shipments: Type.Array(Shipment),
+  amounts: Amounts,
+});
+export type CheckoutView = Type.Static<typeof CheckoutView>;
+
+/** One field that is wrong, with the words to put under it. */
+export const FieldError = Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() });
+export type FieldError = Type.Static<typeof FieldError>;
+
+const Saved = Type.Object({ errors: Type.Array(FieldError) });
+
+/** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. `fullName` may stand for the two names. */
+export const ShippingBody = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  addresses: Type.Array(
+    Type.Object({
+      id: Type.Optional(Text),
+      type: Type.Optional(Type.Union([Type.Literal('S'), Type.Literal('SB')])),
+      fullName: Type.Optional(Text),
+      firstName: Type.Optional(Text),
+      lastName: Type.Optional(Text),
+      organizationName: Type.Optional(Text),
+      address1: Type.Optional(Text),
+      address2: Type.Optional(Text),
+      city: Type.Optional(Text),
+      state: Type.Optional(Text),
+      zipCode: Type.Optional(Text),
+      country: Type.Optional(Type.Union([Type.Literal('USA'), Type.Literal('CA')])),
+      phones: Type.Optional(Type.Array(Type.Object({ number: Text }), { maxItems: 3 })),
+    }),
+    { maxItems: 1 },
+  ),
+  storePickup: Type.Optional(
+    Type.Object({
+      fullName: Type.Optional(Text),
+      firstName: Type.Optional(Text),
+      lastName: Type.Optional(Text),
+      phone: Type.Optional(Text),
+    }),
+  ),
+});
+export type ShippingBody = Type.Static<typeof ShippingBody>;
+
+/** §7's cardPayment by reference: `profileRefId` or `id` is the provider's token. `accountNumber` and `cvv` have no place here (T10). */
+export const PaymentBody = Type.Object({
+  cardPayment: Type.Object({
+    profileRefId: Type.Optional(Text),
+    id: Type.Optional(Text),
+    paymentType: Type.Literal('CREDIT_CARD'),
+    brand: Type.String({ maxLength: 30 }),
+    lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
+    expiry: Nullable(
+      Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) }),
+    ),
+    source: Type.Literal('USER_KEYED'),
+    currencyCode: Type.Union([Type.Literal('USD'), Type.Literal('CAD')]),
+    contactInformation: Type.Optional(Type.Object({ billingAddress: Nullable(AddressForm) })),
+    userNotes: Type.Optional(Text),
+  }),
+  purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type PaymentBody = Type.Static<typeof PaymentBody>;
+
+export const checkoutContract = {
+  'GET /cc/api/precheckout': {
+    summary: 'Where checkout begins: redirects to the cart, the sign-in as a choice, or checkout',
+    ids: {},
+    reply: Type.Object({ next: Type.String() }),
+  },
+  'GET /cc/api/checkout/default/details': { summary: 'Everything the steps of checkout show', ids: {}, reply: CheckoutView },
+  'POST /cc/api/checkout/default/shipping': {
+    summary: 'Keeps contact, address and pickup contact; answers with what is wrong with them',
+    ids: {},
+    body: ShippingBody,
+    reply: Saved,
+  },
+  'POST /cc/api/checkout/default/payment': {
+    summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',
+    ids: {},
+    body: PaymentBody,
+    reply: Saved,
+  },
+} as const;

@@ -1,0 +1,50 @@
+// All SQL of checkout: what was entered, one row per owner and site.
+import type { PostalAddress } from '#addresses/rules';
+import type { ChosenPayment, PickupContact } from '#checkout/rules';
+import { statement } from '#platform/db';
+
+export interface CheckoutRow {
+  readonly email: string;
+  readonly phone: string;
+  readonly ship_to: PostalAddress | null;
+  readonly bill_to: PostalAddress | null;
+  readonly pickup_by: PickupContact | null;
+  readonly payment: ChosenPayment | null;
+  readonly purchase_order: string;
+}
+
+export const CHECKOUT_OF = statement<CheckoutRow>(
+  'checkout_of',
+  'select email, phone, ship_to, bill_to, pickup_by, payment, purchase_order from checkout where owner_id = $1 and site_id = $2',
+);
+
+export const KEEP_DELIVERY = statement<unknown>(
+  'checkout_keep_delivery',
+  `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)
+on conflict (owner_id, site_id) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
+  pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
+);
+
+export const KEEP_PAYMENT = statement<unknown>(
+  'checkout_keep_payment',
+  `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, updated_at) values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)
+on conflict (owner_id, site_id) do update set payment = excluded.payment, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
+  updated_at = excluded.updated_at`,
+);
+
+/** A token is for one order: once used or refused it is forgotten, the rest stays for the next time. */
+export const FORGET_PAYMENT = statement<unknown>(
+  'checkout_forget_payment',
+  'update checkout set payment = null where owner_id = $1 and site_id = $2',
+);
+
+/** A guest who signs in keeps what was entered; what the account had entered before gives way to it. */
+export const ADOPT_CHECKOUT = statement<unknown>(
+  'checkout_adopt',
+  `with gone as (
+  delete from checkout where owner_id = $2 and site_id in (select site_id from checkout where owner_id = $1) returning site_id
+)
+update checkout set owner_id = $2 where owner_id = $1 and (select count(*) from gone) >= 0`,
+);
+
+export const FORGET_OLD_CHECKOUTS = statement<unknown>('checkout_forget_old', 'delete from checkout where updated_at < $1');

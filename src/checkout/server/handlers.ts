@@ -1,0 +1,115 @@
+// Answers of the checkout contract.
+import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#addresses/rules';
+import type { Carts, LoadedCart } from '#cart/server';
+import { describeMessage, speechOf } from '#cart/server';
+import type { checkoutContract, CheckoutView } from '#checkout/contract';
+import { NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
+import { deliveryMode } from '#delivery/rules';
+import type { OrderViews } from '#orders/server';
+import { makePaths } from '#paths';
+import type { Handlers } from '#platform/contract';
+import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn, type Shopper } from '#sessions/rules';
+import type { Checkouts } from './checkouts.ts';
+import { keepPayment } from './keep-payment.ts';
+import { keepShipping } from './keep-shipping.ts';
+
+export interface CheckoutDeps {
+  readonly db: Queries;
+  readonly carts: Pick<Carts, 'load'>;
+  readonly checkouts: Checkouts;
+  readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
+}
+
+/** A visitor at checkout: who, what is in the cart, what was entered. */
+interface Checkout {
+  readonly shopper: Shopper | null;
+  readonly loaded: LoadedCart | null;
+  readonly entries: CheckoutEntries;
+  readonly mode: CheckoutMode;
+}
+
+export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutContract> {
+  const { db, carts, checkouts } = deps;
+  const read = async (visit: Visit): Promise<Checkout> => {
+    const shopper = await visit.shopper();
+    const kept = shopper === null ? NO_ENTRIES : await checkouts.load(db, shopper.shopperId, visit.site.id);
+    // Taxes and dates follow the address that was given.
+    const loaded = await carts.load(visit, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
+    const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
+    return { shopper, loaded, entries: kept, mode };
+  };
+  return {
+    'GET /cc/api/precheckout': async ({ visit }) => {
+      const next = whereTo(await read(visit), visit);
+      visit.redirectTo = next;
+      return { next };
+    },
+    'GET /cc/api/checkout/default/details': async ({ visit }) => viewOf(await read(visit), visit, deps),
+    'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(checkouts, visit, (await read(visit)).mode, body),
+    'POST /cc/api/checkout/default/payment': ({ body, visit }) => keepPayment(checkouts, visit, body),
+  };
+}
+
+/** The entry point decides: an empty or stopped cart is shown, guests are asked once whether they want to sign in, others go on (APP-6). */
+function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit): string {
+  const paths = makePaths(locale);
+  const review = loaded?.priced.review;
+  if (review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)
+    return paths.cart(site.tenant, { viewcart: true });
+  if (!isSignedIn(shopper)) {
+    const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
+    if (review.loginRequired) return paths.login(back);
+    // A guest who has entered something has answered the question already.
+    if (entries.email === '') return paths.login({ ...back, type: 'checkout' });
+  }
+  return paths.checkout(openStep(entries, mode));
+}
+
+function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views }: CheckoutDeps): CheckoutView {
+  const place = { locale: visit.locale, paths: makePaths(visit.locale) };
+  const { currency } = visit.site;
+  const priced = loaded?.priced;
+  const hasCart = priced !== undefined && priced.lines.length > 0;
+  const { payment, pickupBy } = entries;
+  return {
+    cartId: hasCart ? priced.cart.cartId : null,
+    mode,
+    userType: isSignedIn(shopper) ? 'registered' : 'guest',
+    sections: { ...sectionsOf(mode) },
+    openStep: openStep(entries, mode),
+    stop: hasCart ? stopOf(priced, visit) : '',
+    email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
+    address: formOf(entries, shopper),
+    shipTo:
+      entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
+    billTo: entries.billTo === null ? null : addressForm(entries.billTo),
+    pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
+    payment:
+      payment === null
+        ? null
+        : { paymentType: payment.paymentType, brand: payment.brand, lastFour: payment.lastFour, expiry: payment.expiry },
+    purchaseOrder: entries.purchaseOrder,
+    ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
+  };
+}
+
+/** What was entered, else what the account knows. */
+function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm {
+  const { shipTo, pickupBy, phone } = entries;
+  if (shipTo !== null) return addressForm(shipTo);
+  const profile = shopper?.profile;
+  const name = pickupBy ?? profile;
+  return {
+    ...EMPTY_ADDRESS,
+    fullName: name === null || name === undefined ? '' : `${name.firstName} ${name.lastName}`.trim(),
+    phone: phone === '' ? (profile?.phone ?? '') : phone,
+  };
+}
+
+function stopOf({ review }: LoadedCart['priced'], visit: Visit): string {
+  if (review.proceedCheckout) return '';
+  const message = review.messages.find(({ code }) => code === 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' || code === 'SAMPLES_ONLY');
+  return message === undefined ? '' : describeMessage(message, speechOf(visit)).description;
+}

@@ -1,0 +1,2 @@
+export { makeCheckouts, type Checkouts } from './checkouts.ts';
+export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';

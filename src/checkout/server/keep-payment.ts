@@ -1,0 +1,48 @@
+// Keeps the way to pay: the provider's token and what may be shown of the card, never the card (PAY-3, PAY-4, trust 24).
+import { ADDRESS_LIMITS, readAddress } from '#addresses/rules';
+import { addressesWords } from '#addresses/words';
+import type { FieldError, PaymentBody } from '#checkout/contract';
+import type { ChosenPayment } from '#checkout/rules';
+import { sayer } from '#locale/words';
+import type { Refusal } from '#outcome/rules';
+import { CARD_BRANDS, holdsCardNumber } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import type { Visit } from '#platform/visit';
+import type { Checkouts } from './checkouts.ts';
+import { refuseCardNumber } from './refuse-card-number.ts';
+
+export async function keepPayment(checkouts: Checkouts, visit: Visit, body: PaymentBody): Promise<{ errors: FieldError[] } | Refusal> {
+  if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  const payment = chosenPayment(body.cardPayment);
+  if (payment === null) {
+    return { errors: [{ field: 'card', code: 'CARD_MISSING', message: sayer(paymentWords, visit.copyLocale)('cardMissing') }] };
+  }
+  const typed = body.cardPayment.contactInformation?.billingAddress ?? null;
+  const billing = typed === null ? null : readAddress(typed, visit.site.country);
+  if (billing !== null && !billing.ok) {
+    const say = sayer(addressesWords, visit.copyLocale);
+    return {
+      errors: billing.problem.map(({ field, code }) => ({
+        field: `billing.${field}`,
+        code,
+        message: say(code, { limit: ADDRESS_LIMITS[field] }),
+      })),
+    };
+  }
+  const { shopperId } = await visit.ensureShopper();
+  await checkouts.keepPayment(
+    shopperId,
+    visit.site.id,
+    { payment, billTo: billing?.value ?? null, purchaseOrder: body.purchaseOrderNumber?.trim() ?? '' },
+    visit.now,
+  );
+  return { errors: [] };
+}
+
+/** Brand and last four are for showing only; what the card really is, the provider knows by its token. */
+function chosenPayment({ profileRefId, id, brand, lastFourDigit, expiry }: PaymentBody['cardPayment']): ChosenPayment | null {
+  const token = profileRefId ?? id ?? '';
+  const known = CARD_BRANDS.find((one) => one === brand);
+  if (!/^[\w-]{8,200}$/.test(token) || known === undefined) return null;
+  return { paymentType: 'CREDIT_CARD', token, brand: known, lastFour: lastFourDigit, expiry };
+}

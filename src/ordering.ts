@@ -1,0 +1,124 @@
+// Puts checkout, payment and orders together, from the cart to the mail: what `app.ts` registers as one block.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { addressesContract } from '#addresses/contract';
+import { addressHandlers } from '#addresses/server';
+import { DELETE_KEPT_REPLIES, type Carts } from '#cart/server';
+import type { Catalog } from '#catalog/server';
+import { checkoutContract } from '#checkout/contract';
+import { checkoutHandlers, makeCheckouts } from '#checkout/server';
+import type { Inventory } from '#inventory/server';
+import { ordersContract } from '#orders/contract';
+import {
+  makeConfirmation,
+  makeOrders,
+  makeOrderViews,
+  makePlaceOrder,
+  makeSettling,
+  makeSweeper,
+  ORDER_PLACED_QUEUE,
+  orderHandlers,
+} from '#orders/server';
+import { httpProvider, inProcess, overNetwork } from '#payment/server';
+import type { PictureBook } from '#pictures/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Registry } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import { makeJobs } from '#platform/jobs';
+import { makeMailer } from '#platform/mail';
+import { buildSandboxProvider } from '#sandbox-provider/server';
+import type { OnSignIn, Throttle } from '#sessions/server';
+import type { Stores } from '#stores/server';
+
+const DAY_MS = 86_400_000;
+/** What a guest entered at checkout is kept as long as an account's cart. */
+const CHECKOUT_DAYS = 90;
+const FRAME_BUILD = join(import.meta.dirname, '../build/frame');
+
+export interface OrderingFacts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly registry: Registry;
+  readonly carts: Carts;
+  readonly catalog: Pick<Catalog, 'get' | 'categories'>;
+  readonly inventory: Inventory;
+  readonly pictures: PictureBook;
+  readonly stores: Pick<Stores, 'get'>;
+  readonly throttle: Throttle;
+}
+
+export interface Ordering {
+  /** The payment host's own application; `app.ts` sends it the requests that name its host. */
+  readonly payHost: FastifyInstance;
+  /** A guest who signs in keeps what they entered and ordered; runs in the transaction that signs in. */
+  readonly adoptAtSignIn: OnSignIn;
+  close(): Promise<void>;
+}
+
+/** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
+export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
+  const { config, db, clock, hosts, registry, carts, catalog, inventory, pictures, stores, throttle } = facts;
+  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
+  const payHost = await buildSandboxProvider({ db, clock, key, origins: hosts.origins, frame: FRAME_BUILD, logLevel: config.logLevel });
+  const provider = httpProvider(config.paymentUrl === undefined ? inProcess(payHost, key) : overNetwork(config.paymentUrl, key));
+
+  const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
+  const checkouts = makeCheckouts(db);
+  const orders = makeOrders(db);
+  const views = makeOrderViews({
+    store: stores.get,
+    goods: (itemId, locale) => {
+      const product = catalog.get(itemId);
+      const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
+      return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
+    },
+  });
+  const settling = makeSettling({
+    db,
+    provider,
+    inventory,
+    jobs,
+    onPlaced: async (tx, { owner_id: ownerId, cart_id: cartId, site_id: siteId, order_number: orderNumber }, now) => {
+      await carts.close(tx, { ownerId, cartId }, orderNumber, now);
+      await checkouts.forgetPayment(tx, ownerId, siteId);
+    },
+  });
+  const place = makePlaceOrder({ db, carts, checkouts, inventory, provider, settling, store: stores.get });
+  registry.add(addressesContract, addressHandlers());
+  registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views }));
+  registry.add(ordersContract, orderHandlers({ orders, views, place, throttle }));
+
+  const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
+  const confirm = makeConfirmation({ orders, views, hosts, mailer: makeMailer(config, db, clock) });
+  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
+  jobs.queue({
+    name: 'housekeeping',
+    every: '17 * * * *',
+    handle: async () => {
+      const now = clock.now().getTime();
+      await orders.forgetRequestsBefore(new Date(now - DAY_MS));
+      await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
+      await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
+    },
+  });
+  await jobs.start();
+  await sweeper.start();
+
+  return {
+    payHost,
+    async adoptAtSignIn(tx, { guestId, profileId }) {
+      await checkouts.adopt(tx, guestId, profileId);
+      await orders.adopt(tx, guestId, profileId);
+    },
+    async close() {
+      await sweeper.stop();
+      await jobs.stop();
+      await payHost.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+// Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
+import Type from 'typebox';
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A line as a receipt shows it. */
+export const OrderLine = Type.Object({
+  itemId: Type.String(),
+  title: Type.String(),
+  href: Type.String(),
+  image: Type.String(),
+  qty: Type.Integer(),
+  unitPrice: Type.Number(),
+  /** After discounts. */
+  total: Type.Number(),
+});
+export type OrderLine = Type.Static<typeof OrderLine>;
+
+/** Lines that arrive together: by day, and by store when they are fetched. */
+export const Shipment = Type.Object({
+  kind: Type.Union([Type.Literal('ship'), Type.Literal('pickup'), Type.Literal('nothing')]),
+  store: Nullable(Type.Object({ storeNumber: Type.String(), name: Type.String(), address: Type.String() })),
+  /** ISO dates. */
+  earliest: Nullable(Type.String()),
+  latest: Nullable(Type.String()),
+  /** Pickup: minutes since midnight from which it is ready. */
+  readyAt: Nullable(Type.Integer()),
+  backOrder: Type.Boolean(),
+  units: Type.Integer(),
+  lines: Type.Array(OrderLine),
+});
+export type Shipment = Type.Static<typeof Shipment>;
+
+export const Amounts = Type.Object({
+  currency: Type.String(),
+  units: Type.Integer(),
+  subTotal: Type.Number(),
+  discount: Type.Number(),
+  coupons: Type.Array(Type.Object({ code: Type.String(), amount: Type.Number() })),
+  /** Whether anything is carried to an address. */
+  ships: Type.Boolean(),
+  shipFee: Type.Number(),
+  handlingFee: Type.Number(),
+  surchargeFee: Type.Number(),
+  areaFee: Type.Number(),
+  taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
+  tax: Type.Number(),
+  total: Type.Number(),
+});
+export type Amounts = Type.Static<typeof Amounts>;
+
+const Address = Type.Object({
+  type: Type.Union([Type.Literal('S'), Type.Literal('B'), Type.Literal('SB'), Type.Literal('ST')]),
+  name: Type.String(),
+  lines: Type.Array(Type.String()),
+});
+
+export const OrderDetail = Type.Object({
+  orderNumber: Type.String(),
+  status: Type.Union([
+    Type.Literal('placed'),
+    Type.Literal('onItsWay'),
+    Type.Literal('delivered'),
+    Type.Literal('ready'),
+    Type.Literal('pickedUp'),
+    Type.Literal('cancelled'),
+    Type.Literal('waiting'),
+  ]),
+  placedAt: Type.String(),
+  email: Type.String(),
+  shipments: Type.Array(Shipment),
+  amounts: Amounts,
+  addresses: Type.Array(Address),
+  payments: Type.Array(
+    Type.Object({ paymentType: Type.String(), brand: Nullable(Type.String()), lastFour: Nullable(Type.String()), amount: Type.Number() }),
+  ),
+  purchaseOrder: Type.String(),
+});
+export type OrderDetail = Type.Static<typeof OrderDetail>;
+
+export const OrderSummary = Type.Object({
+  orderNumber: Type.String(),
+  status: OrderDetail.properties.status,
+  placedAt: Type.String(),
+  total: Type.Number(),
+  currency: Type.String(),
+  units: Type.Integer(),
+  latest: Nullable(Type.String()),
+  items: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), image: Type.String() })),
+});
+export type OrderSummary = Type.Static<typeof OrderSummary>;
+
+const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
+
+export const ordersContract = {
+  'POST /cc/api/checkout/default/order': {
+    summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
+    ids: { 'body.cartId': 'cart' },
+    /** `total` is what the shopper saw; it is compared and never charged. */
+    body: Type.Object({
+      cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+      total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
+    }),
+    reply: Type.Object({ orderNumber: Type.String() }),
+  },
+  'GET /api/orders': {
+    summary: 'The signed-in shopper’s orders, newest first',
+    ids: {},
+    query: Type.Object({ page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) }),
+    reply: Type.Object({ orders: Type.Array(OrderSummary), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() }),
+  },
+  'GET /api/orders/latest': {
+    summary: 'The order this shopper placed within the last half hour: where a lost answer is found again',
+    ids: {},
+    reply: Type.Object({ orderNumber: Nullable(Type.String()) }),
+  },
+  'GET /api/orders/:orderNumber': {
+    summary: 'An order of this shopper',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    reply: OrderDetail,
+  },
+  'POST /api/order-lookup': {
+    summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',
+    ids: {},
+    body: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), email: Type.String({ maxLength: 254 }) }),
+    reply: OrderDetail,
+  },
+} as const;

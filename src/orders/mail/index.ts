@@ -1,0 +1,1 @@
+export { renderConfirmation, type ConfirmationFacts, type RenderedMail } from './render-confirmation.tsx';

@@ -1,0 +1,37 @@
+// The shop's hand in a mail: values of the tokens, written out because mail programs know no variables.
+const INK = '#111c36';
+const QUIET = '#59647c';
+const LINE = '#e4ddcd';
+const TEXT = "Figtree, 'Helvetica Neue', Arial, sans-serif";
+const HEAD = 'Besley, Georgia, serif';
+
+const cell = { padding: '6px 0', fontSize: '15px', lineHeight: '1.45', color: INK, verticalAlign: 'top' } as const;
+const amount = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '12px' } as const;
+
+export const look = {
+  body: { backgroundColor: '#fbf9f4', fontFamily: TEXT, color: INK, margin: '0', padding: '24px 12px' },
+  sheet: { backgroundColor: '#ffffff', border: `1px solid ${LINE}`, borderRadius: '12px', maxWidth: '600px', padding: '28px 24px' },
+  brand: { fontFamily: HEAD, fontSize: '22px', fontWeight: 650, letterSpacing: '-0.03em', margin: '0 0 20px' },
+  title: { fontFamily: HEAD, fontSize: '28px', fontWeight: 600, lineHeight: '1.15', margin: '0 0 8px' },
+  heading: { fontFamily: HEAD, fontSize: '20px', fontWeight: 600, margin: '0' },
+  text: { fontSize: '16px', lineHeight: '1.5', margin: '0 0 12px' },
+  strong: { fontSize: '16px', lineHeight: '1.5', fontWeight: 600, margin: '0 0 16px' },
+  muted: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '2px 0 8px' },
+  small: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '12px 0 0' },
+  button: {
+    backgroundColor: '#ffb224',
+    border: `1.5px solid ${INK}`,
+    borderRadius: '11px',
+    color: '#0b1428',
+    fontSize: '16px',
+    fontWeight: 650,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  part: { borderTop: `1px solid ${LINE}`, marginTop: '24px', paddingTop: '18px' },
+  rule: { borderColor: LINE, margin: '18px 0' },
+  cell,
+  amount,
+  total: { ...cell, borderTop: `1.5px solid ${INK}`, paddingTop: '10px', fontSize: '17px', fontWeight: 700 },
+  totalAmount: { ...amount, borderTop: `1.5px solid ${INK}`, paddingTop: '10px', fontSize: '22px', fontWeight: 700 },
+} as const;

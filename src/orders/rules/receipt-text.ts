@@ -1,0 +1,124 @@
+// What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
+import { formatDay, formatPrice, formatTime, type CopyLocale } from '#locale/rules';
+import type { ShipmentKind } from './shipments.ts';
+
+/** The messages of the orders words that a receipt uses. */
+export type ReceiptKey =
+  | 'sentByEmail'
+  | 'arrivesLater'
+  | 'readyOn'
+  | 'readyAt'
+  | 'arrives'
+  | 'arrivesBetween'
+  | 'items'
+  | 'coupon'
+  | 'discount'
+  | 'delivery'
+  | 'pickup'
+  | 'free'
+  | 'handling'
+  | 'handlingWhy'
+  | 'surcharge'
+  | 'surchargeWhy'
+  | 'area'
+  | 'areaWhy'
+  | 'tax'
+  | 'taxSALES'
+  | 'taxGST'
+  | 'taxHST'
+  | 'taxPST'
+  | 'taxRST'
+  | 'taxQST';
+
+export interface ReceiptTongue {
+  readonly say: (key: ReceiptKey, values?: Readonly<Record<string, unknown>>) => string;
+  readonly locale: CopyLocale;
+}
+
+interface Arrival {
+  readonly kind: ShipmentKind;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+}
+
+/** "Arrives Sat, Nov 21", "Ready Fri, Nov 20, by 11:15 am". */
+export function arrivalText({ kind, earliest, latest, readyAt }: Arrival, { say, locale }: ReceiptTongue): string {
+  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), 'UTC', locale);
+  if (kind === 'nothing') return say('sentByEmail');
+  if (earliest === null) return say('arrivesLater');
+  if (kind === 'pickup') {
+    if (readyAt === null) return say('readyOn', { day: day(earliest) });
+    return say('readyAt', { day: day(earliest), time: formatTime(new Date(Date.UTC(2000, 0, 1, 0, readyAt)), 'UTC', locale) });
+  }
+  if (latest === null || latest === earliest) return say('arrives', { day: day(earliest) });
+  return say('arrivesBetween', { from: day(earliest), to: day(latest) });
+}
+
+/** Amounts in two-decimal numbers, as the API gives them. */
+export interface ReceiptAmounts {
+  readonly currency: string;
+  readonly units: number;
+  readonly subTotal: number;
+  readonly discount: number;
+  readonly coupons: readonly { readonly code: string; readonly amount: number }[];
+  readonly ships: boolean;
+  readonly shipFee: number;
+  readonly handlingFee: number;
+  readonly surchargeFee: number;
+  readonly areaFee: number;
+  readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
+  readonly tax: number;
+  readonly total: number;
+}
+
+export interface ReceiptTextRow {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: string;
+  readonly tone?: 'good';
+  readonly why?: string;
+}
+
+/** A two-decimal number of the API as it reads. */
+export function amountText(amount: number, currency: string, locale: CopyLocale): string {
+  return formatPrice(Math.round(amount * 100), currency, locale);
+}
+
+/** Every amount between the items and the total, each by its name; fees come with the sentence that explains them. */
+export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTongue): readonly ReceiptTextRow[] {
+  const money = (amount: number): string => amountText(amount, amounts.currency, locale);
+  const off = (amount: number): string => `−${money(amount)}`;
+  const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
+  const named = amounts.coupons.filter(({ amount }) => amount > 0);
+  for (const { code, amount } of named)
+    rows.push({ id: `coupon ${code}`, label: say('coupon', { code }), amount: off(amount), tone: 'good' });
+  const unnamed = Math.round((amounts.discount - named.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
+  if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: off(unnamed), tone: 'good' });
+  if (amounts.shipFee > 0) rows.push({ id: 'delivery', label: say('delivery'), amount: money(amounts.shipFee) });
+  else rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good' });
+  for (const [id, amount] of [
+    ['handling', amounts.handlingFee],
+    ['surcharge', amounts.surchargeFee],
+    ['area', amounts.areaFee],
+  ] as const) {
+    if (amount > 0) rows.push({ id, label: say(id), amount: money(amount), why: say(`${id}Why`) });
+  }
+  for (const { name, jurisdiction, amount } of amounts.taxes)
+    rows.push({ id: `tax ${name} ${jurisdiction}`, label: say(taxKey(name), { place: jurisdiction }), amount: money(amount) });
+  if (amounts.taxes.length === 0) rows.push({ id: 'tax', label: say('tax'), amount: money(0) });
+  return rows;
+}
+
+const TAX_KEYS: Readonly<Record<string, ReceiptKey>> = {
+  SALES: 'taxSALES',
+  GST: 'taxGST',
+  HST: 'taxHST',
+  PST: 'taxPST',
+  RST: 'taxRST',
+  QST: 'taxQST',
+};
+
+function taxKey(name: string): ReceiptKey {
+  return TAX_KEYS[name] ?? 'tax';
+}

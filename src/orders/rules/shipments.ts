@@ -1,0 +1,58 @@
+// Lines that arrive together: by day, and by store when they are fetched.
+
+export type ShipmentKind = 'ship' | 'pickup' | 'nothing';
+
+export interface ShippedLine {
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+}
+
+export interface ShipmentOf<L> {
+  readonly kind: ShipmentKind;
+  readonly storeNumber: string | null;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  readonly backOrder: boolean;
+  readonly lines: readonly L[];
+}
+
+/** Downloads and memberships are carried nowhere. */
+const CARRIED_NOWHERE = new Set(['eDownload', 'membership']);
+
+export function shipmentKind({ deliveryType, group }: Pick<ShippedLine, 'deliveryType' | 'group'>): ShipmentKind {
+  if (CARRIED_NOWHERE.has(group)) return 'nothing';
+  return deliveryType === 'ISP' || deliveryType === 'STS' ? 'pickup' : 'ship';
+}
+
+/** Pickups first, then deliveries by day, then what is not carried; lines keep their order. */
+export function shipmentsOf<L extends ShippedLine>(lines: readonly L[]): readonly ShipmentOf<L>[] {
+  const groups = Map.groupBy(
+    lines,
+    (line) => `${shipmentKind(line)} ${line.storeNumber ?? ''} ${line.earliest ?? ''} ${line.latest ?? ''} ${line.readyAt ?? ''}`,
+  );
+  const order: readonly ShipmentKind[] = ['pickup', 'ship', 'nothing'];
+  return [...groups.values()]
+    .flatMap((members) => {
+      const [first] = members;
+      if (first === undefined) return [];
+      const { storeNumber, earliest, latest, readyAt } = first;
+      const kind = shipmentKind(first);
+      return [
+        {
+          kind,
+          storeNumber: kind === 'pickup' ? storeNumber : null,
+          earliest,
+          latest,
+          readyAt,
+          backOrder: first.group === 'backOrder',
+          lines: members,
+        },
+      ];
+    })
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.earliest ?? '9').localeCompare(b.earliest ?? '9'));
+}

@@ -1,0 +1,102 @@
+// Answers of the orders contract.
+import { describeMessage, speechOf } from '#cart/server';
+import { cartWords } from '#cart/words';
+import { formatPrice } from '#locale/rules';
+import { sayer } from '#locale/words';
+import type { ordersContract } from '#orders/contract';
+import { ordersWords } from '#orders/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import { paymentProblem } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#sessions/rules';
+import type { Throttle } from '#sessions/server';
+import { siteWords } from '#site/words';
+import type { OrderViews } from './order-view.ts';
+import type { Orders } from './orders.ts';
+import type { PlaceOrder, PlaceProblem } from './place-order.ts';
+
+const MAX_KEY = 255;
+/** How long an order counts as the one just placed, for a shopper whose answer was lost. */
+const JUST_PLACED_MS = 30 * 60_000;
+
+export interface OrderDeps {
+  readonly orders: Orders;
+  readonly views: OrderViews;
+  readonly place: PlaceOrder;
+  readonly throttle: Throttle;
+}
+
+export function orderHandlers({ orders, views, place, throttle }: OrderDeps): Handlers<typeof ordersContract> {
+  const placeOf = ({ locale }: Visit) => ({ locale, paths: makePaths(locale) });
+  return {
+    'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
+      const key = visit.header('idempotency-key');
+      if (key !== undefined && (key === '' || key.length > MAX_KEY))
+        return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
+      const placed = await place(visit, { key, cartId: body.cartId, seenTotal: Math.round(body.total * 100) });
+      return placed.ok ? { orderNumber: placed.value.orderNumber } : refusalOf(placed.problem, visit);
+    },
+    'GET /api/orders': async ({ query, visit }) => {
+      const shopper = await visit.shopper();
+      if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('LOGIN_REQUIRED'));
+      const page = Math.max(1, Number(query.page ?? '1'));
+      const { rows, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, page);
+      return { orders: rows.map((row) => views.summary(row, placeOf(visit))), page, pages, total };
+    },
+    'GET /api/orders/latest': async ({ visit }) => {
+      const shopper = await visit.shopper();
+      const since = new Date(visit.now.getTime() - JUST_PLACED_MS);
+      return { orderNumber: shopper === null ? null : await orders.latest(shopper.shopperId, since) };
+    },
+    'GET /api/orders/:orderNumber': async ({ params, visit }) => {
+      const shopper = await visit.shopper();
+      const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
+      return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
+    },
+    'POST /api/order-lookup': async ({ body, visit }) => {
+      const wait = await throttle.tryAgainIn(visit.ip, `order:${body.email.trim().toLowerCase()}`);
+      if (wait > 0)
+        return refuse(429, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
+      const row = await orders.lookUp(body.orderNumber, body.email, visit.site.tenant);
+      return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
+    },
+  };
+}
+
+function notFound({ copyLocale }: Visit): Refusal {
+  return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
+}
+
+/** One table from what placing can come to, to status, code and words. */
+function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
+  const say = sayer(ordersWords, visit.copyLocale);
+  const sayPayment = sayer(paymentWords, visit.copyLocale);
+  switch (problem.code) {
+    case 'EMPTY_CART':
+      return refuse(409, problem.code, describeMessage({ code: 'EMPTY_CART' }, speechOf(visit)).description);
+    case 'CART_ID_NOT_FOUND':
+      return refuse(404, problem.code, sayer(cartWords, visit.copyLocale)(problem.code));
+    case 'CART_REVIEW':
+      return refuse(409, problem.message.code, describeMessage(problem.message, speechOf(visit)).description);
+    case 'CHECKOUT_INCOMPLETE':
+      return refuse(409, problem.code, say(problem.code), problem.step);
+    case 'LOGIN_REQUIRED':
+      return refuse(401, problem.code, say(problem.code));
+    case 'TOTAL_CHANGED':
+      return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
+    case 'ORDER_IN_PROGRESS':
+      return refuse(409, problem.code, say(problem.code));
+    case 'KEY_USED_OTHERWISE':
+      return refuse(422, problem.code, say(problem.code));
+    case 'PAYMENT_UNREACHABLE':
+      return refuse(503, 'SPAY_API_FAILURE', sayPayment('GENERIC_API_ERROR_SPAY'));
+    case 'PAYMENT_DECLINED': {
+      const { code, text } = paymentProblem(problem.reason, problem.hasBilling);
+      // Every decline says that no money moved; one of §8's texts does so by itself.
+      return refuse(422, code, text === 'CARD_PROCESSING' ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`);
+    }
+  }
+}

@@ -1,0 +1,235 @@
+// All SQL of orders. Placing is three statements of ours: the facts, the draft, the end.
+import { statement } from '#platform/db';
+import type { Currency } from '#catalog/rules';
+import type { DraftAmounts, Fulfilment, OrderStatus } from '#orders/rules';
+import type { SiteId } from '#site/rules';
+
+/** What an earlier request with this key, or an earlier order of this cart, has come to. */
+export interface EarlierOrder {
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  /** A draft whose lease ran out: nobody works on it any more. */
+  readonly stale: boolean;
+  readonly madeBy: string;
+  readonly reason: string | null;
+}
+
+export const PLACING_FACTS = statement<{
+  readonly request: (EarlierOrder & { readonly hash: string }) | null;
+  readonly existing: EarlierOrder | null;
+}>(
+  'order_placing_facts',
+  `select
+  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason)
+   from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
+  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason)
+   from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
+);
+
+export const WRITE_DRAFT = statement<unknown>(
+  'order_write_draft',
+  `with head as (
+  insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
+    surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by)
+  values ($1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $32)
+), lines as (
+  insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
+    price_source, gross, item_discount, basket_discount, handling, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
+    earliest, latest, ready_at, back_order, stock_location, stock_taken)
+  select $1, * from jsonb_to_recordset($24::jsonb) as l ("lineNo" int, "cartItemId" text, "itemId" text, "partNumber" text, "customerSku" text, title text,
+    qty int, "parentLineNo" int, "parentRelation" text, "unitPrice" int, "priceSource" jsonb, gross int, "itemDiscount" int, "basketDiscount" int,
+    handling int, surcharge int, taxes jsonb, "deliveryType" text, "storeNumber" text, "deliveryGroup" text, "levelOfService" text, earliest date,
+    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int)
+), addresses as (
+  insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number)
+  select $1, row_number() over (), * from jsonb_to_recordset($25::jsonb) as a (type text, "firstName" text, "lastName" text, organization text, address1 text,
+    address2 text, city text, state text, zip text, country text, phone text, "storeNumber" text)
+), payment as (
+  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, at)
+  values ($1, 'requested', $26, $27, $28, $29, $16, $23)
+)
+insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $30::text, $31::text, $1, $23 where $30::text is not null
+on conflict (owner_id, key) do update set request_hash = excluded.request_hash, order_number = excluded.order_number, created_at = excluded.created_at`,
+);
+
+/** The one way from draft to placed. No row: it is no draft any more. */
+export const PLACE_DRAFT = statement<PlacedRow>(
+  'order_place_draft',
+  `with placed as (
+  update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
+  where order_number = $1 and status = 'draft' returning order_number, owner_id, cart_id, site_id, total
+), paid as (
+  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
+  select p.order_number, 'authorised', e.provider, e.payment_type, e.brand, e.last_four, p.total, $3, $2
+  from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
+)
+select order_number, owner_id, cart_id, site_id from placed`,
+);
+
+export interface PlacedRow {
+  readonly order_number: string;
+  readonly owner_id: string;
+  readonly cart_id: string;
+  readonly site_id: SiteId;
+}
+
+/** Gives a draft up and says what it held. No row: it is no draft any more. */
+export const RELEASE_DRAFT = statement<{
+  readonly order_number: string;
+  readonly item_id: string | null;
+  readonly location: string | null;
+  readonly qty: number | null;
+}>(
+  'order_release_draft',
+  `with released as (
+  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status = 'draft' returning order_number
+), noted as (
+  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, reason, at)
+  select e.order_number, $4::text, e.provider, e.payment_type, e.brand, e.last_four, e.amount, $3::text, $2
+  from released r join order_payment e on e.order_number = r.order_number and e.kind = 'requested'
+)
+select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as qty
+from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
+);
+
+/** Whether an order came about after all. */
+export const IS_PLACED = statement<{ readonly order_number: string }>(
+  'order_is_placed',
+  'select order_number from order_head where order_number = $1 and placed_at is not null',
+);
+
+/** Says that nobody works on a draft any more, so that the next request or the sweeper may decide. */
+export const ABANDON_DRAFT = statement<unknown>(
+  'order_abandon_draft',
+  `update order_head set lease_until = $2 where order_number = $1 and status = 'draft'`,
+);
+
+/** Takes over drafts whose request is over; another server's sweeper skips them. */
+export const CLAIM_STALE_DRAFTS = statement<{ readonly order_number: string }>(
+  'order_claim_stale',
+  `update order_head set lease_until = $2 where order_number in (
+  select order_number from order_head where status = 'draft' and lease_until <= $1 order by lease_until limit 50 for update skip locked
+) returning order_number`,
+);
+
+/** After a restart of the only server, no draft has anybody working on it. */
+export const ABANDON_ALL_DRAFTS = statement<unknown>('order_abandon_all', `update order_head set lease_until = $1 where status = 'draft'`);
+
+export const FORGET_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
+
+export const ADOPT_ORDERS = statement<unknown>('order_adopt', 'update order_head set owner_id = $2 where owner_id = $1');
+
+export interface OrderRow {
+  readonly order_number: string;
+  readonly site_id: SiteId;
+  readonly locale: string;
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly phone: string;
+  readonly sub_total: number;
+  readonly discount: number;
+  readonly ship_fee: number;
+  readonly handling_fee: number;
+  readonly surcharge_fee: number;
+  readonly area_fee: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxes: DraftAmounts['taxes'];
+  readonly coupons: DraftAmounts['coupons'];
+  readonly purchase_order: string;
+  readonly placed_at: Date;
+  readonly lines: readonly OrderLineRow[];
+  readonly addresses: readonly OrderAddressRow[];
+  readonly payments: readonly {
+    readonly type: string;
+    readonly brand: string | null;
+    readonly lastFour: string | null;
+    readonly amount: number;
+  }[];
+}
+
+export interface OrderLineRow {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly title: string;
+  readonly qty: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly parentLineNo: number | null;
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+}
+
+export interface OrderAddressRow {
+  readonly type: 'S' | 'B' | 'SB' | 'ST';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: 'USA' | 'CA';
+  readonly phone: string;
+  readonly storeNumber: string | null;
+}
+
+/** A whole order in one row. */
+const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at,
+  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
+    'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
+   from order_line l where l.order_number = h.order_number) as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('type', a.type, 'firstName', a.first_name, 'lastName', a.last_name, 'organization', a.organization,
+    'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip, 'country', a.country, 'phone', a.phone,
+    'storeNumber', a.store_number) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
+  coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
+   from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments
+from order_head h where h.placed_at is not null and h.order_number = $1`;
+
+export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
+export const ORDER_OF_OWNER = statement<OrderRow>('order_of_owner', `${WHOLE_ORDER} and h.owner_id = $2 and h.site_id like $3 || '-%'`);
+
+/** By number and e-mail, on either site of the same edition. */
+export const ORDER_BY_EMAIL = statement<OrderRow>(
+  'order_by_email',
+  `${WHOLE_ORDER} and h.email_key = lower($2) and h.site_id like $3 || '-%'`,
+);
+
+export interface OrderListRow {
+  readonly order_number: string;
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly currency: Currency;
+  readonly total: number;
+  readonly placed_at: Date;
+  readonly units: number;
+  readonly latest: string | null;
+  readonly items: readonly { readonly itemId: string; readonly title: string }[];
+  readonly count: number;
+}
+
+export const ORDERS_OF_OWNER = statement<OrderListRow>(
+  'orders_of_owner',
+  `select h.order_number, h.status, h.fulfilment, h.currency, h.total, h.placed_at, count(*) over () as count,
+  (select sum(l.qty)::int from order_line l where l.order_number = h.order_number) as units,
+  (select max(l.latest) from order_line l where l.order_number = h.order_number) as latest,
+  (select jsonb_agg(jsonb_build_object('itemId', i.item_id, 'title', i.title) order by i.line_no)
+   from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items
+from order_head h where h.owner_id = $1 and h.placed_at is not null and h.site_id like $2 || '-%'
+order by h.placed_at desc, h.order_number limit $3 offset $4`,
+);
+
+export const LATEST_ORDER = statement<{ readonly order_number: string }>(
+  'order_latest',
+  'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
+);

@@ -1,0 +1,170 @@
+// Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
+import { addressLines, type PostalAddress } from '#addresses/rules';
+import type { PricedCart } from '#cart/rules';
+import type { StoreRecord } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
+import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
+import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
+import type { Paths } from '#paths';
+import type { OrderAddressRow, OrderListRow, OrderRow } from './order-queries.ts';
+
+/** What an order does not hold itself: where a product is seen, and what it looks like. */
+export interface Goods {
+  (itemId: string, locale: Locale): { readonly slug: string; readonly image: string };
+}
+
+export interface OrderViewFacts {
+  readonly goods: Goods;
+  readonly store: (storeNumber: string) => StoreRecord | undefined;
+}
+
+interface Place {
+  readonly locale: Locale;
+  readonly paths: Paths;
+}
+
+interface ReceiptLine extends ShippedLine {
+  readonly itemId: string;
+  readonly title: string;
+  readonly qty: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+}
+
+export function makeOrderViews({ goods, store }: OrderViewFacts) {
+  const shipments = (lines: readonly ReceiptLine[], { locale, paths }: Place): Shipment[] =>
+    shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, lines: members }) => ({
+      kind,
+      store: storeView(storeNumber === null ? undefined : store(storeNumber)),
+      earliest,
+      latest,
+      readyAt,
+      backOrder,
+      units: members.reduce((sum, { qty }) => sum + qty, 0),
+      lines: members.map(({ itemId, title, qty, unitPrice, gross, discount }) => {
+        const { slug, image } = goods(itemId, locale);
+        return {
+          itemId,
+          title,
+          href: paths.product(slug, itemId),
+          image,
+          qty,
+          unitPrice: unitPrice / 100,
+          total: (gross - discount) / 100,
+        };
+      }),
+    }));
+
+  return {
+    /** A cart's shipments and amounts, as the summary beside checkout shows them. */
+    cart(priced: PricedCart, place: Place, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
+      const lines = priced.lines.flatMap((line): ReceiptLine[] =>
+        line.counted && line.product !== undefined ? [{ ...receiptLineOf(line), title: line.product.title[place.locale] }] : [],
+      );
+      return { shipments: shipments(lines, place), amounts: cartAmounts(priced, currency) };
+    },
+    /** The same of nothing. */
+    noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
+      const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
+      return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, taxes: [], ...none } };
+    },
+    detail(row: OrderRow, place: Place): OrderDetail {
+      return {
+        orderNumber: row.order_number,
+        status: shownStatus(row.status, row.fulfilment),
+        placedAt: row.placed_at.toISOString(),
+        email: row.email,
+        shipments: shipments(row.lines, place),
+        amounts: orderAmounts(row),
+        addresses: row.addresses.map(addressView),
+        payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+        purchaseOrder: row.purchase_order,
+      };
+    },
+    summary(row: OrderListRow, { locale }: Place): OrderSummary {
+      return {
+        orderNumber: row.order_number,
+        status: shownStatus(row.status, row.fulfilment),
+        placedAt: row.placed_at.toISOString(),
+        total: row.total / 100,
+        currency: row.currency,
+        units: row.units,
+        latest: row.latest,
+        items: row.items.map(({ itemId, title }) => ({ itemId, title, image: goods(itemId, locale).image })),
+      };
+    },
+  };
+}
+
+export type OrderViews = ReturnType<typeof makeOrderViews>;
+
+function receiptLineOf({
+  line,
+  price,
+  gross,
+  itemDiscount,
+  basketDiscount,
+  promise,
+}: PricedCart['lines'][number]): Omit<ReceiptLine, 'title'> {
+  return {
+    itemId: line.itemId,
+    qty: line.qty,
+    unitPrice: price?.each ?? 0,
+    gross,
+    discount: itemDiscount + basketDiscount,
+    deliveryType: line.delivery.type,
+    storeNumber: line.delivery.storeNumber,
+    group: promise.group,
+    earliest: promise.earliest,
+    latest: promise.latest,
+    readyAt: promise.readyAt,
+  };
+}
+
+function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string): Amounts {
+  return {
+    currency,
+    units: lines.reduce((sum, { counted, line }) => sum + (counted ? line.qty : 0), 0),
+    subTotal: summary.cartSubTotal / 100,
+    discount: (summary.cartSubTotal - summary.cartSubTotalAfterCoupons) / 100,
+    coupons: coupons.filter(({ problem }) => problem === null).map(({ code, cents }) => ({ code, amount: cents / 100 })),
+    ships: lines.some(({ line }) => line.delivery.type === 'STA'),
+    shipFee: summary.shipFee / 100,
+    handlingFee: summary.handlingFee / 100,
+    surchargeFee: summary.surchargeFee / 100,
+    areaFee: summary.dasFee / 100,
+    taxes: summary.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
+    tax: summary.tax / 100,
+    total: summary.ordTotal / 100,
+  };
+}
+
+function orderAmounts(row: OrderRow): Amounts {
+  return {
+    currency: row.currency,
+    units: row.lines.reduce((sum, { qty }) => sum + qty, 0),
+    subTotal: row.sub_total / 100,
+    discount: row.discount / 100,
+    coupons: row.coupons.map(({ code, cents }) => ({ code, amount: cents / 100 })),
+    ships: row.lines.some(({ deliveryType }) => deliveryType === 'STA'),
+    shipFee: row.ship_fee / 100,
+    handlingFee: row.handling_fee / 100,
+    surchargeFee: row.surcharge_fee / 100,
+    areaFee: row.area_fee / 100,
+    taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
+    tax: row.tax / 100,
+    total: row.total / 100,
+  };
+}
+
+function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
+  const address: PostalAddress = row;
+  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(address)] };
+}
+
+function storeView(store: StoreRecord | undefined): Shipment['store'] {
+  return store === undefined
+    ? null
+    : { storeNumber: store.storeNumber, name: store.name, address: `${store.addressLine1}, ${store.city} ${store.state} ${store.zipcode}` };
+}

@@ -1,0 +1,53 @@
+// Looking at orders: one's own, the latest, and any by number and e-mail.
+import { readOrderNumber } from '#orders/rules';
+import type { Queries } from '#platform/db';
+import type { Tenant } from '#site/rules';
+import {
+  ADOPT_ORDERS,
+  FORGET_REQUESTS,
+  LATEST_ORDER,
+  ORDER,
+  ORDER_BY_EMAIL,
+  ORDER_OF_OWNER,
+  ORDERS_OF_OWNER,
+  type OrderListRow,
+  type OrderRow,
+} from './order-queries.ts';
+
+export const ORDERS_PER_PAGE = 10;
+
+export interface Orders {
+  /** An order of this owner; undefined for anybody else's, and for a draft. */
+  ofOwner(orderNumber: string, ownerId: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  /** For the shop itself: the confirmation mail. */
+  get(orderNumber: string): Promise<OrderRow | undefined>;
+  /** By number and e-mail; both must fit. One statement whatever is wrong, so the answer takes the same time (trust 20). */
+  lookUp(typedNumber: string, email: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  list(
+    ownerId: string,
+    tenant: Tenant,
+    page: number,
+  ): Promise<{ readonly rows: readonly OrderListRow[]; readonly total: number; readonly pages: number }>;
+  /** What the owner placed since `since`, where a lost answer is looked for. */
+  latest(ownerId: string, since: Date): Promise<string | null>;
+  /** Forgets which key made which order, a day after. */
+  forgetRequestsBefore(when: Date): Promise<void>;
+  /** Hands a guest's orders to the account they sign in to or open. */
+  adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
+}
+
+export function makeOrders(db: Queries): Orders {
+  return {
+    ofOwner: (orderNumber, ownerId, tenant) => db.maybe(ORDER_OF_OWNER, [orderNumber, ownerId, tenant]),
+    get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
+    lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),
+    async list(ownerId, tenant, page) {
+      const rows = await db.many(ORDERS_OF_OWNER, [ownerId, tenant, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE]);
+      const total = rows[0]?.count ?? 0;
+      return { rows, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+    },
+    latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
+    forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),
+    adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_ORDERS, [guestId, profileId])),
+  };
+}

@@ -1,0 +1,268 @@
+// Placing an order in three phases: prepare (one transaction), pay (none open), finalise (one transaction). What a crash leaves
+// between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { CartMessage, PricedCart } from '#cart/rules';
+import type { Carts } from '#cart/server';
+import type { Checkouts } from '#checkout/server';
+import { openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep, type ChosenPayment } from '#checkout/rules';
+import { deliveryMode } from '#delivery/rules';
+import type { Inventory } from '#inventory/server';
+import { draftOrder, makeOrderNumber, type DraftFacts, type OrderDraft } from '#orders/rules';
+import { done, failed, type Outcome } from '#outcome/rules';
+import type { PaymentProvider } from '#payment/server';
+import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
+import type { Settling } from './settle-order.ts';
+
+/** How long the request that made a draft may be at work on it: longer than the provider is waited for. */
+const LEASE_MS = 30_000;
+
+export interface PlacingDeps {
+  readonly db: Db;
+  readonly carts: Pick<Carts, 'lockForPlacing'>;
+  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly inventory: Pick<Inventory, 'take'>;
+  readonly provider: PaymentProvider;
+  readonly settling: Settling;
+  readonly store: DraftFacts['store'];
+}
+
+export interface PlaceRequest {
+  /** Idempotency-Key of the request, when it has one. */
+  readonly key: string | undefined;
+  /** The cart the shopper looked at. */
+  readonly cartId: string;
+  /** The total the shopper saw, in cents: compared, never charged. */
+  readonly seenTotal: number;
+}
+
+export type PlaceProblem =
+  | { readonly code: 'EMPTY_CART' }
+  /** The cart named is not this shopper's. */
+  | { readonly code: 'CART_ID_NOT_FOUND' }
+  | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'> }
+  /** What the cart's own review says: out of stock, something to look at, samples only. */
+  | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
+  | { readonly code: 'LOGIN_REQUIRED' }
+  | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
+  | { readonly code: 'ORDER_IN_PROGRESS' }
+  | { readonly code: 'KEY_USED_OTHERWISE' }
+  | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
+  | { readonly code: 'PAYMENT_UNREACHABLE' };
+
+export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
+
+type Prepared =
+  | { readonly kind: 'answer'; readonly answer: Placed }
+  | { readonly kind: 'stale'; readonly orderNumber: string }
+  | {
+      readonly kind: 'draft';
+      readonly orderNumber: string;
+      readonly amount: number;
+      readonly payment: ChosenPayment;
+      readonly hasBilling: boolean;
+    };
+
+export type PlaceOrder = (visit: Visit, request: PlaceRequest) => Promise<Placed>;
+
+/** This server's drafts that a request is working on: one of its drafts that is not here was left by a request that failed. */
+interface AtWork {
+  readonly serverId: string;
+  readonly orderNumbers: Set<string>;
+}
+
+export function makePlaceOrder(deps: PlacingDeps): PlaceOrder {
+  const atWork: AtWork = { serverId: randomUUID(), orderNumbers: new Set() };
+  return async (visit, request) => {
+    const shopper = await visit.shopper();
+    if (shopper === null) return failed({ code: 'CART_ID_NOT_FOUND' });
+    const mine = makeOrderNumber(() => randomInt(10));
+    atWork.orderNumbers.add(mine);
+    try {
+      return await placeOnce(deps, atWork, { visit, shopper, request, orderNumber: mine });
+    } finally {
+      atWork.orderNumbers.delete(mine);
+    }
+  };
+}
+
+interface Attempt {
+  readonly visit: Visit;
+  readonly shopper: Shopper;
+  readonly request: PlaceRequest;
+  /** The number the order gets if it comes about. */
+  readonly orderNumber: string;
+}
+
+async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Placed> {
+  const { db, settling } = deps;
+  const { visit } = attempt;
+  const prepareNow = (): Promise<Prepared> => db.transaction((tx) => prepare(tx, deps, atWork, attempt));
+  let prepared = await prepareNow();
+  if (prepared.kind === 'stale') {
+    // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
+    const settled = await settling.settle(prepared.orderNumber, visit.now);
+    if (settled === 'placed') return done({ orderNumber: prepared.orderNumber });
+    if (settled === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
+    prepared = await prepareNow();
+    if (prepared.kind === 'stale') return failed({ code: 'ORDER_IN_PROGRESS' });
+  }
+  if (prepared.kind === 'answer') return prepared.answer;
+  const { orderNumber, amount, payment, hasBilling } = prepared;
+  const paid = await settling.pay({ orderNumber, amount, currency: visit.site.currency, token: payment.token }, visit.now);
+  if (paid.kind === 'placed') return done({ orderNumber });
+  return failed(paid.kind === 'declined' ? { code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling } : { code: 'PAYMENT_UNREACHABLE' });
+}
+
+/** Locks the cart, prices and checks everything again, takes the stock, writes the draft: all or nothing. */
+async function prepare(
+  tx: Queries,
+  deps: PlacingDeps,
+  atWork: AtWork,
+  { visit, shopper, request, orderNumber }: Attempt,
+): Promise<Prepared> {
+  const { site, now } = visit;
+  const entries = await deps.checkouts.load(tx, shopper.shopperId, site.id);
+  const priced = await deps.carts.lockForPlacing(tx, visit, shopper, destinationOf(entries));
+  const hash = createHash('sha256').update(`${request.cartId} ${request.seenTotal}`).digest('base64url');
+  const { request: asked, existing } = await tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]);
+  if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
+  const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
+  if (earlier !== null) return earlierAnswer(earlier, atWork);
+
+  if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
+  const problem = problemOf(priced, entries, request.seenTotal, site.currency);
+  if (problem !== null) return answer(failed(problem));
+  const { payment } = entries;
+  if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
+
+  const draft = draftOrder(priced, entries, { site, locale: visit.copyLocale, store: deps.store });
+  const taken = await deps.inventory.take(tx, draft.stock);
+  if (!taken.ok) {
+    const cause = taken.problem.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
+    return answer(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));
+  }
+  await tx.run(
+    WRITE_DRAFT,
+    draftValues({
+      orderNumber,
+      shopper,
+      visit,
+      priced,
+      entries,
+      payment,
+      draft,
+      provider: deps.provider.name,
+      key: request.key,
+      hash,
+      serverId: atWork.serverId,
+    }),
+  );
+  return {
+    kind: 'draft',
+    orderNumber,
+    amount: draft.amounts.total,
+    payment,
+    hasBilling: entries.billTo !== null || entries.shipTo !== null,
+  };
+}
+
+/** Taxes and dates follow the address that was given. */
+function destinationOf({ shipTo }: CheckoutEntries): { readonly zip?: string } {
+  return shipTo === null ? {} : { zip: shipTo.zip };
+}
+
+function answer(outcome: Placed): Prepared {
+  return { kind: 'answer', answer: outcome };
+}
+
+/** An order that this key or this cart has made already answers for itself. */
+function earlierAnswer({ orderNumber, status, stale, madeBy, reason }: EarlierOrder, { serverId, orderNumbers }: AtWork): Prepared {
+  const isLeft = stale || (madeBy === serverId && !orderNumbers.has(orderNumber));
+  if (status === 'draft') return isLeft ? { kind: 'stale', orderNumber } : answer(failed({ code: 'ORDER_IN_PROGRESS' }));
+  const declined = declineOf(reason);
+  return answer(declined === undefined ? done({ orderNumber }) : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true }));
+}
+
+/** A draft that was given up without an answer from the bank: its key may be used again. */
+function isForgotten({ status, reason }: EarlierOrder): boolean {
+  return status === 'released' && declineOf(reason) === undefined;
+}
+
+function declineOf(reason: string | null): DeclineReason | undefined {
+  const code = /^declined:(.+)$/.exec(reason ?? '')?.[1];
+  return DECLINE_REASONS.find((known) => known === code);
+}
+
+/** Everything is asked again at placing, whatever the screens have shown. */
+function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTotal: number, currency: string): PlaceProblem | null {
+  const { review, summary } = priced;
+  if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };
+  if (!review.proceedCheckout) {
+    const message = review.messages.find(({ code }) => code === 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' || code === 'SAMPLES_ONLY');
+    return message === undefined ? { code: 'EMPTY_CART' } : { code: 'CART_REVIEW', message };
+  }
+  const step = openStep(entries, modeOf(priced));
+  if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
+  return summary.ordTotal === seenTotal ? null : { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
+}
+
+function modeOf({ lines }: PricedCart): CheckoutMode {
+  return deliveryMode(lines.map(({ line }) => line.delivery));
+}
+
+interface DraftRow {
+  readonly orderNumber: string;
+  readonly shopper: Shopper;
+  readonly visit: Visit;
+  readonly priced: PricedCart;
+  readonly entries: CheckoutEntries;
+  readonly payment: ChosenPayment;
+  readonly draft: OrderDraft;
+  readonly provider: string;
+  readonly key: string | undefined;
+  readonly hash: string;
+  readonly serverId: string;
+}
+
+function draftValues({ orderNumber, shopper, visit, priced, entries, payment, draft, provider, key, hash, serverId }: DraftRow) {
+  const { amounts } = draft;
+  const { accounting } = priced.cart;
+  return [
+    orderNumber,
+    shopper.shopperId,
+    priced.cart.cartId,
+    visit.site.id,
+    visit.copyLocale,
+    visit.site.currency,
+    entries.email,
+    entries.phone,
+    amounts.subTotal,
+    amounts.discount,
+    amounts.shipFee,
+    amounts.handlingFee,
+    amounts.surchargeFee,
+    amounts.areaFee,
+    amounts.tax,
+    amounts.total,
+    JSON.stringify(amounts.taxes),
+    JSON.stringify(amounts.coupons),
+    JSON.stringify(amounts.feeTaxes),
+    entries.purchaseOrder === '' ? (accounting.purchaseOrder ?? '') : entries.purchaseOrder,
+    accounting.budgetCenter ?? '',
+    new Date(visit.now.getTime() + LEASE_MS),
+    visit.now,
+    JSON.stringify(draft.lines),
+    JSON.stringify(draft.addresses),
+    provider,
+    payment.paymentType,
+    payment.brand,
+    payment.lastFour,
+    key ?? null,
+    hash,
+    serverId,
+  ];
+}

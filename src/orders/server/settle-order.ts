@@ -1,0 +1,129 @@
+// From a draft to an end: paid and placed, or released with everything given back. Used by placing and by the sweeper alike,
+// so an order ends the same way whoever ends it.
+import type { Currency } from '#catalog/rules';
+import type { Inventory } from '#inventory/server';
+import { PaymentUnreachable, type Authorisation, type PaymentProvider } from '#payment/server';
+import type { DeclineReason } from '#payment/rules';
+import type { Db, Queries } from '#platform/db';
+import type { Jobs } from '#platform/jobs';
+import { ABANDON_DRAFT, IS_PLACED, PLACE_DRAFT, RELEASE_DRAFT, type PlacedRow } from './order-queries.ts';
+
+/** Queue of what follows an order: the confirmation mail. */
+export const ORDER_PLACED_QUEUE = 'order-placed';
+
+export interface SettlingDeps {
+  readonly db: Db;
+  readonly provider: PaymentProvider;
+  readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** What else ends with an order, in its transaction: the cart is closed, the card's token forgotten. */
+  readonly onPlaced: (tx: Queries, order: PlacedRow, now: Date) => Promise<void>;
+}
+
+export interface PayRequest {
+  readonly orderNumber: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly token: string;
+}
+
+export type Paid =
+  | { readonly kind: 'placed' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  | { readonly kind: 'unknown' };
+
+export interface Settling {
+  /** Asks the provider and ends the draft accordingly. Unknown: no answer; the draft is left for whoever comes next. */
+  pay(request: PayRequest, now: Date): Promise<Paid>;
+  /** Ends a draft nobody works on any more by what the provider knows of it: an authorisation makes it an order. */
+  settle(orderNumber: string, now: Date): Promise<'placed' | 'released' | 'unknown'>;
+}
+
+/** The provider's key of an order: one draft authorises at most once. */
+export function paymentKey(orderNumber: string): string {
+  return `order-${orderNumber}`;
+}
+
+export function makeSettling(deps: SettlingDeps): Settling {
+  const { db, provider } = deps;
+  const finish = async (orderNumber: string, authorisation: Authorisation, now: Date): Promise<'placed' | 'released'> => {
+    if (authorisation.status !== 'authorised') {
+      await release(deps, orderNumber, authorisation.status === 'declined' ? `declined:${authorisation.reason}` : 'voided', now);
+      return 'released';
+    }
+    if (await place(deps, orderNumber, authorisation.authorisationId, now)) return 'placed';
+    // Somebody else ended the draft meanwhile. If they placed it, this very authorisation pays for it; else it must go.
+    const isPlaced = (await db.maybe(IS_PLACED, [orderNumber])) !== undefined;
+    if (!isPlaced) await provider.void(paymentKey(orderNumber));
+    return isPlaced ? 'placed' : 'released';
+  };
+  return {
+    async pay({ orderNumber, amount, currency, token }, now) {
+      const idempotencyKey = paymentKey(orderNumber);
+      const answer = await ask(
+        provider,
+        () => provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber }),
+        idempotencyKey,
+      );
+      if (answer === undefined) {
+        await db.run(ABANDON_DRAFT, [orderNumber, now]);
+        return { kind: 'unknown' };
+      }
+      if ((await finish(orderNumber, answer, now)) === 'placed') return { kind: 'placed' };
+      return answer.status === 'declined' ? { kind: 'declined', reason: answer.reason } : { kind: 'unknown' };
+    },
+    async settle(orderNumber, now) {
+      const idempotencyKey = paymentKey(orderNumber);
+      const found = await ask(
+        provider,
+        async () => {
+          const known = await provider.find(idempotencyKey);
+          // Never asked, as far as is known: the key is closed first, so that a request still under way cannot charge.
+          if (known === undefined) await provider.void(idempotencyKey);
+          return known ?? (await provider.find(idempotencyKey));
+        },
+        idempotencyKey,
+      );
+      return found === undefined ? 'unknown' : finish(orderNumber, found, now);
+    },
+  };
+}
+
+/** The provider's answer; when none comes it is asked once what it did, and undefined says that nothing is known. */
+async function ask(
+  provider: PaymentProvider,
+  first: () => Promise<Authorisation | undefined>,
+  key: string,
+): Promise<Authorisation | undefined> {
+  try {
+    return await first();
+  } catch (error) {
+    if (!(error instanceof PaymentUnreachable)) throw error;
+    return provider.find(key).catch(() => undefined);
+  }
+}
+
+/** Draft to placed, cart closed, mail on its way: one transaction. False: it was no draft any more. */
+function place({ db, jobs, onPlaced }: SettlingDeps, orderNumber: string, authorisationId: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const order = await tx.maybe(PLACE_DRAFT, [orderNumber, now, authorisationId]);
+    if (order === undefined) return false;
+    await onPlaced(tx, order, now);
+    await jobs.enqueue(tx, ORDER_PLACED_QUEUE, { orderNumber });
+    return true;
+  });
+}
+
+/** Draft to released, stock back on its shelves: one transaction. */
+async function release({ db, inventory }: SettlingDeps, orderNumber: string, reason: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, reason.startsWith('declined') ? 'declined' : 'voided']);
+    await inventory.giveBack(
+      tx,
+      held.flatMap(({ item_id, location, qty }) =>
+        item_id === null || location === null || qty === null ? [] : [{ itemId: item_id, location, qty }],
+      ),
+    );
+  });
+}
