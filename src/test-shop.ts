@@ -19,12 +19,21 @@ export interface TestReply {
 }
 
 export interface Browser {
-  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestReply>;
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestReply>;
   readonly cookies: Map<string, string>;
 }
 
 /** `prepare` fills the database before the shop starts: `(db) => loadDemoCatalogue(db, () => undefined)`. */
-export async function testShop(env: Readonly<Record<string, string>> = {}, clock: Clock = { now: () => new Date() }, prepare?: (db: Db) => Promise<unknown>): Promise<TestShop> {
+export async function testShop(
+  env: Readonly<Record<string, string>> = {},
+  clock: Clock = { now: () => new Date() },
+  prepare?: (db: Db) => Promise<unknown>,
+): Promise<TestShop> {
   const db = await testDatabase();
   await prepare?.(db);
   const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', ...env });
@@ -32,7 +41,7 @@ export async function testShop(env: Readonly<Record<string, string>> = {}, clock
   return {
     ...app,
     db,
-    browser: (tenant = 'consumer') => makeBrowser(app, tenant === 'business' ? 'business.localhost:3000' : 'localhost:3000'),
+    browser: (tenant) => browserOf(app, tenant),
     async close() {
       await app.close();
       await db.close();
@@ -40,7 +49,9 @@ export async function testShop(env: Readonly<Record<string, string>> = {}, clock
   };
 }
 
-function makeBrowser(app: App, host: string): Browser {
+/** One browser of any app: of a second server on the same database, say. */
+export function browserOf(app: App, tenant: 'consumer' | 'business' = 'consumer'): Browser {
+  const host = tenant === 'business' ? 'business.localhost:3000' : 'localhost:3000';
   const cookies = new Map<string, string>();
   return {
     cookies,

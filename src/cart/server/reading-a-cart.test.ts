@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#cart/contract';
+import { add, cartOf, testCarts } from '../../test-carts.ts';
+import type { TestShop } from '../../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testCarts();
+});
+afterAll(() => shop.close());
+
+test('[CART-4] a visitor without a session has an empty cart and gets no session', async () => {
+  const browser = shop.browser();
+  const reply = await browser.send('GET', '/cc/api/checkout?grindType=ALL&wt=json');
+  expect(reply.json<CartReply>().cart).toMatchObject({
+    items: [],
+    version: 0,
+    cartSummary: { ordTotal: 0 },
+    cartAttributes: { proceedCheckout: false },
+  });
+  expect([...browser.cookies.keys()]).not.toContain('__Host-inkwell');
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('[CART-4] a foreign tenant is refused', async () => {
+  expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=SBA')).status).toBe(403);
+  expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=RETAIL')).status).toBe(200);
+});
+
+test('[CART-13] what sold out since is first, not in the total, and offers something else', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '104', qty: 2 }, { itemId: '100' }]);
+  await shop.db.raw(`update stock set on_hand = 0 where item_id = '104'`);
+  await expect.poll(async () => (await cartOf(browser)).cartAttributes.hardStop).toBe(true);
+  const cart = await cartOf(browser);
+  expect(cart).toMatchObject({
+    items: [{ itemId: '104', counted: false, selectedDeliveryOption: { group: 'outOfStock' } }, { counted: true }],
+    cartSummary: { cartSubTotal: 10 },
+  });
+  expect(cart.messages[0]?.description).toBe('One or more items in your cart is out of stock. Please remove the item to proceed.');
+  await shop.db.raw(`update stock set on_hand = 4 where item_id = '104'`);
+});
+
+test('[CART-13] a price that changed since the last visit is said with the old one', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '106' }]);
+  await shop.db.raw(`update price set base = 900 where item_id = '106' and currency = 'USD'`);
+  await expect
+    .poll(async () => (await cartOf(browser)).items[0]?.messages[0]?.description)
+    .toBe('The price dropped from $10.00 to $9.00 since you added this.');
+  await shop.db.raw(`update price set base = 1000 where item_id = '106' and currency = 'USD'`);
+});
+
+test('[APP-21, CART-25] the badge’s count is small, and its cookie follows the cart', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '101', qty: 3 }, { itemId: '100' }]);
+  expect((await browser.send('GET', '/cc/api/checkout/count')).json()).toEqual({
+    numberOfItems: 4,
+    numberOfLineItems: 2,
+    cartSubTotal: 34,
+  });
+  expect(browser.cookies.get('MCVCB')).toBe('4.2.3400');
+});
+
+test('[CART-8] the context token goes out with every answer', async () => {
+  const browser = shop.browser();
+  const first = await add(browser, [{ itemId: '100' }]);
+  const again = await browser.send('GET', '/cc/api/checkout');
+  expect(first.headers['x-context-token']).toMatch(/^[\w-]{20,}$/);
+  expect(again.headers['x-context-token']).toBe(first.headers['x-context-token']);
+});
+
+test('[APP-1, APP-2] a cart belongs to one site', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100' }]);
+  expect((await cartOf(browser, '', '/en-ca')).items).toEqual([]);
+  const business = shop.browser('business');
+  for (const [name, value] of browser.cookies) business.cookies.set(name, value);
+  expect((await cartOf(business)).items).toEqual([]);
+});
