@@ -101,6 +101,14 @@ export const UPSERT_CATEGORIES = statement<unknown>(
      is distinct from (excluded.parent_id, excluded.position, excluded.name, excluded.intro, excluded.nav_name, excluded.picture)`,
 );
 
+export const INSERT_CATEGORIES = statement<unknown>(
+  'category_insert',
+  `insert into category (category_id, parent_id, position, name, picture)
+   select category_id, parent_id, position, name, picture
+   from jsonb_to_recordset($1) as r (category_id text, parent_id text, position integer, name jsonb, picture jsonb)
+   on conflict do nothing`,
+);
+
 /** Writes what differs from the last record of the same item, and says which items were new and which changed. */
 export const UPSERT_PRODUCTS = statement<{ readonly item_id: string; readonly is_new: boolean }>(
   'product_upsert',

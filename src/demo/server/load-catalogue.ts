@@ -1,7 +1,7 @@
 // Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
 import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#catalog/server';
-import { isStocked } from '#inventory/rules';
+import { stockAmounts } from '#inventory/rules';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
@@ -30,7 +30,7 @@ export async function loadCatalogue(db: Db, { categories, products, stores, cont
     for (let at = 0; at < products.length; at += BATCH) {
       const batch = products.slice(at, at + BATCH);
       await writeProducts(tx, batch);
-      await writeStock(tx, batch.flatMap((record) => amountsOf(record, storeNumbers)), 'whereNew');
+      await writeStock(tx, batch.flatMap((record) => stockAmounts(record, storeNumbers)), 'whereNew');
       report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
     }
     await writeContracts(tx, contracts);
@@ -42,18 +42,4 @@ export async function loadCatalogue(db: Db, { categories, products, stores, cont
 /** The demo's own catalogue, at the first start. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   return loadCatalogue(db, { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured }, report);
-}
-
-/** The stock rows of a record; `*` stands for every store. */
-function amountsOf({ itemId, kind, stock = {} }: CatalogRecord, storeNumbers: readonly string[]): { itemId: string; location: string; onHand: number }[] {
-  if (!isStocked(kind)) return [];
-  const { US, CA, stores = {} } = stock;
-  const everywhere = stores['*'];
-  const amounts: Record<string, number | undefined> = {
-    US,
-    CA,
-    ...(everywhere === undefined ? {} : Object.fromEntries(storeNumbers.map((number) => [number, everywhere]))),
-    ...Object.fromEntries(Object.entries(stores).filter(([number]) => number !== '*')),
-  };
-  return Object.entries(amounts).flatMap(([location, onHand]) => (onHand === undefined ? [] : [{ itemId, location, onHand }]));
 }

@@ -1,5 +1,5 @@
 // What is in stock: amounts in memory for pages and carts, and the one place that takes from the rows.
-import type { StockLine, StockShortage } from '#inventory/rules';
+import type { StockAmount, StockLine, StockShortage } from '#inventory/rules';
 import { shortageOf } from '#inventory/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
@@ -78,7 +78,7 @@ export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<
 }
 
 /** Sets amounts: `whereNew` leaves what is there alone, because orders have taken from it. */
-export async function writeStock(tx: Queries, amounts: readonly { readonly itemId: string; readonly location: string; readonly onHand: number }[], mode: 'whereNew' | 'replace'): Promise<void> {
+export async function writeStock(tx: Queries, amounts: readonly StockAmount[], mode: 'whereNew' | 'replace'): Promise<void> {
   if (amounts.length === 0) return;
   await tx.run(mode === 'replace' ? SET_STOCK : INSERT_STOCK, [amounts.map(({ itemId }) => itemId), amounts.map(({ location }) => location), amounts.map(({ onHand }) => onHand)]);
 }

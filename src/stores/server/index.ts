@@ -1,2 +1,2 @@
 export { storeHandlers } from './store-handlers.ts';
-export { makeStores, writeStores, type Stores } from './stores.ts';
+export { makeStores, readStores, writeStores, type Stores } from './stores.ts';

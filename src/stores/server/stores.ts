@@ -13,17 +13,25 @@ export interface Stores {
 
 export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
+  let byCountry: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = async (): Promise<void> => {
-    byNumber = new Map((await db.many(STORES)).map((row) => [row.store_number, storeFrom(row)]));
+    const stores = await readStores(db);
+    byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
+    byCountry = Map.groupBy(stores, ({ country }) => country);
   };
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   return {
     get: (storeNumber) => byNumber.get(storeNumber),
-    of: (country) => [...byNumber.values()].filter((store) => store.country === country),
+    of: (country) => byCountry.get(country) ?? [],
     refresh,
     close: unlisten,
   };
+}
+
+/** Every store as the database has it, by number. */
+export async function readStores(db: Queries): Promise<readonly StoreRecord[]> {
+  return (await db.many(STORES)).map(storeFrom);
 }
 
 export async function writeStores(tx: Queries, records: readonly StoreRecord[]): Promise<void> {
