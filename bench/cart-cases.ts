@@ -21,7 +21,11 @@ export async function cartCases(origin: string): Promise<{ readonly cases: reado
       read,
       { name: 'add to an empty cart', plan: plan(none, (one) => [add(one, items[0] ?? '')]), floor: 'write', atLeast: 0.35 },
       { name: 'add to 5 lines', plan: plan(five, (one) => [add(one, items[2] ?? '')]), floor: 'write', atLeast: 0.35 },
-      { name: `add to ${Math.min(500, items.length)} lines`, plan: plan(many, (one) => [add(one, items[250] ?? items[0] ?? '')]), against: { name: 'add to an empty cart', atLeast: 0.5 } },
+      {
+        name: `add to ${Math.min(500, items.length)} lines`,
+        plan: plan(many, (one) => [add(one, items[250] ?? items[0] ?? '')]),
+        against: { name: 'add to an empty cart', atLeast: 0.5 },
+      },
     ],
   };
 }
@@ -31,7 +35,12 @@ function plan(clients: readonly Client[], shots: (one: Client) => readonly Shot[
 }
 
 const get = (one: Client): Shot => ({ method: 'GET', path: CART, headers: { cookie: one.cookie } });
-const add = (one: Client, itemId: string): Shot => ({ method: 'POST', path: ADD, headers: { cookie: one.cookie }, body: { items: [{ itemId, qty: 1 }], responseType: 'DELTA' } });
+const add = (one: Client, itemId: string): Shot => ({
+  method: 'POST',
+  path: ADD,
+  headers: { cookie: one.cookie },
+  body: { items: [{ itemId, qty: 1 }], responseType: 'DELTA' },
+});
 
 /** Ordinary items that take many units, from the listing the shop itself gives. */
 async function buyable(origin: string): Promise<readonly string[]> {
@@ -39,9 +48,21 @@ async function buyable(origin: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (let page = 1; found.length < 500; page += 1) {
     const reply = await shop.post('/api/listing', { page, size: 100 });
-    const { tiles } = JSON.parse(reply.text) as { readonly tiles: readonly { readonly itemId: string; readonly canAdd: boolean; readonly quantityLimit: number; readonly isOutOfStock: boolean; readonly increment: number }[] };
+    const { tiles } = JSON.parse(reply.text) as {
+      readonly tiles: readonly {
+        readonly itemId: string;
+        readonly canAdd: boolean;
+        readonly quantityLimit: number;
+        readonly isOutOfStock: boolean;
+        readonly increment: number;
+      }[];
+    };
     if (tiles.length === 0) break;
-    found.push(...tiles.filter((tile) => tile.canAdd && !tile.isOutOfStock && tile.quantityLimit >= 9_999 && tile.increment === 1).map((tile) => tile.itemId));
+    found.push(
+      ...tiles
+        .filter((tile) => tile.canAdd && !tile.isOutOfStock && tile.quantityLimit >= 9_999 && tile.increment === 1)
+        .map((tile) => tile.itemId),
+    );
   }
   return found;
 }

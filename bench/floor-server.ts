@@ -9,22 +9,34 @@ const { DATABASE_URL, PORT = '0', CART_BYTES = '9000' } = process.env;
 
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 await pool.query(`create table if not exists floor_cart (cart_id uuid primary key, reply text not null)`);
-await pool.query(`create table if not exists floor_line (cart_id uuid not null, line_id uuid not null, item_id text not null, qty integer not null, added_at timestamptz not null default now(), primary key (cart_id, line_id))`);
+await pool.query(
+  `create table if not exists floor_line (cart_id uuid not null, line_id uuid not null, item_id text not null, qty integer not null, added_at timestamptz not null default now(), primary key (cart_id, line_id))`,
+);
 
 const pages = new Map<number, string>();
 /** A finished page of so many bytes, made once. */
 function pageOf(bytes: number): string {
-  const page = pages.get(bytes) ?? `<!DOCTYPE html><html><head><title>floor</title></head><body>${'x'.repeat(Math.max(0, bytes - 80))}</body></html>`;
+  const page =
+    pages.get(bytes) ?? `<!DOCTYPE html><html><head><title>floor</title></head><body>${'x'.repeat(Math.max(0, bytes - 80))}</body></html>`;
   pages.set(bytes, page);
   return page;
 }
 const cartId = randomUUID();
-await pool.query('insert into floor_cart (cart_id, reply) values ($1, $2)', [cartId, JSON.stringify({ cart: 'x'.repeat(Number(CART_BYTES) - 13) })]);
+await pool.query('insert into floor_cart (cart_id, reply) values ($1, $2)', [
+  cartId,
+  JSON.stringify({ cart: 'x'.repeat(Number(CART_BYTES) - 13) }),
+]);
 
 const app = fastify();
-app.get('/string/:bytes', (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(pageOf(Number((request.params as { bytes: string }).bytes))));
+app.get('/string/:bytes', (request, reply) =>
+  reply.header('content-type', 'text/html; charset=utf-8').send(pageOf(Number((request.params as { bytes: string }).bytes))),
+);
 app.get('/cart', async (_request, reply) => {
-  const { rows } = await pool.query<{ reply: string }>({ name: 'floor_cart', text: 'select reply from floor_cart where cart_id = $1', values: [cartId] });
+  const { rows } = await pool.query<{ reply: string }>({
+    name: 'floor_cart',
+    text: 'select reply from floor_cart where cart_id = $1',
+    values: [cartId],
+  });
   return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.reply);
 });
 app.post('/line', async (request, reply) => {

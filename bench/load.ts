@@ -13,7 +13,16 @@ const end = start + plan.seconds * 1000;
 await Promise.all(plan.connections.map(oneConnection));
 const seconds = (performance.now() - start) / 1000;
 times.sort((a, b) => a - b);
-console.log(JSON.stringify({ answered: times.length, rate: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, bytes: Math.round(bytes / Math.max(1, times.length)) }));
+console.log(
+  JSON.stringify({
+    answered: times.length,
+    rate: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    bytes: Math.round(bytes / Math.max(1, times.length)),
+  }),
+);
 
 async function oneConnection(shots: readonly Shot[]): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -39,7 +48,18 @@ function once(agent: http.Agent, { method, path, headers = {}, body }: Shot): Pr
         port,
         method,
         path,
-        headers: { host: `${plan.host}:${port}`, ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), origin: `http://${plan.host}:${port}`, 'sec-fetch-site': 'same-origin' }), ...headers },
+        headers: {
+          host: `${plan.host}:${port}`,
+          ...(payload === undefined
+            ? {}
+            : {
+                'content-type': 'application/json',
+                'content-length': Buffer.byteLength(payload),
+                origin: `http://${plan.host}:${port}`,
+                'sec-fetch-site': 'same-origin',
+              }),
+          ...headers,
+        },
       },
       (response) => {
         response.on('data', (chunk: Buffer) => (bytes += chunk.length));

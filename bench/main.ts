@@ -48,7 +48,10 @@ async function onPostgres(url: string): Promise<void> {
     const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [] };
     const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
     const orders = runs('orders') ? await orderCases(shop.origin) : { cases: [] };
-    const floor = await start('bench/floor-server.ts', /Floor ready/, { DATABASE_URL: await database(url, 'floor'), CART_BYTES: String(carts.bytes) });
+    const floor = await start('bench/floor-server.ts', /Floor ready/, {
+      DATABASE_URL: await database(url, 'floor'),
+      CART_BYTES: String(carts.bytes),
+    });
     const cases: readonly Case[] = [...pages.cases, ...carts.cases, ...orders.cases];
     const floors = await measureFloors(floor, cases, rows);
     await floor.stop();
@@ -92,7 +95,10 @@ async function measureFloors(floor: Running, cases: readonly Case[], rows: Row[]
   const floors = new Map<string, Measured>();
   for (const name of new Set(cases.flatMap((one) => one.floor ?? []))) {
     const shot = shotOf(name);
-    const measured = await measure({ origin: floor.origin, host: '127.0.0.1', connections: Array.from({ length: CONNECTIONS }, () => [shot]), seconds: 6 }, floor.pid);
+    const measured = await measure(
+      { origin: floor.origin, host: '127.0.0.1', connections: Array.from({ length: CONNECTIONS }, () => [shot]), seconds: 6 },
+      floor.pid,
+    );
     floors.set(name, measured);
     rows.push({ name: `floor: ${name}`, measured, verdict: '' });
   }
@@ -131,4 +137,3 @@ function verdictOf(one: Case, measured: Measured, floors: ReadonlyMap<string, Me
   if (measured.failed > 0) parts.push(`${measured.failed} failed ✗`);
   return parts.join(', ');
 }
-

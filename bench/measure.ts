@@ -38,7 +38,11 @@ export interface Measured {
 /** Runs the plan against the process `pid`. */
 export async function measure(plan: Plan, pid: number): Promise<Measured> {
   const warm = (shots: readonly Shot[]): number => (plan.once === true ? Math.ceil(shots.length / 5) : 0);
-  await load({ ...plan, seconds: Math.min(2, plan.seconds), ...(plan.once === true ? { connections: plan.connections.map((shots) => shots.slice(0, warm(shots))) } : {}) });
+  await load({
+    ...plan,
+    seconds: Math.min(2, plan.seconds),
+    ...(plan.once === true ? { connections: plan.connections.map((shots) => shots.slice(0, warm(shots))) } : {}),
+  });
   const before = cpuMs(pid);
   const result = await load({ ...plan, connections: plan.connections.map((shots) => shots.slice(warm(shots))) });
   return { ...result, cpuMs: (cpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
@@ -58,7 +62,9 @@ function load(plan: Plan): Promise<Loaded> {
     const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(output) as Loaded) : reject(new Error(`The load ended with code ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(output) as Loaded) : reject(new Error(`The load ended with code ${code}`)),
+    );
     child.stdin.end(JSON.stringify(plan));
   });
 }

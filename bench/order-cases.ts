@@ -5,11 +5,21 @@ import type { Shot } from './measure.ts';
 import { client, type Client } from './shop-client.ts';
 
 const CONNECTIONS = 8;
-const ADDRESS = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702', country: 'USA', phones: [{ number: '5085550142' }] };
+const ADDRESS = {
+  fullName: 'Maya Ortiz',
+  address1: '14 Elm St',
+  city: 'Framingham',
+  state: 'MA',
+  zipCode: '01702',
+  country: 'USA',
+  phones: [{ number: '5085550142' }],
+};
 
 /** `amount` orders, ready to be placed. */
 export async function orderCases(origin: string, amount = 800): Promise<{ readonly cases: readonly Case[] }> {
-  const home = JSON.parse((await client(origin).get('/api/home')).text) as { readonly bestSellers: readonly { readonly itemId: string; readonly canAdd: boolean }[] };
+  const home = JSON.parse((await client(origin).get('/api/home')).text) as {
+    readonly bestSellers: readonly { readonly itemId: string; readonly canAdd: boolean }[];
+  };
   const item = home.bestSellers.find((tile) => tile.canAdd)?.itemId ?? '';
   const connections: Shot[][] = Array.from({ length: CONNECTIONS }, () => []);
   await Promise.all(
@@ -26,9 +36,20 @@ async function readyOrder(origin: string, itemId: string): Promise<Shot> {
   await must(one, '/cc/api/checkout/default/shipping', { email: 'bench@inkwell.example', addresses: [ADDRESS] });
   const card = await cardToken(origin);
   await must(one, '/cc/api/checkout/default/payment', {
-    cardPayment: { id: card.token, paymentType: 'CREDIT_CARD', brand: card.brand, lastFourDigit: card.lastFour, expiry: card.expiry, source: 'USER_KEYED', currencyCode: 'USD' },
+    cardPayment: {
+      id: card.token,
+      paymentType: 'CREDIT_CARD',
+      brand: card.brand,
+      lastFourDigit: card.lastFour,
+      expiry: card.expiry,
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+    },
   });
-  const details = JSON.parse((await one.get('/cc/api/checkout/default/details')).text) as { readonly cartId: string; readonly amounts: { readonly total: number } };
+  const details = JSON.parse((await one.get('/cc/api/checkout/default/details')).text) as {
+    readonly cartId: string;
+    readonly amounts: { readonly total: number };
+  };
   return {
     method: 'POST',
     path: '/cc/api/checkout/default/order',
@@ -38,7 +59,9 @@ async function readyOrder(origin: string, itemId: string): Promise<Shot> {
 }
 
 /** What the payment frame gets from the provider for a card typed into it. */
-async function cardToken(origin: string): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
+async function cardToken(
+  origin: string,
+): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
   const { hostname, port } = new URL(origin);
   const body = JSON.stringify({ number: '4111111111111111', expiry: '12/29', securityCode: '123' });
   return new Promise((resolve, reject) => {
@@ -48,12 +71,22 @@ async function cardToken(origin: string): Promise<{ readonly token: string; read
         port,
         method: 'POST',
         path: '/v1/tokens',
-        headers: { host: `pay.localhost:${port}`, origin: `http://pay.localhost:${port}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          host: `pay.localhost:${port}`,
+          origin: `http://pay.localhost:${port}`,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
       },
       (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.once('end', () => (response.statusCode === 200 ? resolve(JSON.parse(text) as Awaited<ReturnType<typeof cardToken>>) : reject(new Error(`No card token: ${text}`))));
+        response.once('end', () =>
+          response.statusCode === 200
+            ? resolve(JSON.parse(text) as Awaited<ReturnType<typeof cardToken>>)
+            : reject(new Error(`No card token: ${text}`)),
+        );
       },
     );
     call.once('error', reject);

@@ -23,7 +23,13 @@ export async function pageCases(origin: string): Promise<{ readonly cases: reado
   // An address nobody asked for before is rendered: the number makes each one new.
   for (const [name, path] of cached) {
     const mark = path.includes('?') ? '&' : '?';
-    cases.push({ name: `${name}, rendered`, plan: everywhere((connection) => Array.from({ length: 4_000 }, (_, at) => ({ method: 'GET' as const, path: `${path}${mark}n=${connection}-${at}` }))), cpuAtMost: 3 });
+    cases.push({
+      name: `${name}, rendered`,
+      plan: everywhere((connection) =>
+        Array.from({ length: 4_000 }, (_, at) => ({ method: 'GET' as const, path: `${path}${mark}n=${connection}-${at}` })),
+      ),
+      cpuAtMost: 3,
+    });
   }
   return { cases };
 }
@@ -33,7 +39,10 @@ function everywhere(shots: (connection: number) => readonly Shot[]): Case['plan'
 }
 
 async function someAddresses(shop: ReturnType<typeof client>): Promise<{ readonly product: string; readonly category: string }> {
-  const home = JSON.parse((await shop.get('/api/home')).text) as { readonly bestSellers: readonly { readonly href: string }[]; readonly departments: readonly { readonly href: string }[] };
+  const home = JSON.parse((await shop.get('/api/home')).text) as {
+    readonly bestSellers: readonly { readonly href: string }[];
+    readonly departments: readonly { readonly href: string }[];
+  };
   const product = home.bestSellers[0]?.href;
   const category = home.departments[0]?.href;
   if (product === undefined || category === undefined) throw new Error('The shop has no demo catalogue to measure');

@@ -10,6 +10,8 @@ export interface Row {
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}\n\n| work | per second | p50 ms | p99 ms | CPU ms | MB | against |\n|---|---:|---:|---:|---:|---:|---|`);
   for (const { name, measured, verdict } of rows) {
-    console.log(`| ${name} | ${Math.round(measured.rate).toLocaleString('en-US')} | ${measured.p50} | ${measured.p99} | ${measured.cpuMs.toFixed(2)} | ${measured.memoryMb} | ${verdict} |`);
+    console.log(
+      `| ${name} | ${Math.round(measured.rate).toLocaleString('en-US')} | ${measured.p50} | ${measured.p99} | ${measured.cpuMs.toFixed(2)} | ${measured.memoryMb} | ${verdict} |`,
+    );
   }
 }

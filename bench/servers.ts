@@ -23,7 +23,11 @@ export async function freePort(): Promise<number> {
 export async function start(script: string, ready: RegExp, env: Readonly<Record<string, string>>): Promise<Running> {
   const port = await freePort();
   const { DATABASE_URL: _none, ...own } = process.env;
-  const child = spawn(process.execPath, ['--conditions=server', script], { cwd: ROOT, env: { ...own, ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=server', script], {
+    cwd: ROOT,
+    env: { ...own, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   await untilReady(child, ready);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {

@@ -16,7 +16,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
-import { makeHosts } from '#platform/hosts';
+import { makeHosts, type Hosts } from '#platform/hosts';
 import { hasMailbox } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
@@ -65,63 +65,83 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
-
-  const sessions = makeSessionStore(db, clock);
-  const catalog = await makeCatalog({ db });
-  const inventory = await makeInventory({ db, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
-  const contracts = await makeContracts({ db });
-  const stores = await makeStores({ db });
-  catalog.onChange(cache.clear);
-  inventory.onChange(cache.clear);
-  const pictures = makePictureBook();
-  const shelves = { catalog, inventory, stores, pictures };
-  const presenters = makePresenters(shelves);
-  registry.add(storesContract, storeHandlers(stores));
-  registry.add(catalogContract, catalogHandlers({ ...shelves, db, contracts }, presenters));
-
-  const coupons = await makeCoupons({ db });
-  const carts = makeCarts({ db, catalog, inventory, contracts, stores, coupons });
-  registry.add(cartContract, cartHandlers(carts));
-
   const throttle = makeThrottle();
+  const sessions = makeSessionStore(db, clock);
+
+  const shelves = await openShelves(db, cache);
+  const presenters = makePresenters(shelves);
+  const carts = makeCarts({ db, ...shelves });
   const ordering = await makeOrdering({ config, db, clock, hosts, registry, carts, ...shelves, throttle });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await ordering.adoptAtSignIn(tx, change);
   };
-  const signing = makeSigning({ db, sessions, throttle, onSignIn });
-  registry.add(sessionsContract, sessionHandlers(signing, hosts));
 
-  registry.add(apiDocsContract, apiDocsHandlers(registry));
-
-  const dispatch = (toShop: RequestListener): RequestListener => {
-    const toPages = pages?.dispatch?.(toShop) ?? toShop;
-    return (request, response) => (hosts.tenantOf(request.headers.host) === 'pay' ? ordering.payHost.routing(request, response) : toPages(request, response));
-  };
+  const dispatch = dispatchTo(ordering.payHost, hosts, pages);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
-  const engine = makeSearchEngine({ db, catalog, warn: (error) => shop.log.error({ err: error }, 'the search index could not be built') });
+  const engine = makeSearchEngine({
+    db,
+    catalog: shelves.catalog,
+    warn: (error) => shop.log.error({ err: error }, 'the search index could not be built'),
+  });
   engine.onChange(cache.clear);
-  registry.add(searchContract, searchHandlers({ catalog, contracts, engine, presenters }));
+
+  registry.add(storesContract, storeHandlers(shelves.stores));
+  registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
+  registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
+  registry.add(cartContract, cartHandlers(carts));
+  registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));
+  registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache });
   serve(shop, registry);
-  servePictures(shop, pictures, {
-    item: (itemId) => {
-      const product = catalog.get(itemId);
-      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
-    },
-    category: (categoryId) => catalog.categories.get(categoryId),
-  });
+  servePictures(shop, shelves.pictures, pictureSource(shelves.catalog));
+  if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {
-    if (pages.assets !== undefined) await serveAssets(shop, pages.assets);
-    await shop.register(async (scope) => servePages(scope, { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay }));
+    const facts = { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay };
+    await shop.register(async (scope) => servePages(scope, facts));
   }
   await shop.ready();
   const close = async (): Promise<void> => {
     await shop.close();
     await ordering.close();
-    for (const service of [engine, coupons, stores, contracts, inventory, catalog]) await service.close();
+    await engine.close();
+    await shelves.close();
   };
   return { shop, payHost: ordering.payHost, registry, cache, close };
+}
+
+/** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
+async function openShelves(db: Db, cache: PageCache) {
+  const catalog = await makeCatalog({ db });
+  const inventory = await makeInventory({ db, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const contracts = await makeContracts({ db });
+  const stores = await makeStores({ db });
+  const coupons = await makeCoupons({ db });
+  catalog.onChange(cache.clear);
+  inventory.onChange(cache.clear);
+  const close = async (): Promise<void> => {
+    for (const service of [coupons, stores, contracts, inventory, catalog]) await service.close();
+  };
+  return { catalog, inventory, contracts, stores, coupons, pictures: makePictureBook(), close };
+}
+
+function pictureSource(catalog: Awaited<ReturnType<typeof makeCatalog>>): Parameters<typeof servePictures>[2] {
+  return {
+    item: (itemId) => {
+      const product = catalog.get(itemId);
+      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
+    },
+    category: (categoryId) => catalog.categories.get(categoryId),
+  };
+}
+
+/** One port, several applications: the payment host's, in development Vite's own addresses, and the shop's. */
+function dispatchTo(payHost: FastifyInstance, hosts: Hosts, pages: PageBuild | undefined): (toShop: RequestListener) => RequestListener {
+  return (toShop) => {
+    const toPages = pages?.dispatch?.(toShop) ?? toShop;
+    return (request, response) =>
+      hosts.tenantOf(request.headers.host) === 'pay' ? payHost.routing(request, response) : toPages(request, response);
+  };
 }

@@ -8,7 +8,16 @@ test('[APP-2] every address the shop prints, in each locale', () => {
     return {
       locale,
       home: paths.home(),
-      search: paths.search({ q: 'copy paper', brand: ['Northfold', 'Tabb & Co.'], supercategory: ['paper'], bopis: '0008', promo: 'sale', facets: { color: ['White'] }, sort: 'priceAsc', page: 2 }),
+      search: paths.search({
+        q: 'copy paper',
+        brand: ['Northfold', 'Tabb & Co.'],
+        supercategory: ['paper'],
+        bopis: '0008',
+        promo: 'sale',
+        facets: { color: ['White'] },
+        sort: 'priceAsc',
+        page: 2,
+      }),
       category: paths.category('copy-paper', 'copy-paper', { brand: ['Northfold'] }),
       deals: paths.deals(),
       product: paths.product('northfold-everyday-copy-paper', '246810'),

@@ -31,9 +31,12 @@ export function makePaths(locale: Locale) {
     precheckout: () => at('/cc/api/precheckout'),
     checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery') => at(`/checkout/${step}`),
     confirmation: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`),
-    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string } = {}) => at('/office/supplies/login') + search(query),
-    createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/create-account') + search(query),
-    becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/become-customer') + search(query),
+    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string } = {}) =>
+      at('/office/supplies/login') + search(query),
+    createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>
+      at('/office/supplies/create-account') + search(query),
+    becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
+      at('/office/supplies/become-customer') + search(query),
     signOut: () => at('/office/supplies/logout'),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
     orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
@@ -45,8 +48,10 @@ export function makePaths(locale: Locale) {
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
     /** `version` changes with the picture, so that browsers may keep it for a year. */
-    picture: (itemId: string, view = 'main', version?: string) => `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
-    categoryPicture: (categoryId: string, version?: string) => `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
+    picture: (itemId: string, view = 'main', version?: string) =>
+      `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
+    categoryPicture: (categoryId: string, version?: string) =>
+      `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
   };
@@ -82,6 +87,10 @@ function listingSearch({ q, page, sort, brand, supercategory, bopis, promo, face
 }
 
 function search(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : (typeof value === 'string' ? [value] : value).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`)));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : (typeof value === 'string' ? [value] : value).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`),
+  );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

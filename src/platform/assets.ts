@@ -23,13 +23,20 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
   for (const name of await readdir(assets)) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const headers = { ...PROTECTIVE_HEADERS, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
+    const headers = {
+      ...PROTECTIVE_HEADERS,
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    };
     const file = files.put(name, files.version, { status: 200, headers, body: await readFile(join(assets, name)) });
     kept.set(name, file);
     void compress(file);
   }
   app.get('/assets/*', (request, reply) => {
     const page = kept.get((request.params as { '*': string })['*']);
-    return page === undefined ? reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found') : sendCached(request, reply, page);
+    return page === undefined
+      ? reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      : sendCached(request, reply, page);
   });
 }

@@ -26,7 +26,20 @@ export interface Config {
   readonly paymentUrl: string | undefined;
 }
 
-const KNOWN = new Set(['INKWELL_DEMO', 'INKWELL_CONSUMER_HOST', 'INKWELL_BUSINESS_HOST', 'INKWELL_PAY_HOST', 'INKWELL_SCHEME', 'INKWELL_PUBLIC_PORT', 'INKWELL_TRUST_PROXY', 'INKWELL_MAIL_FROM', 'INKWELL_DATABASE_POOL', 'INKWELL_PAYMENT_KEY', 'INKWELL_PAYMENT_URL', 'INKWELL_PASSWORD']);
+const KNOWN = new Set([
+  'INKWELL_DEMO',
+  'INKWELL_CONSUMER_HOST',
+  'INKWELL_BUSINESS_HOST',
+  'INKWELL_PAY_HOST',
+  'INKWELL_SCHEME',
+  'INKWELL_PUBLIC_PORT',
+  'INKWELL_TRUST_PROXY',
+  'INKWELL_MAIL_FROM',
+  'INKWELL_DATABASE_POOL',
+  'INKWELL_PAYMENT_KEY',
+  'INKWELL_PAYMENT_URL',
+  'INKWELL_PASSWORD',
+]);
 
 /** Reads and checks the environment. Throws one error that names every unknown or malformed value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -53,19 +66,45 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     businessHost: read('INKWELL_BUSINESS_HOST', 'business.localhost', hostName, 'a host name'),
     payHost: read('INKWELL_PAY_HOST', 'pay.localhost', hostName, 'a host name'),
     smtpUrl: read<string | undefined>('SMTP_URL', undefined, addressWith('smtp:', 'smtps:'), 'an smtp:// address'),
-    mailFrom: read('INKWELL_MAIL_FROM', 'Inkwell <orders@inkwell.example>', (text) => (text.includes('@') ? text : undefined), 'a mail address'),
-    logLevel: read('LOG_LEVEL', production ? 'info' : 'warn', (text) => (/^(fatal|error|warn|info|debug|trace|silent)$/.test(text) ? text : undefined), 'fatal, error, warn, info, debug, trace or silent'),
+    mailFrom: read(
+      'INKWELL_MAIL_FROM',
+      'Inkwell <orders@inkwell.example>',
+      (text) => (text.includes('@') ? text : undefined),
+      'a mail address',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      production ? 'info' : 'warn',
+      (text) => (/^(fatal|error|warn|info|debug|trace|silent)$/.test(text) ? text : undefined),
+      'fatal, error, warn, info, debug, trace or silent',
+    ),
     production,
     demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
-    paymentUrl: read<string | undefined>('INKWELL_PAYMENT_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
+    paymentUrl: read<string | undefined>(
+      'INKWELL_PAYMENT_URL',
+      undefined,
+      addressWith('http:', 'https:'),
+      'an http:// or https:// address',
+    ),
   };
-  if (config.paymentUrl !== undefined && config.paymentKey === undefined) wrong.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
-  if (new Set([config.consumerHost, config.businessHost, config.payHost]).size < 3) wrong.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
+  wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
+}
+
+/** What each value allows and the values together do not. */
+function contradictions({ paymentUrl, paymentKey, consumerHost, businessHost, payHost }: Config): readonly string[] {
+  const found: string[] = [];
+  if (paymentUrl !== undefined && paymentKey === undefined) {
+    found.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
+  }
+  if (new Set([consumerHost, businessHost, payHost]).size < 3) {
+    found.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
+  }
+  return found;
 }
 
 /** Address of a host as shoppers see it: `http://localhost:3000`. Never taken from a request. */

@@ -12,7 +12,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ContractKey = `${Method} /${string}`;
 
 /** What an id in an address or body belongs to; the generated intruder matrix tries each as everybody else (trust 22). */
-export type IdKind = 'cart' | 'cartItem' | 'order' | 'savedItem' | 'address' | 'payment' | 'profile' | 'list' | 'product' | 'store' | 'category' | 'picture';
+export type IdKind =
+  | 'cart'
+  | 'cartItem'
+  | 'order'
+  | 'savedItem'
+  | 'address'
+  | 'payment'
+  | 'profile'
+  | 'list'
+  | 'product'
+  | 'store'
+  | 'category'
+  | 'picture';
 
 export interface Endpoint {
   readonly summary: string;
@@ -41,7 +53,9 @@ export interface Call<E> {
   readonly visit: Visit;
 }
 
-export type Handlers<C extends Contract> = { readonly [K in keyof C]: (call: Call<C[K]>) => Promise<Reply<C[K]> | Refusal> | Reply<C[K]> | Refusal };
+export type Handlers<C extends Contract> = {
+  readonly [K in keyof C]: (call: Call<C[K]>) => Promise<Reply<C[K]> | Refusal> | Reply<C[K]> | Refusal;
+};
 
 type AnyHandler = (call: Call<Endpoint>) => unknown;
 

@@ -16,7 +16,17 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
   return { name, text };
 }
 
-export type Value = string | number | bigint | boolean | Date | Uint8Array | null | undefined | readonly Value[] | { readonly [key: string]: unknown };
+export type Value =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | undefined
+  | readonly Value[]
+  | { readonly [key: string]: unknown };
 
 /** What SQL can be run on: the pool, or one open transaction. */
 export interface Queries {

@@ -14,7 +14,10 @@ export async function openDevPages(): Promise<DevPages> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
-    dispatch: (shop) => (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => shop(request as Parameters<RequestListener>[0], response as Parameters<RequestListener>[1])),
+    dispatch: (shop) => (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () =>
+        shop(request as Parameters<RequestListener>[0], response as Parameters<RequestListener>[1]),
+      ),
     close: () => vite.close(),
   };
 }

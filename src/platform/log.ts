@@ -2,7 +2,16 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-context-token"]', '*.password', '*.cvv', '*.accountNumber', '*.token', '*.email'];
+const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-context-token"]',
+  '*.password',
+  '*.cvv',
+  '*.accountNumber',
+  '*.token',
+  '*.email',
+];
 
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return { level: logLevel, redact: { paths: REDACTED, censor: '…' } };

@@ -7,7 +7,13 @@ import type { PageCache } from './page-cache.ts';
 export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const seconds = new Histogram({ name: 'inkwell_request_seconds', help: 'Time to answer, by route and status', labelNames: ['route', 'status'], buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers: [register] });
+  const seconds = new Histogram({
+    name: 'inkwell_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));

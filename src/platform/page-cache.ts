@@ -25,7 +25,11 @@ export interface CachedPage {
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** Keeps a page unless the catalogue changed while it was rendered. It is compressed once somebody asks for it again. */
-  put(key: string, version: number, page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }): CachedPage;
+  put(
+    key: string,
+    version: number,
+    page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
+  ): CachedPage;
   /** Counts up with every change of what public pages show. */
   readonly version: number;
   clear(): void;
@@ -62,8 +66,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       return page;
     },
     put(key, renderedAt, { status, headers, body }) {
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const page: CachedPage = { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, compressing: false, size: Math.ceil(body.length * 1.4) };
+      const page = cachedPage(status, headers, body);
       if (renderedAt !== version || page.size > limitBytes / 20) return page;
       drop(key);
       pages.set(key, page);
@@ -84,11 +87,20 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
   };
 }
 
+function cachedPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): CachedPage {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const size = Math.ceil(body.length * 1.4);
+  return { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, compressing: false, size };
+}
+
 /** Compresses a page in the background, once. */
 export async function compress(page: CachedPage): Promise<void> {
   if (page.compressing) return;
   page.compressing = true;
-  const [br, gz] = await Promise.all([brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }), gzipped(page.identity, { level: 6 })]);
+  const [br, gz] = await Promise.all([
+    brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    gzipped(page.identity, { level: 6 }),
+  ]);
   page.br = br;
   page.gzip = gz;
 }

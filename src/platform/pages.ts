@@ -35,7 +35,8 @@ function entryOf(build: ServerBuild): PageEntry {
 export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
   let handler: ReturnType<typeof createRequestHandler> | undefined;
-  const handlerOf = async (build: ServerBuild) => (facts.development ? entryOf(build).createRequestHandler(build, mode) : (handler ??= entryOf(build).createRequestHandler(build, mode)));
+  const handlerOf = async (build: ServerBuild) =>
+    facts.development ? entryOf(build).createRequestHandler(build, mode) : (handler ??= entryOf(build).createRequestHandler(build, mode));
 
   // Form posts reach page actions as they were sent; React Router reads them.
   app.removeAllContentTypeParsers();
@@ -62,7 +63,12 @@ function keyOf(request: FastifyRequest): string {
   return `${host} ${variant} ${rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string })}`;
 }
 
-async function render(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerOf: (build: ServerBuild) => Promise<ReturnType<typeof createRequestHandler>>): Promise<FastifyReply> {
+async function render(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  facts: PagesFacts,
+  handlerOf: (build: ServerBuild) => Promise<ReturnType<typeof createRequestHandler>>,
+): Promise<FastifyReply> {
   const { cache, hosts } = facts;
   const tenant = hosts.tenantOf(request.headers.host);
   if (tenant === undefined || tenant === 'pay') return reply.code(421).type('text/plain').send('Misdirected request');
@@ -77,7 +83,8 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
 
-  const isPublic = response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
+  const isPublic =
+    response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
   if (isPublic && !request.visit.personal) {
     return sendCached(request, reply, keep(request, facts, version, nonce, response.status, headers, body));
   }
@@ -89,16 +96,35 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   return reply.send(body);
 }
 
-function keep(request: FastifyRequest, facts: PagesFacts, version: number, nonce: string, status: number, headers: Record<string, string>, body: Buffer): CachedPage {
+function keep(
+  request: FastifyRequest,
+  facts: PagesFacts,
+  version: number,
+  nonce: string,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+): CachedPage {
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   const { html, hashes } = isHtml ? hashScripts(body.toString('utf8'), nonce) : { html: undefined, hashes: [] };
-  const shared = { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}) };
+  const shared = {
+    ...headers,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
+    ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}),
+  };
   const page = { status, headers: shared, body: html === undefined ? body : Buffer.from(html) };
   // Pages that were not found would let anybody fill the cache with invented addresses.
   return status === 200 && !facts.development ? facts.cache.put(keyOf(request), version, page) : facts.cache.put(keyOf(request), -1, page);
 }
 
-function contextFor(request: FastifyRequest, { registry, hosts, development }: PagesFacts, build: ServerBuild, nonce: string, deliver: (html: Uint8Array) => void): RouterContextProvider {
+function contextFor(
+  request: FastifyRequest,
+  { registry, hosts, development }: PagesFacts,
+  build: ServerBuild,
+  nonce: string,
+  deliver: (html: Uint8Array) => void,
+): RouterContextProvider {
   const { visit } = request;
   const { RouterContextProvider: Context, fillContext } = entryOf(build);
   return fillContext(new Context(), {
@@ -117,7 +143,9 @@ function contextFor(request: FastifyRequest, { registry, hosts, development }: P
       const line = registry.lines.get(key);
       if (line === undefined) throw new Error(`No contract line ${key}`);
       // Pages build their input from typed code, so it is not validated a second time.
-      return line.handler({ body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0]);
+      return line.handler({ body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<
+        typeof line.handler
+      >[0]);
     },
     deliver,
     setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
@@ -128,6 +156,9 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
-  return new Request(origin + rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }), { method: request.method, headers, ...(body === undefined ? {} : { body: new Uint8Array(body) }) });
+  return new Request(origin + rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }), {
+    method: request.method,
+    headers,
+    ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+  });
 }
-

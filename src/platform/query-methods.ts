@@ -12,7 +12,8 @@ export function queriesOver(send: (name: string | undefined, text: string, value
     const { rows } = await send(statement.name, statement.text, values);
     return rows as Row[]; // the statement's declared row type is the reviewed claim about its columns
   };
-  const maybe = async <Row>(statement: Statement<Row>, values: readonly Value[] = []): Promise<Row | undefined> => (await many(statement, values))[0];
+  const maybe = async <Row>(statement: Statement<Row>, values: readonly Value[] = []): Promise<Row | undefined> =>
+    (await many(statement, values))[0];
   return {
     many,
     maybe,

@@ -16,23 +16,42 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** Words for what the platform itself refuses; a capability's own refusals carry theirs. */
 export interface PlatformWords {
-  (code: 'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FORBIDDEN' | 'UNAVAILABLE' | 'GENERIC_CART_ERROR', locale: string): string;
+  (
+    code: 'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FORBIDDEN' | 'UNAVAILABLE' | 'GENERIC_CART_ERROR',
+    locale: string,
+  ): string;
 }
 
 export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
-  app.setNotFoundHandler((request, reply) => sendRefusal(reply, { refused: true, status: 404, code: 'NOT_FOUND', message: words('NOT_FOUND', request.visit.locale) }));
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, { refused: true, status: 404, code: 'NOT_FOUND', message: words('NOT_FOUND', request.visit.locale) }),
+  );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const locale = request.visit?.locale ?? 'en-US';
     const status = error.statusCode ?? 500;
     if (error.validation) {
       const where = error.validation[0];
       const field = `${error.validationContext ?? ''}${where?.instancePath ?? ''}`.replaceAll('/', '.');
-      return sendRefusal(reply, { refused: true, status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', locale), ...(field === '' ? {} : { field }) });
+      return sendRefusal(reply, {
+        refused: true,
+        status: 400,
+        code: 'BAD_REQUEST',
+        message: words('BAD_REQUEST', locale),
+        ...(field === '' ? {} : { field }),
+      });
     }
     if (status === 413) return sendRefusal(reply, { refused: true, status: 413, code: 'TOO_LARGE', message: words('TOO_LARGE', locale) });
-    if (status === 429) return sendRefusal(reply, { refused: true, status: 429, code: 'TOO_MANY_REQUESTS', message: words('TOO_MANY_REQUESTS', locale) });
-    if (status >= 400 && status < 500) return sendRefusal(reply, { refused: true, status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', locale) });
-    if (isOutage(error)) return sendRefusal(reply.header('retry-after', '2'), { refused: true, status: 503, code: 'UNAVAILABLE', message: words('UNAVAILABLE', locale) });
+    if (status === 429)
+      return sendRefusal(reply, { refused: true, status: 429, code: 'TOO_MANY_REQUESTS', message: words('TOO_MANY_REQUESTS', locale) });
+    if (status >= 400 && status < 500)
+      return sendRefusal(reply, { refused: true, status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', locale) });
+    if (isOutage(error))
+      return sendRefusal(reply.header('retry-after', '2'), {
+        refused: true,
+        status: 503,
+        code: 'UNAVAILABLE',
+        message: words('UNAVAILABLE', locale),
+      });
     request.log.error({ err: error }, 'request failed');
     return reply
       .code(500)
@@ -45,5 +64,8 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
 
 /** A database that is away is said as 503 with Retry-After, so that the caller tries again (trust 28). */
 function isOutage(error: { readonly code?: string; readonly message: string }): boolean {
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53300)$/.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53300)$/.test(error.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }

@@ -16,7 +16,10 @@ declare module 'fastify' {
 /** The sessions a visit needs; made by `#sessions/server`. */
 export interface Sessions {
   find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
-  start(tenant: Site['tenant'], as: 'guest' | { readonly profileId: string }): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number }>;
+  start(
+    tenant: Site['tenant'],
+    as: 'guest' | { readonly profileId: string },
+  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number }>;
   hashOf(token: string): Uint8Array;
 }
 

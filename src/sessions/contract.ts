@@ -33,12 +33,23 @@ const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String() });
 
 export const sessionsContract = {
   'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },
-  'POST /api/sign-in': { summary: 'Signs in; the session id changes and a guest’s cart is merged', ids: {}, body: Type.Object({ email: Email, password: Password, back: Back }), reply: SignedIn },
+  'POST /api/sign-in': {
+    summary: 'Signs in; the session id changes and a guest’s cart is merged',
+    ids: {},
+    body: Type.Object({ email: Email, password: Password, back: Back }),
+    reply: SignedIn,
+  },
   'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },
   'POST /api/create-account': {
     summary: 'Creates an account and signs in; with a company name it is a business account',
     ids: {},
-    body: Type.Object({ fullName: Type.String({ maxLength: 120 }), email: Email, password: Password, company: Type.Optional(Type.String({ maxLength: 120 })), back: Back }),
+    body: Type.Object({
+      fullName: Type.String({ maxLength: 120 }),
+      email: Email,
+      password: Password,
+      company: Type.Optional(Type.String({ maxLength: 120 })),
+      back: Back,
+    }),
     reply: SignedIn,
   },
   'GET /api/service-context': {

@@ -16,14 +16,26 @@ export type CallHeaders = Readonly<Record<string, string>>;
  * a lost connection or time-out is a refusal with code `UNAVAILABLE`.
  */
 export function caller<C extends { readonly [K in keyof C]: Line }>() {
-  return async function call<K extends keyof C & string>(key: K, input: Input<C[K]>, headers: CallHeaders = {}): Promise<ReplyOf<C[K]> | Refusal> {
+  return async function call<K extends keyof C & string>(
+    key: K,
+    input: Input<C[K]>,
+    headers: CallHeaders = {},
+  ): Promise<ReplyOf<C[K]> | Refusal> {
     const [method = 'GET', path = '/', , override] = key.split(' ');
-    const { body, query, params } = input as { body?: unknown; query?: Record<string, unknown>; params?: Record<string, string> };
+    const { body, query, params } = input as {
+      body?: unknown;
+      query?: Record<string, string | number | boolean | undefined>;
+      params?: Record<string, string>;
+    };
     try {
       const response = await fetch(localised(fill(path, params)) + search(query), {
         method,
         credentials: 'same-origin',
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(override === undefined ? {} : { 'x-http-method-override': override }), ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(override === undefined ? {} : { 'x-http-method-override': override }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
@@ -48,7 +60,9 @@ function fill(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function search(query: Record<string, unknown> = {}): string {
-  const text = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+function search(query: Record<string, string | number | boolean | undefined> = {}): string {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  ).toString();
   return text === '' ? '' : `?${text}`;
 }

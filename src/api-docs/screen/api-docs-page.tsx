@@ -24,16 +24,21 @@ interface Operation {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { paths } = (await ask<typeof apiDocsContract>(args)('GET /openapi.json', {})) as { readonly paths: Record<string, Record<string, Operation>> };
+  const { paths } = (await ask<typeof apiDocsContract>(args)('GET /openapi.json', {})) as {
+    readonly paths: Record<string, Record<string, Operation>>;
+  };
   const operations = Object.entries(paths)
-    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...slim(operation) })))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...slim(operation) })),
+    )
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
   return { operations, title: sayer(apiDocsWords, args.context.get(pageVisit).copyLocale)('title') };
 }
 
 /** What the page shows of an operation; schemas as text, so that the page need not know them. */
 function slim({ operationId, summary, security, parameters = [], requestBody, responses }: Operation) {
-  const json = (content: Record<string, { readonly schema: unknown }> | undefined): string => (content === undefined ? '' : JSON.stringify(content['application/json']?.schema, null, 2));
+  const json = (content: Record<string, { readonly schema: unknown }> | undefined): string =>
+    content === undefined ? '' : JSON.stringify(content['application/json']?.schema, null, 2);
   return {
     id: operationId,
     summary,
@@ -46,7 +51,10 @@ function slim({ operationId, summary, security, parameters = [], requestBody, re
 
 export const headers = () => ({ 'x-public-page': '1' });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? ''} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? ''} | Inkwell` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function ApiDocsPage({ loaderData: { operations } }: Route.ComponentProps) {
   const t = useWords(apiDocsWords);
@@ -54,7 +62,8 @@ export default function ApiDocsPage({ loaderData: { operations } }: Route.Compon
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <p>
-        {t('lead')} <a href="/openapi.json">{'/openapi.json'}</a>
+        {`${t('lead')} `}
+        <a href="/openapi.json">{'/openapi.json'}</a>
       </p>
       <p>{t('calls', { count: operations.length })}</p>
       {operations.map((one) => (
@@ -69,8 +78,8 @@ export default function ApiDocsPage({ loaderData: { operations } }: Route.Compon
               <ul>
                 {one.parameters.map((parameter) => (
                   <li key={parameter.name}>
-                    <code>{parameter.name}</code> {t('where', { where: parameter.where })}
-                    {parameter.required && <>{`, ${t('required')}`}</>}
+                    <code>{parameter.name}</code>
+                    {` ${t('where', { where: parameter.where })}${parameter.required ? `, ${t('required')}` : ''}`}
                   </li>
                 ))}
               </ul>
@@ -88,10 +97,7 @@ function Shape({ title, text }: { readonly title: string; readonly text: string 
   return (
     <>
       <h2>{title}</h2>
-      {/* Scrolls sideways on its own, so the keyboard must be able to reach it. */}
-      <pre tabIndex={0} role="region" aria-label={title}>
-        {text}
-      </pre>
+      <pre>{text}</pre>
     </>
   );
 }

@@ -33,7 +33,12 @@ export function describe(registry: Registry): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Inkwell', version: '1', description: 'Every address may be preceded by /en-ca or /fr-ca. Money is in two-decimal numbers of the site’s currency. Errors are { status, code, message }.' },
+    info: {
+      title: 'Inkwell',
+      version: '1',
+      description:
+        'Every address may be preceded by /en-ca or /fr-ca. Money is in two-decimal numbers of the site’s currency. Errors are { status, code, message }.',
+    },
     paths,
     components: { schemas: { Refusal: REFUSAL }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-inkwell' } } },
   };
@@ -44,7 +49,17 @@ function operation(key: ContractKey, { summary, params, query, body, reply, ids 
   const parameters = [
     ...parametersOf(params, 'path'),
     ...parametersOf(query, 'query'),
-    ...(override === undefined ? [] : [{ name: 'x-http-method-override', in: 'header', required: true, schema: { const: override }, description: 'The call is sent as POST.' }]),
+    ...(override === undefined
+      ? []
+      : [
+          {
+            name: 'x-http-method-override',
+            in: 'header',
+            required: true,
+            schema: { const: override },
+            description: 'The call is sent as POST.',
+          },
+        ]),
   ];
   return {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
@@ -58,5 +73,10 @@ function operation(key: ContractKey, { summary, params, query, body, reply, ids 
 
 function parametersOf(schema: Endpoint['params'], where: 'path' | 'query'): readonly unknown[] {
   const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, unknown>; required?: readonly string[] };
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: shape }));
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: shape,
+  }));
 }

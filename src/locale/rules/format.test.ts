@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatNumber, formatPrice, formatPriceOr, formatTime, formatUnitPrice, localePrefix, splitLocale } from '#locale/rules';
+import {
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatPrice,
+  formatPriceOr,
+  formatTime,
+  formatUnitPrice,
+  localePrefix,
+  splitLocale,
+} from '#locale/rules';
 
 const NBSP = '\u00A0';
 
@@ -12,7 +22,9 @@ test.each([
   [-1_500, 'USD', 'en-US', '-$15.00'],
   [99_999_999, 'USD', 'en-US', '$999,999.99'],
   [123_450, 'USD', 'es-US', '$1,234.50'],
-] as const)('[CAT-10] %d cents of %s in %s read %s', (cents, currency, locale, text) => expect(formatPrice(cents, currency, locale)).toBe(text));
+] as const)('[CAT-10] %d cents of %s in %s read %s', (cents, currency, locale, text) =>
+  expect(formatPrice(cents, currency, locale)).toBe(text),
+);
 
 test.each([
   [null, 'en-US', undefined, 'Price N/A'],
@@ -21,7 +33,9 @@ test.each([
   [undefined, 'fr-CA', 'zero', `0,00${NBSP}$`],
   [undefined, 'en-US', 'short', 'N/A'],
   [1_299, 'en-US', undefined, '$12.99'],
-] as const)('[CAT-10] a price of %s in %s, option %s, reads %s', (cents, locale, option, text) => expect(formatPriceOr(cents, locale === 'en-US' ? 'USD' : 'CAD', locale, option)).toBe(text));
+] as const)('[CAT-10] a price of %s in %s, option %s, reads %s', (cents, locale, option, text) =>
+  expect(formatPriceOr(cents, locale === 'en-US' ? 'USD' : 'CAD', locale, option)).toBe(text),
+);
 
 test('[CAT-10] a price that is not known is said in French in fr-CA', () => {
   expect(formatPriceOr(null, 'CAD', 'fr-CA')).not.toContain('N/A');

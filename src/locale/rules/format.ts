@@ -16,12 +16,25 @@ function kept<F>(make: (locale: CopyLocale, detail: string) => F): (locale: Copy
     return format;
   };
 }
-const moneyFormat = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }));
+const moneyFormat = kept(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
 const unitFormat = (digits: 2 | 3 | 4) =>
-  kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: Math.min(digits, 3), maximumFractionDigits: digits }));
+  kept(
+    (locale, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: Math.min(digits, 3),
+        maximumFractionDigits: digits,
+      }),
+  );
 const unitFormats = { 2: unitFormat(2), 3: unitFormat(3), 4: unitFormat(4) } as const;
 const plainFormat = kept((locale) => new Intl.NumberFormat(locale));
-const dayFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }));
+const dayFormat = kept(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
+);
 const dateFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
 
 /** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
@@ -31,7 +44,12 @@ export function formatUnitPrice(centsEach: number, currency: string, locale: Cop
 }
 
 /** What a price that is not a number shows: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
-export function formatPriceOr(cents: number | null | undefined, currency: string, locale: CopyLocale, missing: 'unavailable' | 'zero' | 'short' = 'unavailable'): string {
+export function formatPriceOr(
+  cents: number | null | undefined,
+  currency: string,
+  locale: CopyLocale,
+  missing: 'unavailable' | 'zero' | 'short' = 'unavailable',
+): string {
   if (cents !== null && cents !== undefined && Number.isFinite(cents)) return formatPrice(cents, currency, locale);
   if (missing === 'zero') return formatPrice(0, currency, locale);
   return MISSING[locale][missing];

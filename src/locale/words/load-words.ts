@@ -1,6 +1,6 @@
 // One message catalogue per capability and copy locale. Node loads all four; a browser loads the one its page is in,
 // before the screen that needs it runs (modules that import words wait for them).
-import { I18n, setupI18n } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import type { CopyLocale } from '#locale/rules';
 import { compiler } from '#words-compiler';
 
@@ -35,7 +35,10 @@ export function i18nOf(locale: CopyLocale): I18n {
 }
 
 /** Loads a capability's catalogues and gives back its typed handle. */
-export async function loadWords<M extends Messages>(name: string, loaders: Readonly<Record<CopyLocale, Loader<SameKeys<M>>>> & { readonly 'en-US': Loader<M> }): Promise<Words<keyof M & string>> {
+export async function loadWords<M extends Messages>(
+  name: string,
+  loaders: Readonly<Record<CopyLocale, Loader<SameKeys<M>>>> & { readonly 'en-US': Loader<M> },
+): Promise<Words<keyof M & string>> {
   let keys: readonly string[] = [];
   for (const locale of wanted()) {
     const messages = (await loaders[locale]()).default;

@@ -18,7 +18,10 @@ export interface AccountForm {
 }
 
 /** The first problem of each field; `business` asks for the company's name too. */
-export function accountProblems(form: AccountForm, business: boolean): readonly { readonly field: AccountField; readonly code: FieldProblem }[] {
+export function accountProblems(
+  form: AccountForm,
+  business: boolean,
+): readonly { readonly field: AccountField; readonly code: FieldProblem }[] {
   const problems: { field: AccountField; code: FieldProblem }[] = [];
   if (business && (form.company ?? '').trim() === '') problems.push({ field: 'company', code: 'COMPANY_REQUIRED' });
   if (form.fullName.trim() === '') problems.push({ field: 'fullName', code: 'NAME_REQUIRED' });

@@ -1,4 +1,21 @@
-export { accountProblems, isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type AccountForm, type FieldProblem } from './account-fields.ts';
+export {
+  accountProblems,
+  isEmail,
+  MIN_PASSWORD_LENGTH,
+  splitName,
+  type AccountField,
+  type AccountForm,
+  type FieldProblem,
+} from './account-fields.ts';
 export { audienceOf, customerTypeOf, ROUTE_TYPES, routeTypeOf, type CustomerType, type RouteType } from './customer-type.ts';
 export { safeTarget } from './safe-target.ts';
-export { isContractOnly, isSignedIn, maskedCustomerNumber, type BusinessAccount, type MembershipProgram, type Profile, type Shopper, type UserType } from './shopper.ts';
+export {
+  isContractOnly,
+  isSignedIn,
+  maskedCustomerNumber,
+  type BusinessAccount,
+  type MembershipProgram,
+  type Profile,
+  type Shopper,
+  type UserType,
+} from './shopper.ts';

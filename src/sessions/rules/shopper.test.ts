@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest';
-import { accountProblems, audienceOf, customerTypeOf, isContractOnly, isEmail, maskedCustomerNumber, routeTypeOf, splitName, type Shopper } from '#sessions/rules';
+import {
+  accountProblems,
+  audienceOf,
+  customerTypeOf,
+  isContractOnly,
+  isEmail,
+  maskedCustomerNumber,
+  routeTypeOf,
+  splitName,
+  type Shopper,
+} from '#sessions/rules';
 
-const guest: Shopper = { shopperId: 'g', tenant: 'business', userType: 'GUEST', contextToken: 't', profile: null, account: null, permissions: new Set() };
-const buyer = (...permissions: string[]): Shopper => ({ ...guest, userType: 'REGISTERED', account: { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' }, permissions: new Set(permissions) });
+const guest: Shopper = {
+  shopperId: 'g',
+  tenant: 'business',
+  userType: 'GUEST',
+  contextToken: 't',
+  profile: null,
+  account: null,
+  permissions: new Set(),
+};
+const buyer = (...permissions: string[]): Shopper => ({
+  ...guest,
+  userType: 'REGISTERED',
+  account: { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' },
+  permissions: new Set(permissions),
+});
 
 test('[USR-4] an account without G_IOC is contract only; shoppers without an account are not (T1)', () => {
   expect(isContractOnly(buyer())).toBe(true);
@@ -45,7 +68,12 @@ test.each([
 ])('[APP-22] %j as a mail address: %s', (text, ok) => expect(isEmail(text)).toBe(ok));
 
 test('[APP-22] an account form names each wrong field once', () => {
-  expect(accountProblems({ fullName: ' ', email: 'x', password: 'short', company: '' }, true).map(({ field }) => field)).toEqual(['company', 'fullName', 'email', 'password']);
+  expect(accountProblems({ fullName: ' ', email: 'x', password: 'short', company: '' }, true).map(({ field }) => field)).toEqual([
+    'company',
+    'fullName',
+    'email',
+    'password',
+  ]);
   expect(accountProblems({ fullName: 'Maya', email: 'maya@x.ca', password: 'long enough' }, false)).toEqual([]);
 });
 

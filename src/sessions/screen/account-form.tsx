@@ -54,11 +54,22 @@ export function AccountForm({ kind, back, problem, typed = {}, children }: Accou
           spellCheck={false}
           defaultValue={typed.email}
           required
-          onBlur={(event) => setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))}
+          onBlur={(event) =>
+            setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))
+          }
         />
       </Field>
-      <Field label={t(creating ? 'newPassword' : 'password')} hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined} error={errorOf('password')}>
-        <PasswordInput name="password" autoComplete={creating ? 'new-password' : 'current-password'} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+      <Field
+        label={t(creating ? 'newPassword' : 'password')}
+        hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete={creating ? 'new-password' : 'current-password'}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+        />
       </Field>
       <Button type="submit" variant="primary" wide busy={busy}>
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}

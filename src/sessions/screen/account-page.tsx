@@ -18,7 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
   const session = await requireSignIn(args);
   const wanted = makePaths(locale).account(site.tenant);
   if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
-  return { session, title: sayer(sessionsWords, copyLocale)('accountTitle'), spanish: copyLocale === 'es-US', mayBeSpanish: locale === 'en-US' };
+  return {
+    session,
+    title: sayer(sessionsWords, copyLocale)('accountTitle'),
+    spanish: copyLocale === 'es-US',
+    mayBeSpanish: locale === 'en-US',
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(next);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [{ title: `${loaded?.title ?? ''} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [
+  { title: `${loaded?.title ?? ''} | Inkwell` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function AccountPage({ loaderData: { session, spanish, mayBeSpanish } }: Route.ComponentProps) {
   const t = useWords(sessionsWords);

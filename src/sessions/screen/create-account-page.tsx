@@ -15,19 +15,28 @@ import { backOf, wayBack } from './way-back.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { copyLocale, site } = context.get(pageVisit);
-  return { back: backOf(new URL(request.url)), title: sayer(sessionsWords, copyLocale)(site.tenant === 'business' ? 'becomeTitle' : 'createTitle') };
+  return {
+    back: backOf(new URL(request.url)),
+    title: sayer(sessionsWords, copyLocale)(site.tenant === 'business' ? 'becomeTitle' : 'createTitle'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const text = (name: string): string => String(form.get(name) ?? '');
   const typed = { fullName: text('fullName'), email: text('email'), company: text('company') };
-  const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', { body: { ...typed, password: text('password'), back: text('back') } });
-  if (isRefusal(reply)) return data({ problem: { message: reply.message, field: reply.field as AccountField | undefined }, typed }, { status: reply.status });
+  const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', {
+    body: { ...typed, password: text('password'), back: text('back') },
+  });
+  if (isRefusal(reply))
+    return data({ problem: { message: reply.message, field: reply.field as AccountField | undefined }, typed }, { status: reply.status });
   throw redirect(reply.next);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [{ title: `${loaded?.title ?? ''} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [
+  { title: `${loaded?.title ?? ''} | Inkwell` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function CreateAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(sessionsWords);
@@ -39,7 +48,12 @@ export default function CreateAccountPage({ loaderData, actionData }: Route.Comp
       <section className={styles.card} aria-labelledby="create-title">
         <h1 id="create-title">{loaderData.title}</h1>
         <p className={styles.lead}>{t(business ? 'becomeLead' : 'createLead')}</p>
-        <AccountForm kind={business ? 'business' : 'create'} back={loaderData.back} problem={actionData?.problem} typed={actionData?.typed} />
+        <AccountForm
+          kind={business ? 'business' : 'create'}
+          back={loaderData.back}
+          problem={actionData?.problem}
+          typed={actionData?.typed}
+        />
       </section>
       <div className={styles.aside}>
         <section>

@@ -16,7 +16,14 @@ export function PasswordInput({ name, autoComplete, showLabel, hideLabel }: Pass
   const [shown, setShown] = useState(false);
   return (
     <span className={styles.password}>
-      <TextInput name={name} type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} required />
+      <TextInput
+        name={name}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <IconButton label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? <HideIcon /> : <ShowIcon />}
       </IconButton>

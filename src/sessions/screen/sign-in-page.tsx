@@ -28,12 +28,17 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const email = String(form.get('email') ?? '');
-  const reply = await attempt<typeof sessionsContract>(args)('POST /api/sign-in', { body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? '') } });
+  const reply = await attempt<typeof sessionsContract>(args)('POST /api/sign-in', {
+    body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? '') },
+  });
   if (isRefusal(reply)) return data({ problem: { message: reply.message }, email }, { status: reply.status });
   throw redirect(reply.next);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [{ title: `${loaded?.title ?? ''} | Inkwell` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [
+  { title: `${loaded?.title ?? ''} | Inkwell` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(sessionsWords);
@@ -60,7 +65,9 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <section>
           <h2>{t('newHere')}</h2>
           <p>{t(site.tenant === 'business' ? 'becomeLead' : 'createLead')}</p>
-          <LinkButton to={site.tenant === 'business' ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(site.tenant === 'business' ? 'openBusiness' : 'create')}</LinkButton>
+          <LinkButton to={site.tenant === 'business' ? paths.becomeCustomer(on) : paths.createAccount(on)}>
+            {t(site.tenant === 'business' ? 'openBusiness' : 'create')}
+          </LinkButton>
         </section>
       </div>
     </div>

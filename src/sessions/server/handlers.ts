@@ -7,7 +7,15 @@ import { sayer } from '#locale/words';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
-import { audienceOf, customerTypeOf, isContractOnly, maskedCustomerNumber, MIN_PASSWORD_LENGTH, routeTypeOf, safeTarget } from '#sessions/rules';
+import {
+  audienceOf,
+  customerTypeOf,
+  isContractOnly,
+  maskedCustomerNumber,
+  MIN_PASSWORD_LENGTH,
+  routeTypeOf,
+  safeTarget,
+} from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
 import type { Signing } from './sign-in.ts';
@@ -15,9 +23,11 @@ import type { Signing } from './sign-in.ts';
 type C = typeof sessionsContract;
 
 export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
-  const next = (visit: Visit, back: string | undefined): string => safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
+  const next = (visit: Visit, back: string | undefined): string =>
+    safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
   const say = (visit: Visit) => sayer(sessionsWords, visit.copyLocale);
-  const tooMany = (visit: Visit, seconds: number): Refusal => refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
+  const tooMany = (visit: Visit, seconds: number): Refusal =>
+    refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
 
   return {
     'GET /api/session': ({ visit }) => sessionFacts(visit),

@@ -22,7 +22,14 @@ export async function verifyPassword(password: string, stored: string | null | u
 }
 
 async function digest(password: string, salt: Buffer): Promise<Buffer> {
-  return (await derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce: salt, parallelism: 1, tagLength: 32, memory: MEMORY_KIB, passes: PASSES })) as Buffer;
+  return (await derive('argon2id', {
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce: salt,
+    parallelism: 1,
+    tagLength: 32,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+  })) as Buffer;
 }
 
 function unpadded(bytes: Buffer): string {

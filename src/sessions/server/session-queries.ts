@@ -28,9 +28,15 @@ export interface ShopperRow {
   readonly permissions: readonly string[];
 }
 
-export const SESSION_BY_TOKEN = statement<ShopperRow>('session_by_token', 'select * from shopper_session where token_hash = $1 and tenant = $2 and expires_at > $3');
+export const SESSION_BY_TOKEN = statement<ShopperRow>(
+  'session_by_token',
+  'select * from shopper_session where token_hash = $1 and tenant = $2 and expires_at > $3',
+);
 
-export const INSERT_SESSION = statement<unknown>('session_insert', 'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)');
+export const INSERT_SESSION = statement<unknown>(
+  'session_insert',
+  'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)',
+);
 
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
@@ -60,7 +66,10 @@ export function shopperFrom(row: ShopperRow): Shopper {
           preferredStore: row.preferred_store,
         }
       : null,
-    account: row.account_number === null ? null : { accountNumber: row.account_number, name: row.account_name, division: row.division, routeType: row.route_type },
+    account:
+      row.account_number === null
+        ? null
+        : { accountNumber: row.account_number, name: row.account_name, division: row.division, routeType: row.route_type },
     permissions: new Set(row.permissions),
   };
 }
@@ -72,7 +81,10 @@ export interface CredentialRow {
   readonly spanish: boolean;
 }
 
-export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>('profile_credential', 'select profile_id, password_hash, first_name, spanish from profile where tenant = $1 and email_key = lower($2)');
+export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>(
+  'profile_credential',
+  'select profile_id, password_hash, first_name, spanish from profile where tenant = $1 and email_key = lower($2)',
+);
 
 export const INSERT_PROFILE = statement<{ profile_id: string }>(
   'profile_insert',
@@ -80,4 +92,7 @@ export const INSERT_PROFILE = statement<{ profile_id: string }>(
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (tenant, email_key) do nothing returning profile_id`,
 );
 
-export const INSERT_ACCOUNT = statement<unknown>('account_insert', `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`);
+export const INSERT_ACCOUNT = statement<unknown>(
+  'account_insert',
+  `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`,
+);

@@ -14,7 +14,11 @@ export interface SessionStore {
   /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
   find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
   /** Starts a session and returns the secret token for the cookie, its hash and the days it lives. */
-  start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly shopperId: string }>;
+  start(
+    tenant: Tenant,
+    as: { readonly profileId: string } | 'guest',
+    on?: Queries,
+  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly shopperId: string }>;
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
 
@@ -29,7 +33,14 @@ export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
       const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
       const shopperId = as === 'guest' ? randomUUID() : as.profileId;
       const expires = new Date(clock.now().getTime() + days * DAY_MS);
-      await on.run(INSERT_SESSION, [hashOf(token), shopperId, as === 'guest' ? null : as.profileId, tenant, randomBytes(18).toString('base64url'), expires]);
+      await on.run(INSERT_SESSION, [
+        hashOf(token),
+        shopperId,
+        as === 'guest' ? null : as.profileId,
+        tenant,
+        randomBytes(18).toString('base64url'),
+        expires,
+      ]);
       return { token, tokenHash: hashOf(token), days, shopperId };
     },
     async end(tokenHash, on = db) {

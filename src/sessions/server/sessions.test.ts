@@ -13,7 +13,12 @@ test('[USR-1] an account is created, signed in, signed out and signed in again',
   const browser = shop.browser();
   const created = await browser.send('POST', '/api/create-account', { ...ANA, back: '/checkout/delivery' });
   expect(created.json()).toEqual({ next: '/checkout/delivery', firstName: 'Ana Maria' });
-  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ signedIn: true, userType: 'REGISTERED', email: ANA.email, customerNumber: expect.stringMatching(/^X{6}\d{4}$/) });
+  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({
+    signedIn: true,
+    userType: 'REGISTERED',
+    email: ANA.email,
+    customerNumber: expect.stringMatching(/^X{6}\d{4}$/),
+  });
   const out = await browser.send('POST', '/api/sign-out');
   expect(out.headers['clear-site-data']).toBe('"storage"');
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false, userType: 'GUEST', email: '' });
@@ -49,7 +54,8 @@ test('[USR-1] trust 20: an unknown address and a wrong password get the same wor
 
 test('[USR-1] trust 20: guessing at one account is stopped after ten tries', async () => {
   const tries = [];
-  for (let at = 0; at < 12; at += 1) tries.push((await shop.browser().send('POST', '/api/sign-in', { email: 'victim@inkwell.example', password: 'guess' })).status);
+  for (let at = 0; at < 12; at += 1)
+    tries.push((await shop.browser().send('POST', '/api/sign-in', { email: 'victim@inkwell.example', password: 'guess' })).status);
   expect(tries.slice(0, 10).every((status) => status === 400)).toBe(true);
   expect(tries.slice(10)).toEqual([429, 429]);
 });
@@ -65,14 +71,21 @@ test('[APP-2] trust 23: a consumer session is nobody on the business host', asyn
 test('[APP-22] wrong fields are named in the page’s language', async () => {
   const reply = await shop.browser().send('POST', '/fr-ca/api/create-account', { ...ANA, email: 'not an address' });
   expect(reply.json()).toEqual({ status: 400, code: 'EMAIL_INVALID', message: 'Adresse courriel non valide', field: 'email' });
-  expect((await shop.browser().send('POST', '/api/create-account', { ...ANA, email: 'not an address' })).json()).toMatchObject({ message: 'Invalid email address' });
+  expect((await shop.browser().send('POST', '/api/create-account', { ...ANA, email: 'not an address' })).json()).toMatchObject({
+    message: 'Invalid email address',
+  });
 });
 
 test('[APP-8] a business account is opened with its organization, and buys more than the contract', async () => {
   const browser = shop.browser('business');
   const reply = await browser.send('POST', '/api/create-account', { ...ANA, company: 'Silva Dental' });
   expect(reply.status).toBe(200);
-  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ accountName: 'Silva Dental', routeType: 'SBA', customerType: 'business', contractOnly: false });
+  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({
+    accountName: 'Silva Dental',
+    routeType: 'SBA',
+    customerType: 'business',
+    contractOnly: false,
+  });
 });
 
 test('[APP-18] the service context holds every required field of the site and locale', async () => {
@@ -93,7 +106,11 @@ test('[APP-18] the service context holds every required field of the site and lo
 });
 
 test('trust 15: a form of another site cannot post, whatever it overrides', async () => {
-  for (const headers of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'http://pay.localhost:3000', 'sec-fetch-site': 'same-site' }, { origin: 'null', 'sec-fetch-site': 'cross-site', 'x-http-method-override': 'DELETE' }]) {
+  for (const headers of [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://pay.localhost:3000', 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site', 'x-http-method-override': 'DELETE' },
+  ]) {
     const reply = await shop.browser().send('POST', '/api/sign-out', undefined, headers);
     expect(reply.status).toBe(403);
     expect(reply.json()).toMatchObject({ code: 'FORBIDDEN' });

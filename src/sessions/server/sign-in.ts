@@ -12,10 +12,16 @@ import type { SessionStore } from './session-store.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What else happens in the transaction that signs somebody in: the guest's cart becomes the account's (CART-23). */
-export type OnSignIn = (tx: Queries, change: { readonly guestId: string; readonly profileId: string; readonly site: Site; readonly now: Date }) => Promise<void>;
+export type OnSignIn = (
+  tx: Queries,
+  change: { readonly guestId: string; readonly profileId: string; readonly site: Site; readonly now: Date },
+) => Promise<void>;
 
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED' } | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
-export type CreateProblem = { readonly code: FieldProblem; readonly field: string } | { readonly code: 'ACCOUNT_EXISTS'; readonly field: 'email' } | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
+export type CreateProblem =
+  | { readonly code: FieldProblem; readonly field: string }
+  | { readonly code: 'ACCOUNT_EXISTS'; readonly field: 'email' }
+  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
 
 export interface Signing {
   signIn(visit: Visit, email: string, password: string): Promise<Outcome<Shopper, SignInProblem>>;
@@ -38,7 +44,8 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
     const started = await db.transaction(async (tx) => {
       const session = await sessions.start(visit.site.tenant, { profileId }, tx);
       if (old !== null) await sessions.end(old, tx);
-      if (before !== null && before.profile === null) await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
+      if (before !== null && before.profile === null)
+        await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return session;
     });
     visit.changed(started);
@@ -87,7 +94,16 @@ async function insertProfile(tx: Queries, tenant: Tenant, form: AccountForm, pas
     accountNumber = digits(8);
     await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, form.company?.trim() ?? '', 'SBA', ['G_IOC', 'G_WS', 'G_BOP']]);
   }
-  const row = await tx.maybe(INSERT_PROFILE, [randomUUID(), tenant, form.email.trim(), passwordHash, firstName, lastName, digits(10), accountNumber]);
+  const row = await tx.maybe(INSERT_PROFILE, [
+    randomUUID(),
+    tenant,
+    form.email.trim(),
+    passwordHash,
+    firstName,
+    lastName,
+    digits(10),
+    accountNumber,
+  ]);
   return row?.profile_id;
 }
 

@@ -25,13 +25,22 @@ test('[DLV-5] the default zip is a postal code in Canada and 01702 in the United
   expect(SHIPPED_SITES['consumer-CA'].defaultZip).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
 });
 
-const CONTEXT = makeServiceContext({ site: SHIPPED_SITES['consumer-US'], locale: 'en-US', zipCode: '01702', user: 'GUEST', cisResponse: { routeType: 'default', customerType: 'consumer' } });
-
-test.each(['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const)('[APP-18] a service context without %s is refused by that name', (field) => {
-  const { [field]: _left, ...rest } = CONTEXT;
-  expect(missingFromServiceContext(rest)).toBe(field);
-  expect(missingFromServiceContext({ ...CONTEXT, [field]: '' })).toBe(field);
+const CONTEXT = makeServiceContext({
+  site: SHIPPED_SITES['consumer-US'],
+  locale: 'en-US',
+  zipCode: '01702',
+  user: 'GUEST',
+  cisResponse: { routeType: 'default', customerType: 'consumer' },
 });
+
+test.each(['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const)(
+  '[APP-18] a service context without %s is refused by that name',
+  (field) => {
+    const { [field]: _left, ...rest } = CONTEXT;
+    expect(missingFromServiceContext(rest)).toBe(field);
+    expect(missingFromServiceContext({ ...CONTEXT, [field]: '' })).toBe(field);
+  },
+);
 
 test('[APP-18] a whole service context misses nothing; zip and user may be empty', () => {
   expect(missingFromServiceContext({ ...CONTEXT, zipCode: '', user: '' })).toBeUndefined();

@@ -53,10 +53,54 @@ const CA = {
 
 /** The four sites that ship. */
 export const SHIPPED_SITES: Readonly<Record<SiteId, Site>> = {
-  'consumer-US': { ...US, id: 'consumer-US', tenant: 'consumer', legacyTenant: 'RETAIL', siteId: '1001', channelId: 'WEB', storeId: '10001', freeShippingThreshold: 4_500, shippingFee: 795, smallOrder: 2_500 },
-  'consumer-CA': { ...CA, id: 'consumer-CA', tenant: 'consumer', legacyTenant: 'RETAIL', siteId: '1002', channelId: 'WEB', storeId: '20001', freeShippingThreshold: 5_000, shippingFee: 895, smallOrder: 3_000 },
-  'business-US': { ...US, id: 'business-US', tenant: 'business', legacyTenant: 'SBA', siteId: '2001', channelId: 'B2B', storeId: '10101', freeShippingThreshold: 3_500, shippingFee: 795, smallOrder: 5_000 },
-  'business-CA': { ...CA, id: 'business-CA', tenant: 'business', legacyTenant: 'SBA', siteId: '2002', channelId: 'B2B', storeId: '20101', freeShippingThreshold: 4_500, shippingFee: 895, smallOrder: 6_000 },
+  'consumer-US': {
+    ...US,
+    id: 'consumer-US',
+    tenant: 'consumer',
+    legacyTenant: 'RETAIL',
+    siteId: '1001',
+    channelId: 'WEB',
+    storeId: '10001',
+    freeShippingThreshold: 4_500,
+    shippingFee: 795,
+    smallOrder: 2_500,
+  },
+  'consumer-CA': {
+    ...CA,
+    id: 'consumer-CA',
+    tenant: 'consumer',
+    legacyTenant: 'RETAIL',
+    siteId: '1002',
+    channelId: 'WEB',
+    storeId: '20001',
+    freeShippingThreshold: 5_000,
+    shippingFee: 895,
+    smallOrder: 3_000,
+  },
+  'business-US': {
+    ...US,
+    id: 'business-US',
+    tenant: 'business',
+    legacyTenant: 'SBA',
+    siteId: '2001',
+    channelId: 'B2B',
+    storeId: '10101',
+    freeShippingThreshold: 3_500,
+    shippingFee: 795,
+    smallOrder: 5_000,
+  },
+  'business-CA': {
+    ...CA,
+    id: 'business-CA',
+    tenant: 'business',
+    legacyTenant: 'SBA',
+    siteId: '2002',
+    channelId: 'B2B',
+    storeId: '20101',
+    freeShippingThreshold: 4_500,
+    shippingFee: 895,
+    smallOrder: 6_000,
+  },
 };
 
 /** The site of a tenant that sells in a locale: the locale prefix decides the country (APP-1). */
@@ -67,5 +111,7 @@ export function siteOf(tenant: Tenant, locale: Locale): Site {
 
 /** Language id and code of the service context, per locale (APP-18). */
 export function languageOf(locale: Locale): { readonly langId: string; readonly langCd: string } {
-  return { 'en-US': { langId: '-1', langCd: 'en' }, 'en-CA': { langId: '-24', langCd: 'en' }, 'fr-CA': { langId: '-25', langCd: 'fr' } }[locale];
+  return { 'en-US': { langId: '-1', langCd: 'en' }, 'en-CA': { langId: '-24', langCd: 'en' }, 'fr-CA': { langId: '-25', langCd: 'fr' } }[
+    locale
+  ];
 }

@@ -38,7 +38,12 @@ export function pageMeta(facts: PageFacts, matches: readonly ({ readonly loaderD
 function addresses(origin: string, address: string, alternates: PageFacts['alternates']): MetaDescriptor[] {
   const { path } = splitLocale(address);
   const twin = (locale: Locale): string => origin + (alternates?.[locale] ?? (localePrefix(locale) + path || '/')).replace(/(?<=.)\/$/, '');
-  const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({ tagName: 'link', rel, href, ...(hrefLang && { hrefLang }) });
+  const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href,
+    ...(hrefLang && { hrefLang }),
+  });
   return [
     link('canonical', origin + address),
     ...LOCALES.map((locale) => link('alternate', twin(locale), locale)),
@@ -46,7 +51,12 @@ function addresses(origin: string, address: string, alternates: PageFacts['alter
   ];
 }
 
-function openGraph({ address = '', description, image, kind = 'website' }: PageFacts, title: string, origin: string, shop: Shop): MetaDescriptor[] {
+function openGraph(
+  { address = '', description, image, kind = 'website' }: PageFacts,
+  title: string,
+  origin: string,
+  shop: Shop,
+): MetaDescriptor[] {
   const say = (property: string, content: string): MetaDescriptor => ({ property, content });
   return [
     say('og:site_name', 'Inkwell'),

@@ -11,6 +11,11 @@ export function breadcrumbData(origin: string, crumbs: readonly CrumbFacts[]): o
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...(href && { item: origin + href }) })),
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href && { item: origin + href }),
+    })),
   };
 }
