@@ -178,7 +178,7 @@ test('[PAY-4] trust 24: no call of the shop takes a card number, and none is kep
   }
 });
 
-test('[CHK-4] placing takes few statements, the provider’s own among them', async () => {
+test('[CHK-4] placing takes few statements, with the provider’s own and the mail’s', async () => {
   const counts: number[] = [];
   await vi.waitFor(async () => expect(await count(shop.db, 'pgboss.job', `state in ('created', 'active')`)).toBe(0), {
     timeout: 60_000,
@@ -190,6 +190,6 @@ test('[CHK-4] placing takes few statements, the provider’s own among them', as
     expect((await guest.place({ key: 'counted' })).status).toBe(200);
     counts.push(shop.db.statements.count - before);
   }
-  // The job queue asks in between, so the smallest count is the order's own.
-  expect(Math.min(...counts)).toBeLessThanOrEqual(15);
+  // Eleven of the shop, one of the provider; four of the job that mails, when it is quick enough to be counted.
+  expect(Math.min(...counts)).toBeLessThanOrEqual(16);
 }, 90_000);

@@ -1,0 +1,244 @@
+// What a kill, a silent provider or a lost answer leaves behind is put right: an order that is paid for, or nothing at all (trust 5).
+// The shop runs in a process of its own, so that it can be killed; the provider is the test's.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { buildSandboxProvider } from '#sandbox-provider/server';
+import { buyer, CARDS, count, type Visitor } from '../fixtures.ts';
+
+const ITEM = '246811';
+const KEY = 'shared-secret';
+/** The shop's API as `npm start` serves it, without pages. */
+const SHOP = `
+import { loadDemoCatalogue } from '#demo/server';
+import { systemClock } from '#platform/clock';
+import { readConfig } from '#platform/config';
+import { openDb } from '#platform/db';
+import { migrate } from '#platform/migrate';
+import { buildApp } from './src/app.ts';
+const config = readConfig(process.env);
+const db = await openDb(config);
+await migrate(db);
+await loadDemoCatalogue(db, () => undefined);
+const { shop } = await buildApp({ config, db, clock: systemClock });
+await shop.listen({ port: config.port, host: '127.0.0.1' });
+console.log('ready');
+`;
+
+let providerDb: Db;
+let provider: FastifyInstance;
+let bank: Server;
+let shopPort: number;
+let process_: ChildProcess;
+let database: { readonly env: Record<string, string>; drop(): Promise<void> };
+/** What the bank does with the next authorisation, instead of answering it. */
+let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
+
+beforeAll(async () => {
+  providerDb = await testDatabase();
+  const origins = { consumer: 'http://localhost', business: 'http://business.localhost', pay: 'http://pay.localhost:3000' };
+  provider = await buildSandboxProvider({ db: providerDb, clock: { now: () => new Date() }, key: KEY, origins, logLevel: 'silent' });
+  bank = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const forward = () =>
+        provider.inject({
+          method: request.method as 'POST',
+          url: request.url ?? '/',
+          headers: { authorization: request.headers.authorization ?? '' },
+          ...(text === '' ? {} : { payload: JSON.parse(text) as object }),
+        });
+      const interferes = request.url === '/v1/authorisations' ? interfere : undefined;
+      if (interferes !== undefined) interfere = undefined;
+      void (async () => {
+        const doing = interferes === undefined ? 'answer' : await interferes(forward);
+        if (doing === 'silence') return;
+        const reply = doing === 'error' ? { statusCode: 500, body: '{}' } : await forward();
+        response.writeHead(reply.statusCode, { 'content-type': 'application/json' }).end(reply.body);
+      })();
+    });
+  });
+  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
+  shopPort = await freePort();
+  database = await shopDatabase();
+  await startShop();
+}, 180_000);
+
+afterAll(async () => {
+  await killShop();
+  bank.closeAllConnections();
+  await new Promise((resolve) => bank.close(resolve));
+  await provider.close();
+  await providerDb.close();
+  await database.drop();
+});
+beforeEach(() => (interfere = undefined));
+
+const authorised = () => count(providerDb, 'sandbox_authorisation', `status = 'authorised'`);
+const latest = async (browser: Visitor): Promise<string | null> =>
+  (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
+const shop = {
+  browser: () => makeVisitor(),
+  payHost: { inject: (request: Parameters<FastifyInstance['inject']>[0]) => provider.inject(request) },
+} as unknown as Parameters<typeof buyer>[0];
+
+test('[CHK-4] trust 5: killed between authorisation and finalise, the order exists after the restart', async () => {
+  const guest = await buyer(shop, { itemId: ITEM });
+  const before = await authorised();
+  interfere = async (authorise) => {
+    await authorise();
+    await killShop();
+    return 'silence';
+  };
+  await expect(guest.place({ key: 'killed after' })).rejects.toThrow('fetch failed');
+  await startShop();
+  const orderNumber = await vi.waitFor(async () => orFail(await latest(guest.browser)), { timeout: 60_000, interval: 500 });
+  expect(await authorised()).toBe(before + 1);
+  // The shopper who tries again gets the order that was found, and pays once.
+  expect((await guest.place({ key: 'killed after' })).json()).toEqual({ orderNumber });
+  expect(await authorised()).toBe(before + 1);
+}, 180_000);
+
+test('[CHK-4] trust 5: killed before the provider heard of it, nothing is charged and the shopper can order', async () => {
+  const guest = await buyer(shop, { itemId: ITEM });
+  const before = await authorised();
+  let late: (() => Promise<unknown>) | undefined;
+  interfere = async (authorise) => {
+    late = authorise;
+    await killShop();
+    return 'silence';
+  };
+  await expect(guest.place({ key: 'killed before' })).rejects.toThrow('fetch failed');
+  await startShop();
+  const placed = await vi.waitFor(
+    async () => {
+      const reply = await guest.place({ key: 'after the kill' });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json<{ orderNumber: string }>();
+    },
+    { timeout: 60_000, interval: 1_000 },
+  );
+  expect(await latest(guest.browser)).toBe(placed.orderNumber);
+  expect(await authorised()).toBe(before + 1);
+  // The first request reaches the provider after all: it takes no money.
+  await late?.();
+  expect(await authorised()).toBe(before + 1);
+}, 180_000);
+
+test('[CHK-4] an answer that never comes is looked up, and the order is placed once', async () => {
+  const guest = await buyer(shop, { itemId: ITEM, card: CARDS.approved });
+  const before = await authorised();
+  interfere = async (authorise) => {
+    await authorise();
+    return 'silence';
+  };
+  expect((await guest.place({ key: 'silent' })).status).toBe(200);
+  expect(await authorised()).toBe(before + 1);
+}, 60_000);
+
+test('[PAY-9] a provider that fails is said as such, nothing is charged, and the next try works', async () => {
+  const guest = await buyer(shop, { itemId: ITEM });
+  const before = await authorised();
+  interfere = async () => 'error';
+  const failed = await guest.place({ key: 'failing' });
+  expect([failed.status, failed.json()['code'], failed.json()['message']]).toEqual([
+    503,
+    'SPAY_API_FAILURE',
+    'Error occurred while processing your payment. Please try again.',
+  ]);
+  expect(await authorised()).toBe(before);
+  expect((await guest.place({ key: 'failing' })).status).toBe(200);
+  expect(await authorised()).toBe(before + 1);
+}, 60_000);
+
+function orFail<T>(value: T | null): T {
+  if (value === null) throw new Error('not yet');
+  return value;
+}
+
+async function startShop(): Promise<void> {
+  const { port } = bank.address() as AddressInfo;
+  const child = spawn(process.execPath, ['--conditions=server', '--input-type=module', '-e', SHOP], {
+    env: {
+      PATH: process.env['PATH'],
+      ...database.env,
+      PORT: String(shopPort),
+      LOG_LEVEL: 'silent',
+      INKWELL_PAYMENT_URL: `http://127.0.0.1:${port}`,
+      INKWELL_PAYMENT_KEY: KEY,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process_ = child;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}`)));
+  });
+}
+
+async function killShop(): Promise<void> {
+  if (process_.exitCode !== null || process_.signalCode !== null) return;
+  const gone = new Promise((resolve) => process_.once('exit', resolve));
+  process_.kill('SIGKILL');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A data directory, or a PostgreSQL database when the tests run on one. */
+async function shopDatabase(): Promise<typeof database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined || url === '') {
+    const directory = mkdtempSync(join(tmpdir(), 'inkwell-killed-'));
+    return { env: { DATA_DIR: directory }, drop: async () => rmSync(directory, { recursive: true, force: true }) };
+  }
+  const name = `inkwell_killed_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(sql);
+    await admin.end();
+  };
+  await run(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return { env: { DATABASE_URL: target.href }, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** A browser that talks to the shop over the network. */
+function makeVisitor(): Visitor {
+  const origin = `http://localhost:${shopPort}`;
+  const cookies = new Map<string, string>();
+  return {
+    async send(method, url, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const reply = await fetch(origin + url, {
+        method,
+        headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const set of reply.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (name !== undefined && value !== undefined) cookies.set(name, value);
+      }
+      const text = await reply.text();
+      return { status: reply.status, body: text, json: <T>() => JSON.parse(text) as T };
+    },
+  };
+}
