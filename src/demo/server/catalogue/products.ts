@@ -12,6 +12,8 @@ import { moreBinders } from './filing/more-binders.ts';
 import { moreFolders } from './filing/more-folders.ts';
 import { chairs } from './furniture/chairs.ts';
 import { desks } from './furniture/desks.ts';
+import { moreSeating } from './furniture/more-seating.ts';
+import { tablesAndStorage } from './furniture/tables-and-storage.ts';
 import { colorTonerFamilies } from './ink/color-toner-families.ts';
 import { inkCartridges } from './ink/ink-cartridges.ts';
 import { inkFamilies } from './ink/ink-families.ts';
@@ -32,8 +34,12 @@ import { stickyNotes } from './paper/sticky-notes.ts';
 import { sentinelItems } from './sentinels/sentinel-items.ts';
 import { plansAndServices } from './services/plans-and-services.ts';
 import { softwareAndPrint } from './services/software-and-print.ts';
+import { audioAndInput } from './technology/audio-and-input.ts';
+import { cablesAndPower } from './technology/cables-and-power.ts';
 import { computerGear } from './technology/computer-gear.ts';
+import { computersAndScreens } from './technology/computers-and-screens.ts';
 import { morePrinters } from './technology/more-printers.ts';
+import { officeMachines } from './technology/office-machines.ts';
 import { printers } from './technology/printers.ts';
 import { ballpointAndFountainPens } from './writing/ballpoint-and-fountain-pens.ts';
 import { gelPens } from './writing/gel-pens.ts';
@@ -74,10 +80,16 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...deskTools,
   ...organizersAndStamps,
   ...chairs,
+  ...moreSeating,
   ...desks,
+  ...tablesAndStorage,
   ...printers,
   ...morePrinters,
   ...computerGear,
+  ...audioAndInput,
+  ...computersAndScreens,
+  ...cablesAndPower,
+  ...officeMachines,
   ...coffees,
   ...paperAndSprays,
   ...envelopesAndBoxes,
