@@ -92,7 +92,7 @@ export const catalogContract = {
   'GET /api/navigation': { summary: 'Departments of the header', ids: {}, reply: Type.Object({ departments: Type.Array(CategoryCard), all: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), children: Type.Array(Crumb) })) }) },
   'GET /api/category/:id': {
     summary: 'A category with its children and way up',
-    ids: {},
+    ids: { 'params.id': 'category' },
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
     reply: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String(), intro: Type.Union([Type.String(), Type.Null()]), crumbs: Type.Array(Crumb), children: Type.Array(CategoryCard), alternateHrefs: Type.Record(Type.String(), Type.String()) }),
   },
@@ -104,7 +104,7 @@ export const catalogContract = {
   },
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',
-    ids: {},
+    ids: { 'params.itemId': 'product' },
     params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
     reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
   },

@@ -51,8 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|URL/.test(name) ? '…' : text}: ${wanted}`);
     return value ?? fallback;
   };
-  for (const name of Object.keys(env)) if (name.startsWith('INKWELL_') && !KNOWN.has(name)) wrong.push(`${name}: no such setting`);
-
+  wrong.push(...unknownNames(env));
   const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a port between 1 and 65535');
   const production = env['NODE_ENV'] === 'production';
   const config: Config = {
@@ -93,6 +92,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
+}
+
+function unknownNames(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.keys(env).flatMap((name) => (name.startsWith('INKWELL_') && !KNOWN.has(name) ? [`${name}: no such setting`] : []));
 }
 
 /** What each value allows and the values together do not. */

@@ -7,6 +7,8 @@ import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import styles from './api-docs-page.module.css';
 
+const DESCRIPTION = '/openapi.json';
+
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -61,9 +63,9 @@ export default function ApiDocsPage({ loaderData: { operations } }: Route.Compon
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
       <p>
-        {`${t('lead')} `}
-        <a href="/openapi.json">{'/openapi.json'}</a>
+        <a href={DESCRIPTION}>{DESCRIPTION}</a>
       </p>
       <p>{t('calls', { count: operations.length })}</p>
       {operations.map((one) => (
@@ -78,8 +80,8 @@ export default function ApiDocsPage({ loaderData: { operations } }: Route.Compon
               <ul>
                 {one.parameters.map((parameter) => (
                   <li key={parameter.name}>
-                    <code>{parameter.name}</code>
-                    {` ${t('where', { where: parameter.where })}${parameter.required ? `, ${t('required')}` : ''}`}
+                    <code>{parameter.name}</code> <span>{t('where', { where: parameter.where })}</span>{' '}
+                    {parameter.required && <b>{t('required')}</b>}
                   </li>
                 ))}
               </ul>

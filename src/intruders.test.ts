@@ -1,0 +1,153 @@
+// Trust 22: every call × every kind of id, tried by everybody whose thing it is not. The calls come from the registry and the
+// ids from each contract line's own `ids`, so a new call is in the matrix as soon as it exists.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoCatalogue } from '#demo/server';
+import { parseKey, type ContractKey, type Endpoint, type IdKind } from '#platform/contract';
+import { testShop, type Browser, type TestReply, type TestShop } from './test-shop.ts';
+import { makeVictim, type Victim } from './test-victim.ts';
+
+/** As much of JSON Schema as finding a field takes. */
+interface Shape {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly anyOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Shape | undefined>>;
+  readonly items?: Shape;
+}
+
+/** Texts one of which fits any pattern of a contract. */
+const TEXTS = ['x', '1', '1111', '1'.repeat(12)];
+
+/** Ids that belong to nobody: everyone may name them. */
+const OPEN: readonly IdKind[] = ['product', 'category', 'store', 'picture'];
+
+let shop: TestShop;
+let victim: Victim;
+let intruders: Readonly<Record<string, Browser>>;
+
+beforeAll(async () => {
+  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  victim = await makeVictim(shop);
+  intruders = await makeIntruders(shop);
+}, 120_000);
+afterAll(() => shop.close());
+
+test('[CART-26] trust 22: an id in an address is declared, so that the matrix tries it', () => {
+  const undeclared = [...shop.registry.lines].flatMap(([key, { endpoint }]) =>
+    [...parseKey(key).url.matchAll(/:(\w+)/g)]
+      .filter(([, name]) => endpoint.ids[`params.${name}`] === undefined)
+      .map(([, name]) => `${key} ${name}`),
+  );
+  expect(undeclared).toEqual([]);
+});
+
+test('trust 22: nobody reaches what is somebody else’s, by any call, and nothing of theirs changes', async () => {
+  const before = await victim.everything();
+  const reached: string[] = [];
+  let tried = 0;
+  for (const [key, { endpoint }] of shop.registry.lines) {
+    for (const [field, kind] of Object.entries(endpoint.ids)) {
+      if (OPEN.includes(kind)) continue;
+      const ids = victim.ids[kind];
+      if (ids === undefined || ids.length === 0) throw new Error(`The matrix knows no ${kind} of the victim: add it to test-victim.ts`);
+      for (const id of ids) {
+        for (const [who, browser] of Object.entries(intruders)) {
+          const reply = await send(browser, key, endpoint, field, id);
+          tried += 1;
+          if (![401, 403, 404].includes(reply.status) && !refusedByItem(reply, id))
+            reached.push(`${who}: ${key} ${field}=${kind} answered ${reply.status} ${reply.body.slice(0, 160)}`);
+          for (const secret of victim.secrets)
+            if (reply.body.includes(secret)) reached.push(`${who}: ${key} ${field}=${kind} told ${secret}`);
+        }
+      }
+    }
+  }
+  expect(reached).toEqual([]);
+  expect(tried).toBeGreaterThan(10);
+  expect(await victim.everything()).toEqual(before);
+}, 120_000);
+
+async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Browser>>> {
+  const account = { fullName: 'Eve Intruder', password: 'nothing to see here', company: 'Eavesdroppers' };
+  const add = { items: [{ itemId: '246810', qty: 1 }] };
+  const guest = one.browser();
+  await guest.send('POST', '/cc/api/checkout/default/item', add);
+  const shopper = one.browser();
+  await shopper.send('POST', '/api/create-account', { ...account, email: 'eve@inkwell.example' });
+  await shopper.send('POST', '/cc/api/checkout/default/item', add);
+  const business = one.browser('business');
+  await business.send('POST', '/api/create-account', { ...account, email: 'eve@inkwell.example' });
+  await business.send('POST', '/cc/api/checkout/default/item', add);
+  const otherSite = one.browser('business');
+  otherSite.cookies.set('__Host-inkwell', victim.sessionCookie);
+  return {
+    nobody: one.browser(),
+    'another guest': guest,
+    'another shopper': shopper,
+    'another account': business,
+    'the same session on the other site': otherSite,
+  };
+}
+
+function send(browser: Browser, key: ContractKey, endpoint: Endpoint, field: string, id: string) {
+  const { method, url, override } = parseKey(key);
+  const input: Record<string, unknown> = {
+    params: endpoint.params === undefined ? {} : sample(endpoint.params as Shape),
+    query: endpoint.query === undefined ? {} : sample(endpoint.query as Shape),
+    body: endpoint.body === undefined ? undefined : sample(endpoint.body as Shape),
+  };
+  put(input, { properties: { params: endpoint.params, query: endpoint.query, body: endpoint.body } } as Shape, field.split('.'), id);
+  const params = input['params'] as Record<string, string>;
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+  const query = new URLSearchParams(
+    Object.entries(input['query'] as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  const body = method === 'GET' ? undefined : (input['body'] ?? {});
+  return browser.send(
+    method,
+    query === '' ? path : `${path}?${query}`,
+    body,
+    override === undefined ? {} : { 'x-http-method-override': override },
+  );
+}
+
+/** Puts the id where the contract says; a list on the way gets one entry made from its schema. */
+function put(into: Record<string, unknown>, schema: Shape | undefined, [name = '', ...rest]: readonly string[], id: string): void {
+  const inner = schema?.properties?.[name];
+  if (rest.length === 0) {
+    into[name] = id;
+  } else if (inner?.items === undefined) {
+    const next = { ...(into[name] as object | undefined) };
+    into[name] = next;
+    put(next, inner, rest, id);
+  } else {
+    const entry = sample(inner.items) as Record<string, unknown>;
+    into[name] = [entry];
+    put(entry, inner.items, rest, id);
+  }
+}
+
+/** The least input that a schema accepts. */
+function sample(shape: Shape | undefined): unknown {
+  if (shape === undefined) return {};
+  if (shape.const !== undefined) return shape.const;
+  if (shape.anyOf !== undefined) return sample(shape.anyOf[0]);
+  if (shape.allOf !== undefined) return Object.assign({}, ...shape.allOf.map(sample));
+  const type = typeof shape.type === 'string' ? shape.type : shape.type?.[0];
+  if (type === 'object') return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name])]));
+  if (type === 'array') return [];
+  if (type === 'string') return TEXTS.find((text) => new RegExp(shape.pattern ?? '', 'u').test(text)) ?? '';
+  if (type === 'boolean') return false;
+  return type === 'null' ? null : Math.max(1, shape.minimum ?? 1);
+}
+
+/** A call that answers each item apart says 200, a failure for the item, and nothing of the id. */
+function refusedByItem(reply: TestReply, id: string): boolean {
+  if (reply.status !== 200 || reply.body.includes(id)) return false;
+  const { messages = [] } = reply.json<{ messages?: readonly { readonly type: string }[] }>();
+  return messages.some(({ type }) => type === 'failure');
+}

@@ -1,0 +1,37 @@
+// Whose things the intruders want: a shopper with an order, a cart with a line, an address and a card; and what must stay hidden.
+import { buyer } from './orders/fixtures.ts';
+import type { IdKind } from '#platform/contract';
+import type { TestShop } from './test-shop.ts';
+
+export interface Victim {
+  readonly ids: Readonly<Partial<Record<IdKind, readonly string[]>>>;
+  readonly sessionCookie: string;
+  /** Texts that no answer to anybody else may hold. */
+  readonly secrets: readonly string[];
+  /** Everything kept about the victim, to see that nothing changed. */
+  everything(): Promise<unknown>;
+}
+
+const ITEM = '246810';
+const TABLES = ['cart', 'cart_line', 'checkout', 'order_head', 'order_line', 'order_address', 'order_payment', 'session', 'profile'];
+
+export async function makeVictim(shop: TestShop): Promise<Victim> {
+  const guest = await buyer(shop, { itemId: ITEM });
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  await guest.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 3 }] });
+  const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<{
+    cart: { cartId: string; items: readonly { cartItemId: string }[] };
+  }>();
+  const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
+  return {
+    ids: { order: [orderNumber], cart: [cart.cartId], cartItem: cart.items.map(({ cartItemId }) => cartItemId) },
+    sessionCookie: guest.browser.cookies.get('__Host-inkwell') ?? '',
+    secrets: ['maya@example.com', '14 Elm St'],
+    async everything() {
+      const kept = await Promise.all(
+        TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
+      );
+      return kept.map(({ rows }) => rows.filter((row) => JSON.stringify(row).includes(owner)));
+    },
+  };
+}
