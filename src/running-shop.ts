@@ -28,10 +28,12 @@ export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Without pages it answers the API alone, and needs no build. */
   readonly pages?: boolean;
+  /** Gets what the shop prints after it is ready: complaints, as a rule. */
+  readonly echo?: NodeJS.WritableStream;
 }
 
 /** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
-export async function startShop({ env = {}, pages = true }: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop({ env = {}, pages = true, echo }: ShopSettings = {}): Promise<RunningShop> {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, ...own } = process.env;
   const port = await freePort();
   const apiOnly = pages ? {} : { BUILD_DIR: emptyBuild() };
@@ -44,6 +46,7 @@ export async function startShop({ env = {}, pages = true }: ShopSettings = {}): 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null]>;
   await untilReady(child, () => output);
+  if (echo !== undefined) for (const stream of [child.stdout, child.stderr]) stream.pipe(echo, { end: false });
   const [consumer = '', business = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
   return {
     origins: { consumer, business },

@@ -41,6 +41,8 @@ async function keepPicture(page: Page, title: string): Promise<void> {
 export const test = base
   /** Addresses of the two sites, without a slash at the end. */
   .extend('shop', () => inject('shop'))
+  /** The demo accounts' password. */
+  .extend('password', () => inject('password'))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });

@@ -1,0 +1,140 @@
+// Whoever is asked to sign in comes back to where they were, and never to another site (APP-7, APP-8, trust 16).
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const paths = makePaths('en-US');
+const french = makePaths('fr-CA');
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  const form = page.locator('main form');
+  await form.locator('input[name=email]').fill(`${name}@inkwell.example`);
+  await form.locator('input[name=password]').fill(password);
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('/office/supplies/'));
+}
+
+/** How often the browser was sent on before the page came. */
+async function redirectsTo(page: Page, address: string): Promise<number> {
+  let request = (await page.goto(address))?.request().redirectedFrom() ?? null;
+  let count = 0;
+  for (; request !== null; request = request.redirectedFrom()) count += 1;
+  return count;
+}
+
+const here = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search.replaceAll('+', '%20');
+};
+
+test.for([
+  ['consumer', 'jump', paths],
+  ['consumer', 'jump', french],
+  ['business', 'target', paths],
+] as const)(
+  '[APP-7] a page of an account on the %s site asks once for sign-in, says in %s where it was, and is shown then',
+  async ([tenant, parameter, at], { page, shop, password }) => {
+    const wanted = at.account(tenant);
+    expect(await redirectsTo(page, shop[tenant] + wanted)).toBe(1);
+    expect(here(page)).toBe(at.login({ [parameter]: wanted }));
+    await signIn(page, tenant === 'business' ? 'business' : 'shopper', password);
+    expect(here(page)).toBe(wanted);
+  },
+);
+
+test('[APP-7] sign-in from any page leads back to that page, with what was asked there', async ({ page, shop, password }) => {
+  const search = paths.search({ q: 'gel pens' });
+  await page.goto(shop.consumer + search, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /sign in/i })
+    .click();
+  await signIn(page, 'shopper', password);
+  expect(here(page)).toBe(search);
+});
+
+test('[APP-8] opening an account leads back as well', async ({ page, shop }) => {
+  await page.goto(shop.consumer + paths.login({ jump: paths.deals() }));
+  await page.locator(`main a[href^="${paths.createAccount()}"]`).click();
+  const form = page.locator('main form');
+  await form.locator('input[name=fullName]').fill('Nora Quill');
+  await form.locator('input[name=email]').fill('nora.quill@inkwell.example');
+  await form.locator('input[name=password]').fill('a long enough password');
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL(`**${paths.deals()}`);
+});
+
+test('[APP-7] trust 16: someone signed in who is sent to the login goes on at once, without a circle', async ({ page, shop, password }) => {
+  await page.goto(shop.consumer + paths.login());
+  await signIn(page, 'shopper', password);
+  expect(await redirectsTo(page, shop.consumer + paths.login({ jump: paths.deals() }))).toBe(1);
+  expect(here(page)).toBe(paths.deals());
+  // The way back leads to the login itself, and somebody was already sent here once.
+  expect(await redirectsTo(page, shop.consumer + paths.login({ jump: paths.login() }))).toBeLessThanOrEqual(2);
+  expect(here(page)).not.toContain('/office/supplies/login');
+  expect(await redirectsTo(page, `${shop.consumer}${paths.login({ jump: paths.deals() })}&redirected=1`)).toBe(1);
+  expect(here(page)).toBe(paths.account('consumer'));
+});
+
+const EVIL = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(document.domain)',
+  'data:text/html,hello',
+  '%2f%2fevil.example',
+  '/%2f%2fevil.example',
+  '/%252f%252fevil.example',
+  '/%5cevil.example',
+  '@evil.example',
+  'http://localhost@evil.example/',
+  '/ok\r\nset-cookie: a=b',
+  '/ok%0d%0aset-cookie:%20a=b',
+  '/.//evil.example',
+  '/..//evil.example',
+];
+
+test.for(EVIL)('[APP-7] trust 16: sign-in that is told to go to %j goes home', async (evil, { visitor, shop, password }) => {
+  // The form as a browser without JavaScript sends it.
+  for (const parameter of ['jump', 'target']) {
+    const login = `${shop.consumer}/office/supplies/login?${parameter}=${encodeURIComponent(evil)}`;
+    const headers = { origin: shop.consumer, 'sec-fetch-site': 'same-origin' };
+    const form = { email: 'shopper@inkwell.example', password, back: evil };
+    const reply = await visitor.request.post(login, { form, headers, maxRedirects: 0 });
+    expect(reply.status()).toBe(302);
+    expect(new URL(reply.headers()['location'] ?? '', shop.consumer).href).toBe(`${shop.consumer}/`);
+    expect(reply.headersArray().filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && value.startsWith('a='))).toEqual([]);
+    // Signed in now: the login itself must not lead away either.
+    const again = await visitor.request.get(login, { maxRedirects: 0 });
+    expect(new URL(again.headers()['location'] ?? '', shop.consumer).origin).toBe(shop.consumer);
+  }
+});
+
+test('[USR-1] trust 19: sign-out clears what the browser kept of the shopper, and back does not bring it back', async ({
+  page,
+  shop,
+  password,
+}) => {
+  await page.goto(shop.consumer + paths.login({ jump: paths.account('consumer') }));
+  await signIn(page, 'shopper', password);
+  await page.getByText('shopper@inkwell.example').waitFor();
+  await page.evaluate(() => {
+    localStorage.setItem('savedCart', 'kept');
+    sessionStorage.setItem('cisinfo', 'kept');
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign out/i })
+    .click();
+  await page.waitForURL(`${shop.consumer}${paths.home()}`);
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(() => [localStorage.getItem('savedCart'), sessionStorage.getItem('cisinfo')]);
+  expect(kept).toEqual([null, null]);
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('shopper@inkwell.example').count()).toBe(0);
+  await page.goto(shop.consumer + paths.account('consumer'));
+  expect(here(page)).toBe(paths.login({ jump: paths.account('consumer') }));
+});

@@ -1,0 +1,150 @@
+// Every page says what may run in it, and is built so that nothing else has to (trust 17).
+import { createHash } from 'node:crypto';
+import type { Page, Response } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { ownPages, publicPages, type Pages } from './support/shop-pages.ts';
+
+/** What the page tried that its policy refused, by listening from before its first script. */
+async function listenForViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
+  });
+  return violations;
+}
+
+/** Tags as they were served, without what stands between them. */
+function tagsOf(html: string): string[] {
+  return html.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1').match(/<[a-z][^>]*>/gi) ?? [];
+}
+
+/** Scripts in the page itself; blocks of data are no scripts, and need no leave. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+const PROTECTION = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+async function expectCleanMarkup(response: Response, pay: string): Promise<void> {
+  const where = response.url();
+  const headers = response.headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(headers, where).toMatchObject(PROTECTION);
+  expect(policy, where).not.toContain('unsafe');
+  expect(policy).toMatch(/(^|; )style-src 'self'(;|$)/);
+  for (const directive of [
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `frame-src ${pay}`,
+  ])
+    expect(policy, where).toContain(directive);
+  const tags = tagsOf(await response.text());
+  expect(tags.length, where).toBeGreaterThan(20);
+  expect(
+    tags.filter((tag) => /\sstyle\s*=/i.test(tag)),
+    where,
+  ).toEqual([]);
+  expect(
+    tags.filter((tag) => /\son[a-z]+\s*=/i.test(tag)),
+    where,
+  ).toEqual([]);
+  expect(
+    tags.filter((tag) => /\b(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data:text)/i.test(tag)),
+    where,
+  ).toEqual([]);
+}
+
+/** Opens each page, waits until it is awake, and looks at what was served. */
+async function walk(page: Page, origin: string, pages: Pages, pay: string): Promise<void> {
+  for (const path of Object.values(pages)) {
+    const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+    if (response === null) throw new Error(`${path} did not load`);
+    await expectCleanMarkup(response, pay);
+  }
+}
+
+const payOf = (shop: { readonly consumer: string }): string => shop.consumer.replace('localhost', 'pay.localhost');
+
+test.for([
+  ['consumer', 'en-US'],
+  ['consumer', 'fr-CA'],
+  ['business', 'en-CA'],
+] as const)(
+  'trust 17: no page of the %s site in %s breaks its policy or is served with inline styles or handlers',
+  async ([tenant, locale], { page, shop }) => {
+    const violations = await listenForViolations(page);
+    await walk(page, shop[tenant], await publicPages(page, shop[tenant], locale), payOf(shop));
+    await walk(page, shop[tenant], ownPages(makePaths(locale), tenant), payOf(shop));
+    expect(violations).toEqual([]);
+  },
+);
+
+test('trust 17: nor does a page that is used: menus, suggestions, a product in the cart', async ({ page, shop }) => {
+  const violations = await listenForViolations(page);
+  const { product = '', home = '' } = await publicPages(page, shop.consumer, 'en-US');
+  await page.goto(shop.consumer + home, { waitUntil: 'networkidle' });
+  await page.getByRole('combobox').first().fill('pap');
+  await page.getByRole('option').first().waitFor();
+  await page.goto(shop.consumer + product, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
+test('trust 17: a kept page is sent again byte for byte and names its scripts by hash', async ({ page, visitor, shop }) => {
+  const pages = await publicPages(page, shop.consumer, 'en-US');
+  for (const [name, path] of Object.entries(pages)) {
+    const first = await visitor.request.get(shop.consumer + path);
+    const second = await visitor.request.get(shop.consumer + path);
+    const html = await first.text();
+    expect(await second.text(), name).toBe(html);
+    const { etag = '', 'content-security-policy': policy = '' } = second.headers();
+    expect(second.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
+    expect(html, name).not.toContain('nonce=');
+    expect(policy, name).not.toContain('nonce-');
+    for (const script of inlineScripts(html))
+      expect(policy, name).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(first.headers(), name).not.toHaveProperty('set-cookie');
+    const unchanged = await visitor.request.get(shop.consumer + path, { headers: { 'if-none-match': etag } });
+    expect([unchanged.status(), (await unchanged.body()).length], name).toEqual([304, 0]);
+  }
+});
+
+test('trust 17: a page of one shopper is kept by nobody and marks its scripts anew each time', async ({ visitor, shop }) => {
+  const nonces = new Set<string>();
+  const pages = ownPages(makePaths('en-US'), 'consumer');
+  for (const path of Object.values(pages)) {
+    const response = await visitor.request.get(shop.consumer + path);
+    const { 'cache-control': caching, 'content-security-policy': policy = '' } = response.headers();
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
+    expect(caching, path).toBe('no-store');
+    expect(policy, path).not.toContain('sha256-');
+    expect((await response.text()).match(/<script(?![^>]*(?: nonce="|application\/ld\+json))[^>]*>/g), path).toBeNull();
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(Object.keys(pages).length);
+});

@@ -1,0 +1,46 @@
+// The pages of the shop by name: what every page must keep is asked of each of them.
+import type { Page } from 'playwright-core';
+import { makePaths, type Paths } from '../../src/paths.ts';
+
+export type Tenant = 'consumer' | 'business';
+export type PageLocale = Parameters<typeof makePaths>[0];
+
+/** Addresses by a name that can be a file's. */
+export type Pages = Readonly<Record<string, string>>;
+
+/** Pages that are the same for everybody, and therefore kept (one category and one product stand for all). */
+export async function publicPages(page: Page, origin: string, locale: PageLocale): Promise<Pages> {
+  const paths = makePaths(locale);
+  return {
+    home: paths.home(),
+    search: paths.search({ q: locale === 'fr-CA' ? 'papier' : 'paper' }),
+    'search-without-result': paths.search({ q: 'zzzzqqqq' }),
+    deals: paths.deals(),
+    departments: paths.departments(),
+    ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
+    help: paths.help(),
+    privacy: paths.about('privacy'),
+    missing: `${paths.help()}/no-such-page`,
+  };
+}
+
+/** Pages that belong to one shopper, or could: never kept. */
+export function ownPages(paths: Paths, tenant: Tenant): Pages {
+  return {
+    'sign-in': paths.login(),
+    'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
+    cart: paths.cart(tenant),
+    'order-lookup': paths.orderLookup(),
+    place: paths.place(),
+    stores: paths.stores(),
+  };
+}
+
+/** A category and a product, found the way a shopper finds them. */
+async function onePageOfEach(page: Page, departments: string, deals: string): Promise<{ category: string; product: string }> {
+  const firstLink = async (address: string, part: string): Promise<string> => {
+    await page.goto(address);
+    return (await page.locator(`main a[href*="${part}"]`).first().getAttribute('href')) ?? '';
+  };
+  return { category: await firstLink(departments, '/cat_'), product: await firstLink(deals, '/product_') };
+}
