@@ -1,5 +1,5 @@
 // Builders for tests: a product and a category as they enter the shop, with only what matters to the test said.
-import type { CatalogRecord, CategoryRecord } from '#catalog/rules';
+import type { CatalogRecord, CategoryRecord, Localized, ProductFacts, ProductFlags } from '#catalog/rules';
 
 export function aCategory(over: Partial<CategoryRecord> & { readonly id: string }): CategoryRecord {
   return { order: 0, name: { 'en-US': over.id, 'fr-CA': over.id }, ...over };
@@ -17,3 +17,56 @@ export function aRecord(over: Partial<CatalogRecord> & { readonly itemId: string
     ...over,
   };
 }
+
+/** A product as rules know it. */
+export function aProduct(over: Partial<ProductFacts> & { readonly itemId: string }): ProductFacts {
+  const said = (text: string): Localized => ({ 'en-US': text, 'en-CA': text, 'fr-CA': text });
+  return {
+    partNumber: `PART-${over.itemId}`,
+    ean: null,
+    kind: 'ordinary',
+    status: 'active',
+    categoryId: 'paper',
+    brand: 'Northfold',
+    title: said(`Northfold item ${over.itemId}`),
+    pack: null,
+    unitName: null,
+    slug: said(`northfold-item-${over.itemId}`),
+    prices: { USD: { base: 1000 }, CAD: { base: 1300 } },
+    unitCount: null,
+    rating: null,
+    weightGrams: 0,
+    taxClass: 'standard',
+    facets: {},
+    streetDate: null,
+    quantityLimit: null,
+    increment: null,
+    alternates: [],
+    accessories: [],
+    services: [],
+    bundle: [],
+    variantSet: null,
+    variantOptions: null,
+    replacement: null,
+    fits: [],
+    pictures: 1,
+    picture: null,
+    backorderDays: null,
+    ...over,
+    flags: { ...NO_FLAGS, ...over.flags },
+  };
+}
+
+const NO_FLAGS: ProductFlags = {
+  bopisEligible: true,
+  shipFromStore: false,
+  preOrder: false,
+  comingSoon: false,
+  inStoreOnly: false,
+  seePriceInCart: false,
+  newPackaging: false,
+  limitedQuantity: false,
+  wholesaler: false,
+  healthCare: false,
+  bestSeller: false,
+};

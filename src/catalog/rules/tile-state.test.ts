@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../fixtures.ts';
+import { isListed } from './is-listed.ts';
+import { modelsNamed } from './printer-model.ts';
+import type { ProductFlag } from './product-flag.ts';
+import { badgeOf, canAddFromTile, isOutOfStock } from './tile-state.ts';
+
+const plain = aProduct({ itemId: '1' });
+const marked = (...flags: ProductFlag[]) => ({ ...plain, flags: { ...plain.flags, ...Object.fromEntries(flags.map((flag) => [flag, true])) } });
+const here = { canDeliver: true, inSomeStore: true };
+const nowhere = { canDeliver: false, inSomeStore: false };
+const TODAY = '2026-11-20';
+
+test('[CAT-3] a tile shows one mark: what keeps it from being bought, then what speaks for it', () => {
+  expect(badgeOf({ ...marked('bestSeller'), status: 'discontinued' }, TODAY)).toBe('discontinued');
+  expect(badgeOf(marked('bestSeller', 'limitedQuantity'), TODAY)).toBe('limitedQuantity');
+  expect(badgeOf(marked('newPackaging'), TODAY)).toBe('newPackaging');
+  expect(badgeOf(marked('bestSeller'), TODAY)).toBe('bestSeller');
+  expect(badgeOf(plain, TODAY)).toBeNull();
+});
+
+test('[CAT-1] a pre-order is one until its street date', () => {
+  const soon = { ...marked('preOrder'), streetDate: '2026-11-21' };
+  expect([badgeOf(soon, TODAY), badgeOf(soon, '2026-11-21')]).toEqual(['preOrder', null]);
+});
+
+test('[CAT-1] out of stock is what nobody can send, hand over or promise for later', () => {
+  expect(isOutOfStock(plain, nowhere)).toBe(true);
+  expect(isOutOfStock(plain, { canDeliver: false, inSomeStore: true })).toBe(false);
+  expect(isOutOfStock({ ...plain, backorderDays: 10 }, nowhere)).toBe(false);
+  expect(isOutOfStock(marked('preOrder'), nowhere)).toBe(false);
+});
+
+test('[CAT-1] [CAT-3] tiles add what needs no choice and can be bought', () => {
+  expect(canAddFromTile(plain, here)).toBe(true);
+  for (const kind of ['skuSet', 'customSku'] as const) expect(canAddFromTile({ ...plain, kind }, here)).toBe(false);
+  for (const flag of ['comingSoon', 'inStoreOnly'] as const) expect(canAddFromTile(marked(flag), here)).toBe(false);
+  expect(canAddFromTile({ ...plain, status: 'discontinued' }, here)).toBe(false);
+  expect(canAddFromTile(plain, nowhere)).toBe(false);
+});
+
+test('[APP-1] an item without a price in a country is not listed there', () => {
+  const american = { ...plain, prices: { USD: { base: 100 } } };
+  expect([isListed(american, 'USD'), isListed(american, 'CAD'), isListed({ ...plain, kind: 'warranty' }, 'USD'), isListed({ ...plain, status: 'unpublished' }, 'USD')]).toEqual([true, false, false, false]);
+});
+
+test('[CAT-6] the models a title names are found whole, not inside others', () => {
+  const known = new Set(['laserpro 4120', 'laserpro 4120dw', 'mf 410']);
+  expect(modelsNamed('Ondine LaserPro 4120dw wireless printer', known)).toEqual(['laserpro 4120dw']);
+  expect(modelsNamed('Printer MF-410', known)).toEqual(['mf 410']);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { SearchLanguage } from './fold.ts';
+import { makeIndexBuilder } from './index-builder.ts';
+import type { SearchDocument } from './search-document.ts';
+import { makeSearchIndex, type SearchIndex } from './search-index.ts';
+
+interface Goods {
+  readonly id: string;
+  readonly title: string;
+  readonly part?: string;
+  readonly brand?: string;
+  readonly text?: string;
+  readonly category?: string;
+  readonly fits?: readonly string[];
+  readonly standing?: number;
+}
+
+const CATEGORIES = { en: { printers: 'Printers', toner: 'Toner cartridges', paper: 'Copy and printer paper', pens: 'Gel pens' }, fr: { printers: 'Imprimantes', toner: 'Cartouches de toner', paper: 'Papier pour photocopieur et imprimante', pens: 'Stylos à encre gel' } } as const;
+
+function indexOf(goods: readonly Goods[], language: SearchLanguage = 'en'): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
+  const builder = makeIndexBuilder(language);
+  const names: Readonly<Record<string, string>> = CATEGORIES[language];
+  for (const { id, title, part = '', brand = '', text = '', category = '', fits = [] } of goods) {
+    const fields: SearchDocument['fields'] = { title, partNumber: part, brand, text, type: names[category] ?? '', fits: fits.join('\n') };
+    builder.add({ itemId: id, fields });
+  }
+  const steps = builder.finish();
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const facts = goods.map(({ id, part = '', category = '', fits = [], standing = 1 }) => ({ categories: [category], standing, codes: [id, part], fits }));
+  const index = makeSearchIndex(step.value, facts, Object.entries(names).map(([id, name]) => ({ id, name })));
+  return (query, completeLast = false) => {
+    const found = index.search(query, { completeLast });
+    return { ...found, ids: found.documents.map((document) => goods[document]!.id) };
+  };
+}
+
+const GOODS: readonly Goods[] = [
+  { id: '401588', title: 'Ondine TN-480 high-yield toner cartridge, black', part: 'OND-TN480-BK', brand: 'Ondine', category: 'toner', fits: ['LaserPro 4120dw', 'LaserPro 4150'], text: 'For laser printers.' },
+  { id: '401601', title: 'Ondine TN-210 toner cartridge, black', part: 'OND-TN210-BK', brand: 'Ondine', category: 'toner', fits: ['LaserPro 1210'] },
+  { id: '610412', title: 'Ondine LaserPro 4120dw wireless printer', part: 'OND-LP4120DW', brand: 'Ondine', category: 'printers', text: 'A workgroup laser.' },
+  { id: '610420', title: 'Tessel InkBox inkjet printer', part: 'TES-IB1', brand: 'Tessel', category: 'printers' },
+  { id: '246810', title: 'Northfold Everyday copy paper, 8.5 x 11 in.', part: 'NFD-EV20', brand: 'Northfold', category: 'paper', text: '5,000 sheets for any laser printer' },
+  { id: '310877', title: 'Quillon Glide retractable gel pens, blue', part: 'QUI-G7', brand: 'Quillon', category: 'pens' },
+  { id: '310900', title: 'Colored batteries, grey', part: 'B-AA' },
+  { id: '246820', title: 'Tallgrass laser paper, glossy', part: 'TAL-LP', brand: 'Tallgrass', category: 'paper' },
+];
+const search = indexOf(GOODS);
+
+test('[CAT-7] an exact item or part number comes first, however it is punctuated', () => {
+  for (const query of ['401588', 'OND-TN480-BK', 'ondtn480bk', 'ond tn480 bk']) {
+    expect(search(query).exact.map((document) => GOODS[document]!.id)).toEqual(['401588']);
+  }
+  expect(search('tn480').ids[0]).toBe('401588');
+  expect(search('tn 480').ids[0]).toBe('401588');
+  expect(search('tn-480').ids[0]).toBe('401588');
+});
+
+test('[CAT-7] plurals, spelling of either side and accents make no difference', () => {
+  expect(search('battery').ids).toEqual(['310900']);
+  expect(search('coloured gray').ids[0]).toBe('310900');
+  expect(search('pén').ids).toEqual(['310877']);
+  expect(search('5000 sheets').ids).toEqual(['246810']);
+});
+
+test('[CAT-7] a slip in an unknown word is corrected and said; known words are never touched', () => {
+  expect(search('prinetr')).toMatchObject({ correctedTo: 'printer' });
+  expect(search('lazer printer').correctedTo).toBe('laser printer');
+  expect(search('retractible gel pen').ids[0]).toBe('310877');
+  expect(search('paper')).toMatchObject({ correctedTo: null });
+  expect(search('zzzzqqqq')).toMatchObject({ ids: [], correctedTo: null });
+});
+
+test('[CAT-7] a query that names a category shows that category before what is made for it', () => {
+  expect(search('laser printer').ids[0]).toBe('610412');
+  expect(search('printer paper').ids[0]).toBe('246810');
+  expect(search('printer').ids.slice(0, 2).toSorted()).toEqual(['610412', '610420']);
+});
+
+test('[CAT-6] [CAT-7] toner for a model finds the cartridge that fits that very model', () => {
+  expect(search('toner for LaserPro 4120dw').ids[0]).toBe('401588');
+  expect(search('laserpro 1210 toner').ids[0]).toBe('401601');
+});
+
+test('[CAT-7] words may be joined or apart, and a code may be typed in part', () => {
+  expect(search('ink jet').ids).toContain('610420');
+  expect(search('4120').ids).toEqual(expect.arrayContaining(['610412', '401588']));
+});
+
+test('[CAT-7] while typing, the last word is taken as unfinished', () => {
+  expect(search('gel p', true).ids[0]).toBe('310877');
+  expect(search('copy pap', true).ids[0]).toBe('246810');
+});
+
+test('[CAT-7] between equals the wanted one stands first, and what is no longer sold last', () => {
+  const twins = indexOf([{ id: 'a', title: 'Blue stapler', standing: 0.4 }, { id: 'b', title: 'Blue stapler', standing: 1 }, { id: 'c', title: 'Blue stapler', standing: 1.2 }]);
+  expect(twins('stapler').ids).toEqual(['c', 'b', 'a']);
+});
+
+test('[CAT-7] French is searched in French: accents, elisions, plurals, gender, and the first noun leads', () => {
+  const goods: readonly Goods[] = [
+    { id: '1', title: 'Stylos à encre gel Quillon, bleus', category: 'pens' },
+    { id: '2', title: 'Imprimante sans fil Ondine', category: 'printers' },
+    { id: '3', title: 'Papier pour imprimante laser', category: 'paper' },
+    { id: '4', title: 'Chemise de classement verte' },
+    { id: '5', title: 'Encre d’étampe violette' },
+  ];
+  const french = indexOf(goods, 'fr');
+  expect(french('stylo bleue').ids[0]).toBe('1');
+  expect(french('imprimantes').ids[0]).toBe('2');
+  expect(french('papier d’imprimante').ids[0]).toBe('3');
+  expect(french('chemises vertes').ids).toEqual(['4']);
+  expect(french('etampe').ids).toEqual(['5']);
+  expect(french('imprimente').correctedTo).toBe('imprimante');
+});
