@@ -27,5 +27,5 @@ test('the shop says that it is alive, ready and how it does', async () => {
 test('trust 18: an unknown host is not served', async () => {
   expect(
     (await shop.browser().send('POST', '/api/sign-out', undefined, { host: 'evil.example', origin: 'http://evil.example' })).status,
-  ).toBe(403);
+  ).toBe(421);
 });
