@@ -7,10 +7,10 @@ import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
-import { NothingHere } from './category-view.tsx';
 import { listingQueryOf } from './listing-address.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });

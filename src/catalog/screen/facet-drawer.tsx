@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
@@ -22,13 +22,8 @@ export function FacetDrawer({ facets, open, onClose }: FacetDrawerProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [sent, setSent] = useState(0);
-  // The drawer's own history entry becomes the filtered list: Back leads to the list as it was.
-  const apply = (address: string) => {
-    setSent(sent + 1);
-    void navigate(address, { replace: true });
-    onClose();
-  };
+  // The drawer's own history entry becomes the filtered list, and the drawer closes when that has come: Back leads to the list as it was.
+  const apply = (address: string) => void navigate(address, { replace: true });
   return (
     <Drawer
       open={open}
@@ -40,13 +35,13 @@ export function FacetDrawer({ facets, open, onClose }: FacetDrawerProps) {
           <Button type="submit" form={form} variant="ink" wide>
             {t('applyFilters')}
           </Button>
-          <LinkButton to={hrefUnfiltered(pathname, params)} variant="quiet" wide onClick={onClose}>
+          <LinkButton to={hrefUnfiltered(pathname, params)} variant="quiet" wide>
             {t('clearAll')}
           </LinkButton>
         </>
       }
     >
-      <FacetForm key={sent} id={form} facets={facets} onApply={apply} />
+      <FacetForm id={form} facets={facets} onApply={apply} />
     </Drawer>
   );
 }

@@ -1,31 +1,28 @@
 // The filters on a small screen: a button that opens them in a drawer; before the page is awake it leads to them.
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { FilterIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { useWords } from '#ui/shop';
+import { useSurface } from '#ui/use-surface';
 import styles from './facet-sheet.module.css';
 
 const FacetDrawer = lazy(async () => ({ default: (await import('./facet-drawer.tsx')).FacetDrawer }));
 
 export function FacetSheet({ facets }: { readonly facets: readonly Facet[] }) {
   const t = useWords(catalogWords);
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const { used, open, show, close } = useSurface();
   const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length;
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setState('open');
-  };
   return (
     <>
-      <LinkButton to="#filters" size="small" aria-haspopup="dialog" onClick={open} className={styles.button}>
+      <LinkButton to="#filters" size="small" aria-haspopup="dialog" onClick={show} className={styles.button}>
         <FilterIcon />
         {t('filtersChosen', { n: chosen })}
       </LinkButton>
-      {state !== 'never' && (
+      {used && (
         <Suspense>
-          <FacetDrawer facets={facets} open={state === 'open'} onClose={() => setState('closed')} />
+          <FacetDrawer facets={facets} open={open} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
-import { useState } from 'react';
 import { catalogWords } from '#catalog/words';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/icons';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { useSurface } from '#ui/use-surface';
 import type { ProductPageData } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
@@ -55,21 +55,18 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
 function ChangePlace() {
   const t = useWords(catalogWords);
   const paths = usePaths();
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const { used, open, show, close } = useSurface();
   return (
     <>
       <TextAction
         to={paths.place()}
         rel="nofollow"
         aria-haspopup="dialog"
-        onClick={(event: { preventDefault: () => void }) => {
-          event.preventDefault();
-          setState('open');
-        }}
+        onClick={show}
       >
         {t('changePlace')}
       </TextAction>
-      {state !== 'never' && <PlaceDialog open={state === 'open'} onClose={() => setState('closed')} />}
+      {used && <PlaceDialog open={open} onClose={close} />}
     </>
   );
 }

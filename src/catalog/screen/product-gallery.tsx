@@ -5,6 +5,7 @@ import { catalogWords } from '#catalog/words';
 import { EnlargeIcon } from '#ui/icons';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
+import { useSurface } from '#ui/use-surface';
 import { tileBadges } from './tile-badges.tsx';
 import styles from './product-gallery.module.css';
 
@@ -18,27 +19,22 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export function ProductGallery({ images, tile }: { readonly images: Images; readonly tile: Tile }) {
   const t = useWords(catalogWords);
   const [at, setAt] = useState(0);
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const { used, open, show, close } = useSurface();
   const shown = images[at] ?? tile.image;
-  const enlarge = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    setZoom('open');
-  };
   return (
     <section className={`${styles.gallery} ${images.length > 1 ? '' : styles.single}`} aria-label={t('gallery')}>
       {images.length > 1 && <Thumbnails images={images} at={at} onChoose={setAt} />}
       <div className={styles.main}>
         <div className={styles.badges}>{tileBadges(tile, t)}</div>
         <Picture key={shown.src} {...shown} first />
-        <a href={shown.src} className={styles.enlarge} aria-haspopup="dialog" onClick={enlarge}>
+        <a href={shown.src} className={styles.enlarge} aria-haspopup="dialog" onClick={show}>
           <EnlargeIcon />
           <span className="sr">{t('galleryEnlarge')}</span>
         </a>
       </div>
-      {zoom !== 'never' && (
+      {used && (
         <Suspense>
-          <GalleryDialog images={images} title={tile.title} at={at} onMove={setAt} open={zoom === 'open'} onClose={() => setZoom('closed')} />
+          <GalleryDialog images={images} title={tile.title} at={at} onMove={setAt} open={open} onClose={close} />
         </Suspense>
       )}
     </section>

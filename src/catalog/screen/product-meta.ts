@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#site/screen';
 import type { Shop } from '#ui/shop';
 import type { ProductPageData } from './load-product.ts';
-import { breadcrumbsOf } from './page-crumbs.tsx';
+import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 type Matches = Parameters<typeof pageMeta>[1];
 

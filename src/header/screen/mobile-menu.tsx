@@ -22,8 +22,7 @@ export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
   const paths = usePaths();
   return (
     <Drawer open={open} onClose={onClose} title={t('menu')} closeLabel={t('closeMenu')}>
-      {/* Following any link closes the menu. */}
-      <nav aria-label={t('menu')} className={styles.menu} onClickCapture={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+      <nav aria-label={t('menu')} className={styles.menu}>
         <ul className={styles.rows}>
           {departments.map(({ id, name, href, image }) => (
             <li key={id}>

@@ -9,8 +9,9 @@ import styles from './page-main.module.css';
 export function PageMain({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  // A filter or a page number changes the list, not the page; other words to search for do.
-  const page = `${pathname} ${new URLSearchParams(search).get('q') ?? ''}`;
+  // A filter changes a list in place; other words to search for, or the list's next page, are read from the top.
+  const params = new URLSearchParams(search);
+  const page = `${pathname} ${params.get('q') ?? ''} ${params.get('page') ?? ''}`;
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

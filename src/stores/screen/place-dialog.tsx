@@ -29,9 +29,7 @@ export function PlaceDialog({ open, onClose }: PlaceDialogProps) {
         <PlaceFields problem={fetcher.data?.problem} busy={fetcher.state !== 'idle'} />
       </fetcher.Form>
       <p className={styles.more}>
-        <Link to={paths.stores()} onClick={onClose}>
-          {t('chooseStore')}
-        </Link>
+        <Link to={paths.stores()}>{t('chooseStore')}</Link>
       </p>
     </Dialog>
   );

@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '#site/screen';
+import type { CategoryPageData } from './load-category.ts';
+import { breadcrumbsOf } from './breadcrumbs-of.ts';
+
+/** Head of a category. A filtered list is this list again, in parts: it keeps out of search engines. */
+export function categoryMeta({ category, description, address, alternates, listing, crumbs }: CategoryPageData, matches: Parameters<typeof pageMeta>[1]): MetaDescriptor[] {
+  const filtered = listing.facets.some(({ values }) => values.some(({ selected }) => selected));
+  return pageMeta(
+    {
+      title: category.name,
+      description,
+      address: address + (listing.page === 1 ? '' : `?page=${listing.page}`),
+      alternates,
+      indexed: !filtered,
+      image: listing.tiles[0]?.image.src,
+      structured: breadcrumbsOf(crumbs, category.name, matches),
+    },
+    matches,
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { catalogWords } from '#catalog/words';
+import { EmptyState } from '#ui/empty-state';
+import { LinkButton } from '#ui/link-button';
+import { usePaths, useWords } from '#ui/shop';
+import { hrefUnfiltered } from './listing-address.ts';
+
+/** Nothing in the list: because of the filters, or because the shelf is empty. */
+export function NothingHere({ address }: { readonly address: string }) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const [params] = useSearchParams();
+  const filtered = [...params.keys()].some((name) => name !== 'sort' && name !== 'page');
+  return (
+    <EmptyState
+      title={t(filtered ? 'nothingHere' : 'emptyCategory')}
+      actions={
+        filtered ? (
+          <LinkButton to={hrefUnfiltered(address, params)} variant="ink">
+            {t('clearAll')}
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.departments()} variant="ink">
+            {t('allDepartments')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(filtered ? 'nothingHereText' : 'emptyCategoryText')}
+    </EmptyState>
+  );
+}
