@@ -6,8 +6,9 @@ import { createGunzip } from 'node:zlib';
 
 /** Lines end with a line feed and with nothing else: U+2028 may stand inside a JSON text, where Node's readline would cut it. */
 export async function* readLines(path: string): AsyncGenerator<string> {
+  const zipped = await isGzip(path);
   const source = createReadStream(path);
-  const stream: Readable = (await isGzip(path)) ? source.pipe(createGunzip()) : source;
+  const stream: Readable = zipped ? source.pipe(createGunzip()) : source;
   // What breaks while the file is read must break the loop over its lines.
   source.on('error', (error) => stream.destroy(error));
   let rest = '';

@@ -38,7 +38,10 @@ export function makePictureBook(): PictureBook {
     let version = versions.get(picture);
     if (version === undefined) {
       edition ??= editionOfDrawings();
-      version = createHash('sha256').update(`${edition} ${JSON.stringify(picture)}`).digest('base64url').slice(0, 8);
+      version = createHash('sha256')
+        .update(`${edition} ${JSON.stringify(picture)}`)
+        .digest('base64url')
+        .slice(0, 8);
       versions.set(picture, version);
     }
     return version;

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCategory, aRecord } from '../../catalog/fixtures.ts';
+import { writeCategories, writeProducts } from '#catalog/server';
+import { testShop, type TestShop } from '../../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, async (db) => {
+    await writeCategories(db, [aCategory({ id: 'paper', picture: { type: 'copy-paper-ream' } })]);
+    await writeProducts(db, [aRecord({ itemId: '1', picture: { type: 'stapler', color: 'navy' } }), aRecord({ itemId: '2' }), aRecord({ itemId: '3', picture: { type: 'unheard-of' } })]);
+  });
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers = {}) => shop.browser().send('GET', url, undefined, headers);
+const tile = async (itemId: string) => (await get(`/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>().tile.image;
+
+test('a picture is drawn, kept for a year under its version, and compressed', async () => {
+  const { src, alt, width, height } = await tile('1');
+  expect([alt, width, height]).toEqual(['Stapler', 800, 800]);
+  const reply = await get(src);
+  expect(reply.body).toMatch(/^<svg .*width="800"/);
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
+  expect((await get(src, { 'if-none-match': reply.headers['etag'] })).status).toBe(304);
+});
+
+test('under an old version, or none, it is asked for again', async () => {
+  for (const query of ['', '?v=old']) expect((await get(`/pictures/1/main.svg${query}`)).headers['cache-control']).toBe('public, no-cache');
+});
+
+test('without a record of its own, or with one nobody can draw, an item shows what its category shows', async () => {
+  const ream = (await get('/pictures/category/paper.svg')).body;
+  expect(ream).toMatch(/^<svg/);
+  for (const itemId of ['2', '3']) expect((await get((await tile(itemId)).src)).body).toBe(ream);
+});
+
+test('the views of a product page are pictures of their own', async () => {
+  const { images } = (await get('/api/product/1')).json<{ images: { src: string; alt: string }[] }>();
+  expect(images.length).toBeGreaterThan(1);
+  expect(new Set(await Promise.all(images.map(async ({ src }) => (await get(src)).body))).size).toBe(images.length);
+  expect(images[1]?.alt).toMatch(/^Stapler, from/);
+});
+
+test.each(['/pictures/404/main.svg', '/pictures/1/secret.svg', '/pictures/category/nowhere.svg', '/pictures/1/main.png'])('%s is not found', async (url) => {
+  expect((await get(url)).status).toBe(404);
+});

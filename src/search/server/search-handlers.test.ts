@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeProducts } from '#catalog/server';
+import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { aRecord } from '../../catalog/fixtures.ts';
+import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
+
+let shop: TestShop;
+let guest: Browser;
+let password: string;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, async (db) => {
+    await loadDemoCatalogue(db, () => undefined);
+    password = await ensureDemoAccounts(db, undefined);
+  });
+  guest = shop.browser();
+});
+afterAll(() => shop.close());
+
+interface Found {
+  readonly total: number;
+  readonly exact: string | null;
+  readonly correctedTo: string | null;
+  readonly tiles: readonly { readonly itemId: string; readonly title: string }[];
+  readonly facets: readonly { readonly code: string; readonly values: readonly { readonly value: string; readonly count: number }[] }[];
+  readonly categories: readonly { readonly name: string; readonly href: string; readonly count: number }[];
+}
+const search = async (q: string, more: object = {}, prefix = '', browser = guest) => (await browser.send('POST', `${prefix}/api/search/listing`, { q, ...more })).json<Found & Record<string, unknown>>();
+const signedIn = async (name: string): Promise<Browser> => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
+  return browser;
+};
+
+test('[CAT-7] search answers with tiles, a total, facets and where the results lie', async () => {
+  const found = await search('toner cartridge', { size: 5 });
+  expect(found.tiles).toHaveLength(5);
+  expect(found.categories[0]).toMatchObject({ href: expect.stringMatching(/cat_toner$/) });
+  const brands = found.facets.find(({ code }) => code === 'brand')!.values;
+  expect((await search('toner cartridge', { facets: { brand: [brands[0]!.value] } })).total).toBe(brands[0]!.count);
+});
+
+test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
+  const reply = (await guest.send('GET', '/api/search?q=toner%20cartridge&page=2&size=3')).json<{ items: { itemId: string }[]; total: number; facets: unknown[] }>();
+  const { tiles, total } = await search('toner cartridge', { page: 2, size: 3 });
+  expect(reply.items.map(({ itemId }) => itemId)).toEqual(tiles.map(({ itemId }) => itemId));
+  expect(reply.total).toBe(total);
+});
+
+test('[CAT-7] an item or part number is known by itself', async () => {
+  expect(await search('OND TN480 BK')).toMatchObject({ exact: '401588', tiles: expect.arrayContaining([expect.objectContaining({ itemId: '401588' })]) });
+  expect((await search('OND TN480 BK')).tiles[0]?.itemId).toBe('401588');
+  expect(await search('401588')).toMatchObject({ exact: '401588' });
+});
+
+test('[CAT-7] a slip is corrected and said, nothing found is an empty list', async () => {
+  expect(await search('higlighter')).toMatchObject({ correctedTo: expect.stringMatching(/^highlighter/) });
+  expect(await search('qqqqzzzz')).toMatchObject({ total: 0, tiles: [], correctedTo: null });
+  expect(await search('   ')).toMatchObject({ total: 0 });
+});
+
+test('[CAT-7] French pages are searched in French', async () => {
+  const { tiles } = await search('agrafeuses', {}, '/fr-ca');
+  expect(tiles[0]?.title).toMatch(/^Agrafeuse/);
+});
+
+test('[CAT-7] suggestions come apart: searches, categories, products', async () => {
+  const reply = (await guest.send('GET', '/fr-ca/api/suggest?q=sty')).json<{ queries: { text: string; href: string }[]; categories: { name: string }[]; products: { title: string }[] }>();
+  expect(reply.queries[0]).toEqual({ text: 'stylos à encre gel', href: '/fr-ca/search?q=stylos%20%C3%A0%20encre%20gel' });
+  expect(reply.categories[0]?.name).toMatch(/^Stylos/);
+  expect(reply.products[0]?.title).toMatch(/stylo/i);
+  expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({ queries: [], categories: [], products: [] });
+});
+
+test('[CAT-7] [B2B-4] an account finds an item by the number it calls it; others do not', async () => {
+  expect(await search('hd paper-01', {}, '', await signedIn('business'))).toMatchObject({ exact: null });
+  expect(await search('HD-PAPER-01', {}, '', await signedIn('business'))).toMatchObject({ exact: '246810', total: 1 });
+  expect((await search('HD-PAPER-01')).exact).toBeNull();
+});
+
+test('[B2B-4] [USR-4] an account without G_IOC finds contract items only', async () => {
+  const buyer = await signedIn('contract');
+  const { rows } = await shop.db.raw(`select item_id from contract_price where account_number = '10024502' and currency = 'USD'`);
+  const agreed = new Set(rows.map(({ item_id }) => item_id));
+  const found = await search('paper', { size: 100 }, '', buyer);
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.tiles.every(({ itemId }) => agreed.has(itemId))).toBe(true);
+});
+
+test('[CAT-7] a new product is found without a restart, and a new price rebuilds nothing', async () => {
+  await shop.db.transaction((tx) => writeProducts(tx, [aRecord({ itemId: '999001', categoryId: 'copy-paper', text: { 'en-US': { name: 'Zephyrine blotting paper', description: '' } } })]));
+  await vi.waitFor(async () => expect((await search('zephyrine')).total).toBe(1), { timeout: 10_000 });
+  await shop.db.raw(`update price set base = 4321 where item_id = '999001' and currency = 'USD'`);
+  await vi.waitFor(async () => expect((await search('zephyrine')).tiles[0]).toMatchObject({ price: '$43.21' }), { timeout: 10_000 });
+});
