@@ -38,8 +38,6 @@ export function aCart(over: Partial<Cart> = {}): Cart {
     accounting: { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null },
     notices: [],
     lines: [],
-    createdAt: NOW,
-    updatedAt: NOW,
     ...over,
   };
 }

@@ -46,20 +46,12 @@ export interface Cart {
   readonly notices: readonly 'CART_AUTO_MERGE'[];
   /** In the order they were added, removed ones among them. */
   readonly lines: readonly CartLine[];
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }
 
 const NO_ACCOUNTING: CartAccounting = { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null };
 
 /** A cart nobody has put anything into yet. */
-export function emptyCart(facts: {
-  readonly cartId: string;
-  readonly ownerId: string;
-  readonly siteId: SiteId;
-  readonly now: number;
-}): Cart {
-  const { cartId, ownerId, siteId, now } = facts;
+export function emptyCart({ cartId, ownerId, siteId }: Pick<Cart, 'cartId' | 'ownerId' | 'siteId'>): Cart {
   return {
     cartId,
     ownerId,
@@ -72,8 +64,6 @@ export function emptyCart(facts: {
     accounting: NO_ACCOUNTING,
     notices: [],
     lines: [],
-    createdAt: now,
-    updatedAt: now,
   };
 }
 

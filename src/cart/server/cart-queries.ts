@@ -1,28 +1,32 @@
 // All SQL of carts. A cart is read by one statement and written by one; a writer names the version it read.
 import type { DeliveryType } from '#delivery/rules';
 import { statement } from '#platform/db';
-import type { ShopperRow } from '#sessions/server';
+import { SHOPPER_COLUMNS, type ShopperRow } from '#sessions/server';
 import type { SiteId } from '#site/rules';
 import type { ParentRelation } from '#cart/rules';
 
-export interface HeadRow {
-  readonly cart_id: string;
-  readonly owner_id: string;
-  readonly site_id: SiteId;
-  readonly version: number;
-  readonly type: 'STANDARD' | 'SPECIAL';
-  readonly coupons: readonly string[];
-  readonly cart_zip: string | null;
-  readonly cart_store: string | null;
-  readonly budget_center: string | null;
-  readonly purchase_order: string | null;
-  readonly purchase_order_release: string | null;
-  readonly notices: readonly string[];
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  /** Null when the caller's copy is still right. */
+/** A stored cart as it travels: one column, read as JSON. */
+export interface CartRow {
+  readonly cart: CartTuple | null;
+  /** Null when the caller's copy of the lines is still right. */
   readonly lines: readonly LineTuple[] | null;
 }
+
+/** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices. */
+export type CartTuple = readonly [
+  cartId: string,
+  ownerId: string,
+  siteId: SiteId,
+  version: number,
+  type: 'STANDARD' | 'SPECIAL',
+  coupons: readonly string[],
+  zip: string | null,
+  store: string | null,
+  budgetCenter: string | null,
+  purchaseOrder: string | null,
+  purchaseOrderRelease: string | null,
+  notices: readonly string[],
+];
 
 /** A line as it travels: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms). */
 export type LineTuple = readonly [
@@ -39,35 +43,39 @@ export type LineTuple = readonly [
   removedAt: number | null,
 ];
 
-const HEAD = `c.cart_id, c.owner_id, c.site_id, c.version, c.type, c.coupons, c.zip as cart_zip, c.store_number as cart_store, c.budget_center,
-  c.purchase_order, c.purchase_order_release, c.notices, c.created_at, c.updated_at`;
+const HEAD = `json_build_array(c.cart_id, c.owner_id, c.site_id, c.version, c.type, c.coupons, c.zip, c.store_number, c.budget_center,
+  c.purchase_order, c.purchase_order_release, c.notices)`;
 
 const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item_id, l.qty, l.parent_cart_item_id, l.parent_relation, l.delivery_type,
     l.store_number, l.customer_sku, l.seen_cents, (extract(epoch from l.added_at) * 1000)::bigint, (extract(epoch from l.removed_at) * 1000)::bigint)
     order by l.added_at, l.position), '[]'::json)
   from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id)`;
 
-export type VisitRow = ShopperRow &
-  Partial<HeadRow> & { readonly cart_id: string | null; readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };
+const VISIT = `${SHOPPER_COLUMNS}, case when c.cart_id is not null then ${HEAD} end as cart,
+  case when c.cart_id = $5::uuid and c.version = $6::integer then null else ${LINES} end as lines`;
+const FROM_VISIT = `from shopper_session s
+  left join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.status = 'active'`;
+const OF_SESSION = `where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`;
+
+export type VisitRow = ShopperRow & CartRow;
 
 /**
- * Who is visiting, their cart, and the answer kept for this request's key, in one round trip.
- * $1 token hash, $2 tenant, $3 now, $4 site, $5 key or null, $6 and $7 id and version of the cart the caller still has in memory:
- * when they are the current ones the lines stay where they are.
+ * Who is visiting and their cart, in one round trip. $1 token hash, $2 tenant, $3 now, $4 site, $5 and $6 id and version of the cart
+ * the caller still has in memory: when they are the current ones the lines stay where they are.
  */
-export const CART_OF_VISIT = statement<VisitRow>(
-  'cart_of_visit',
-  `select s.*, ${HEAD}, i.request_hash, i.reply as kept_reply,
-     case when c.cart_id = $6::uuid and c.version = $7::integer then null else ${LINES} end as lines
-   from shopper_session s
-   left join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.status = 'active'
-   left join idempotency i on i.owner_id = s.shopper_id and i.key = $5::text
-   where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
+export const CART_OF_VISIT = statement<VisitRow>('cart_of_visit', `select ${VISIT} ${FROM_VISIT} ${OF_SESSION}`);
+
+export type KeyedVisitRow = VisitRow & { readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };
+
+/** The same with the answer kept for the request's key. $7 key. */
+export const CART_OF_KEYED_VISIT = statement<KeyedVisitRow>(
+  'cart_of_keyed_visit',
+  `select ${VISIT}, i.request_hash, i.reply as kept_reply ${FROM_VISIT} left join idempotency i on i.owner_id = s.shopper_id and i.key = $7 ${OF_SESSION}`,
 );
 
-export const CART_OF_OWNER = statement<HeadRow>(
+export const CART_OF_OWNER = statement<CartRow>(
   'cart_of_owner',
-  `select ${HEAD}, ${LINES} as lines from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
+  `select ${HEAD} as cart, ${LINES} as lines from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
 );
 
 /** Locks before reading: a statement that waits for a lock would read the lines as they were before. */
@@ -81,7 +89,7 @@ export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
   `select site_id from cart where owner_id = $1 and status = 'active' order by site_id`,
 );
 
-/** The lines written and forgotten together with a head, and the answer kept for the request's key. $9 lines, $10 forgotten ids, $11…$13 key, hash, reply. */
+/** The lines written and forgotten together with a head, and the answer kept for the request's key. $12 lines, $13 forgotten ids, $14…$16 key, hash, reply. */
 const WRITE_LINES = `
   put as (
     insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
@@ -93,7 +101,7 @@ const WRITE_LINES = `
     on conflict (owner_id, cart_id, cart_item_id) do update set qty = excluded.qty, delivery_type = excluded.delivery_type,
       store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at
   ), forgotten as (
-    delete from cart_line l using head where l.owner_id = $1 and l.cart_id = $2 and l.cart_item_id = any ($13::text[])
+    delete from cart_line l using head where cardinality($13::text[]) > 0 and l.owner_id = $1 and l.cart_id = $2 and l.cart_item_id = any ($13::text[])
   ), kept as (
     insert into idempotency (owner_id, key, request_hash, reply, created_at)
     select $1::uuid, $14, $15, $16, $11::timestamptz from head where $14::text is not null

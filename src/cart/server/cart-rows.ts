@@ -1,25 +1,27 @@
 // Between rows and the cart of the rules.
 import type { Cart, CartLine } from '#cart/rules';
-import type { HeadRow, LineTuple } from './cart-queries.ts';
+import type { CartTuple, LineTuple } from './cart-queries.ts';
 
 /** `kept` is the caller's copy, used when the row says that its lines are still right. */
-export function cartFrom(row: HeadRow, kept: Cart | undefined): Cart {
-  const lines = row.lines === null ? kept?.lines : row.lines.map(lineFrom);
-  if (lines === undefined) throw new Error(`Cart ${row.cart_id} came without its lines`);
+export function cartFrom(tuple: CartTuple, lines: readonly LineTuple[] | null, kept: Cart | undefined): Cart {
+  const [cartId, ownerId, siteId, version, type, coupons, zip, storeNumber, budgetCenter, purchaseOrder, purchaseOrderRelease, notices] =
+    tuple;
+  if (lines === null) {
+    if (kept === undefined) throw new Error(`Cart ${cartId} came without its lines`);
+    return kept;
+  }
   return {
-    cartId: row.cart_id,
-    ownerId: row.owner_id,
-    siteId: row.site_id,
-    version: row.version,
-    type: row.type,
-    coupons: row.coupons,
-    zip: row.cart_zip,
-    storeNumber: row.cart_store,
-    accounting: { budgetCenter: row.budget_center, purchaseOrder: row.purchase_order, purchaseOrderRelease: row.purchase_order_release },
-    notices: row.notices.filter((notice) => notice === 'CART_AUTO_MERGE'),
-    lines,
-    createdAt: row.created_at.getTime(),
-    updatedAt: row.updated_at.getTime(),
+    cartId,
+    ownerId,
+    siteId,
+    version,
+    type,
+    coupons,
+    zip,
+    storeNumber,
+    accounting: { budgetCenter, purchaseOrder, purchaseOrderRelease },
+    notices: notices.filter((notice) => notice === 'CART_AUTO_MERGE'),
+    lines: lines.map(lineFrom),
   };
 }
 
@@ -29,17 +31,27 @@ function lineFrom(tuple: LineTuple): CartLine {
   return { cartItemId, itemId, qty, parent, delivery: { type, storeNumber }, customerSku, seenCents, addedAt, removedAt };
 }
 
-/** What has to be written to make `before` into `after`. Lines are compared by identity: rules replace what they change. */
+/**
+ * What has to be written to make `before` into `after`. Rules replace the lines they change, keep the others themselves and all in
+ * their order, so one walk over both finds what is new, changed and forgotten.
+ */
 export function lineWrites(before: Cart, after: Cart): { readonly put: readonly object[]; readonly forgotten: readonly string[] } {
-  if (before.lines === after.lines) return { put: [], forgotten: [] };
-  const known = new Set<CartLine>(before.lines);
   const put: object[] = [];
+  const forgotten: string[] = [];
+  let at = 0;
   for (const [position, line] of after.lines.entries()) {
-    if (known.delete(line)) continue;
-    put.push(rowOf(line, position));
+    const there = before.lines[at];
+    if (there === line) {
+      at += 1;
+      continue;
+    }
+    const found =
+      there?.cartItemId === line.cartItemId ? at : before.lines.findIndex((one, place) => place > at && one.cartItemId === line.cartItemId);
+    for (const gone of found < 0 ? [] : before.lines.slice(at, found)) forgotten.push(gone.cartItemId);
+    if (found < 0 || before.lines[found] !== line) put.push(rowOf(line, position));
+    if (found >= 0) at = found + 1;
   }
-  const kept = known.size === 0 ? undefined : new Set(after.lines.map(({ cartItemId }) => cartItemId));
-  const forgotten = [...known].flatMap(({ cartItemId }) => (kept?.has(cartItemId) === true ? [] : [cartItemId]));
+  for (const gone of before.lines.slice(at)) forgotten.push(gone.cartItemId);
   return { put, forgotten };
 }
 

@@ -7,7 +7,7 @@ import type { Shopper } from '#sessions/rules';
 import { shopperFrom } from '#sessions/server';
 import type { SiteId } from '#site/rules';
 import type { CartMemory } from './cart-memory.ts';
-import { CART_OF_OWNER, CART_OF_VISIT, CREATE_CART, LOCK_CART, SAVE_CART, type HeadRow } from './cart-queries.ts';
+import { CART_OF_KEYED_VISIT, CART_OF_OWNER, CART_OF_VISIT, CREATE_CART, LOCK_CART, SAVE_CART } from './cart-queries.ts';
 import { cartFrom, lineWrites } from './cart-rows.ts';
 
 /** A request that may come twice: its key, and a hash of everything it asks. */
@@ -51,21 +51,17 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       visit.personal = true;
       const place = placeInMemory(visit);
       const known = memory.get(place);
-      const row = await on.maybe(CART_OF_VISIT, [
-        visit.tokenHash,
-        visit.site.tenant,
-        visit.now,
-        visit.site.id,
-        key ?? null,
-        known?.cartId ?? null,
-        known?.version ?? null,
-      ]);
+      const values = [visit.tokenHash, visit.site.tenant, visit.now, visit.site.id, known?.cartId ?? null, known?.version ?? null];
+      const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
+      const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
       if (row === undefined) return null;
       const shopper = shopperFrom(row);
-      const kept = row.request_hash === null || row.kept_reply === null ? null : { hash: row.request_hash, reply: row.kept_reply };
-      if (row.cart_id === null) return { shopper, cart: freshCart(shopper.shopperId, visit), kept };
-      // A row with a cart id has the whole head: they come from one join.
-      const cart = cartFrom(row as unknown as HeadRow, known);
+      const kept =
+        keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
+          ? null
+          : { hash: keyed.request_hash, reply: keyed.kept_reply };
+      if (row.cart === null) return { shopper, cart: freshCart(shopper.shopperId, visit), kept };
+      const cart = cartFrom(row.cart, row.lines, known);
       memory.keep(place, cart);
       return { shopper, cart, kept };
     },
@@ -73,7 +69,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     async lock(tx, ownerId, siteId) {
       if ((await tx.maybe(LOCK_CART, [ownerId, siteId])) === undefined) return null;
       const row = await tx.maybe(CART_OF_OWNER, [ownerId, siteId]);
-      return row === undefined ? null : cartFrom(row, undefined);
+      return row === undefined || row.cart === null ? null : cartFrom(row.cart, row.lines, undefined);
     },
 
     async save(write) {
@@ -114,8 +110,8 @@ function valuesOf({ before, after, now, kept }: CartWrite): Value[] {
 }
 
 /** A cart that will be stored with its first line. */
-export function freshCart(ownerId: string, { site, now }: Pick<Visit, 'site' | 'now'>): Cart {
-  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id, now: now.getTime() });
+export function freshCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
+  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
 }
 
 export function placeInMemory({ tokenHash, site }: Visit): string {

@@ -81,7 +81,7 @@ export function makeCarts(world: CartsFacts): Carts {
           return after === before || (await store.save({ before, after, now, on: tx }));
         };
         const own = await store.lock(tx, profileId, siteId);
-        if (!(await mergeInto(own ?? { ...freshCart(profileId, { site, now }), siteId }))) {
+        if (!(await mergeInto(own ?? { ...freshCart(profileId, { site }), siteId }))) {
           // The account's first cart was begun on another device this very moment: it is there to be locked now.
           const begun = await store.lock(tx, profileId, siteId);
           if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');

@@ -96,7 +96,7 @@ async function once<R extends object>(
     return { status: 'done', reply: answer({ change, facts, priced: priceCart(before, facts), shopper: loaded?.shopper ?? null }) };
   }
   const shopper = loaded?.shopper ?? (await visit.ensureShopper());
-  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: [], updatedAt: facts.now };
+  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: [] };
   const shown = { ...after, version: before.version + 1 };
   // Where the cart goes may have changed with it, and taxes and dates with that.
   const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;

@@ -28,6 +28,11 @@ export interface ShopperRow {
   readonly permissions: readonly string[];
 }
 
+/** The columns of a `ShopperRow`, for statements of others that join `shopper_session s`. */
+export const SHOPPER_COLUMNS = `s.shopper_id, s.tenant, s.context_token, s.profile_id, s.email, s.first_name, s.last_name, s.phone, s.customer_number,
+  s.rewards_number, s.membership_program, s.segment_code, s.user_type, s.flow, s.spanish, s.preferred_store, s.account_number, s.account_name,
+  s.division, s.route_type, s.permissions`;
+
 export const SESSION_BY_TOKEN = statement<ShopperRow>(
   'session_by_token',
   'select * from shopper_session where token_hash = $1 and tenant = $2 and expires_at > $3',
