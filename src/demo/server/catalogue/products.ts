@@ -1,6 +1,9 @@
 // Every product of the demo, department by department.
 import type { CatalogRecord } from '#catalog/rules';
 import { coffees } from './breakroom/coffee.ts';
+import { drinks } from './breakroom/drinks.ts';
+import { snacksAndCups } from './breakroom/snacks-and-cups.ts';
+import { moreCleaning } from './cleaning/more-cleaning.ts';
 import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
 import { deskTools } from './desk/desk-tools.ts';
 import { organizersAndStamps } from './desk/organizers-and-stamps.ts';
@@ -19,7 +22,9 @@ import { inkCartridges } from './ink/ink-cartridges.ts';
 import { inkFamilies } from './ink/ink-families.ts';
 import { moreToner } from './ink/more-toner.ts';
 import { tonerCartridges } from './ink/toner.ts';
+import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
+import { moreEnvelopes } from './mailing/more-envelopes.ts';
 import { coloredPaper } from './paper/colored-paper.ts';
 import { coloredReams } from './paper/colored-reams.ts';
 import { copyPaper } from './paper/copy-paper.ts';
@@ -91,8 +96,13 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...cablesAndPower,
   ...officeMachines,
   ...coffees,
+  ...drinks,
+  ...snacksAndCups,
   ...paperAndSprays,
+  ...moreCleaning,
   ...envelopesAndBoxes,
+  ...moreEnvelopes,
+  ...boxesTapeLabels,
   ...plansAndServices,
   ...softwareAndPrint,
   ...sentinelItems,

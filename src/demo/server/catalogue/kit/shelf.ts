@@ -72,9 +72,12 @@ function pictureOf(cell: string, type: string, n: number, color: string | undefi
   };
 }
 
+/** Above this, a count is sheets in a case rather than a pack that buyers choose by. */
+const MOST_IN_A_PACK = 250;
+
 function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: number, codes: readonly SpecKey[]): Record<string, Words> {
   const chosen = codes.flatMap((code): [string, Words][] => (specs[code] === undefined ? [] : [[code, specs[code]]]));
-  return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && { pack: String(n) }) };
+  return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && n <= MOST_IN_A_PACK && { pack: String(n) }) };
 }
 
 function product(line: Shelf, row: ShelfRow): CatalogRecord {
