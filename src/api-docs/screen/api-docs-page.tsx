@@ -6,6 +6,7 @@ import { sayer } from '#locale/words';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import styles from './api-docs-page.module.css';
+import { shapeText } from './shape-text.ts';
 
 const DESCRIPTION = '/openapi.json';
 
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** What the page shows of an operation; schemas as text, so that the page need not know them. */
 function slim({ operationId, summary, security, parameters = [], requestBody, responses }: Operation) {
   const json = (content: Record<string, { readonly schema: unknown }> | undefined): string =>
-    content === undefined ? '' : JSON.stringify(content['application/json']?.schema, null, 2);
+    content === undefined ? '' : shapeText(content['application/json']?.schema ?? {});
   return {
     id: operationId,
     summary,
