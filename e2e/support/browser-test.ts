@@ -1,28 +1,7 @@
 // `test` of the end-to-end promises: a Chromium, a page without history, and the addresses of the shop.
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-
-const PATIENCE_MS = 10_000;
-// Containers give shared memory little room.
-const ARGUMENTS = [
-  '--disable-dev-shm-usage',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-sync',
-];
-
-/** Opens a new visitor; end-to-end tests that need a second one, or another window, use it too. */
-export async function newVisitor(
-  browser: Browser,
-  options: { readonly javaScriptEnabled?: boolean; readonly viewport?: { readonly width: number; readonly height: number } } = {},
-): Promise<BrowserContext> {
-  const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
-  visitor.setDefaultTimeout(PATIENCE_MS);
-  return visitor;
-}
+import { newVisitor, openBrowser } from './chromium.ts';
 
 /** `Guest buys (fr-CA)` → `screens/failures/guest-buys-fr-ca.png` */
 function pictureOf(title: string): string {
@@ -44,8 +23,7 @@ export const test = base
   /** The demo accounts' password. */
   .extend('password', () => inject('password'))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
@@ -68,3 +46,4 @@ export const test = base
   });
 
 export { expect } from 'vitest';
+export { newVisitor } from './chromium.ts';

@@ -1,11 +1,7 @@
 // Rendered public pages, kept in memory: by site, locale, address and audience, precompressed, with ETag and headers ready to send.
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
 
 /** The most bytes of HTML kept; the least recently used goes first. */
 const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
@@ -15,10 +11,9 @@ export interface CachedPage {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly identity: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
-  /** Set once compressing has begun. */
-  compressing: boolean;
+  readonly encoded: Partial<Record<Encoding, Buffer>>;
+  /** How far compressing has come; pictures and fonts have nothing to gain. */
+  compression: 'none' | 'quick' | 'thorough';
   readonly size: number;
 }
 
@@ -57,7 +52,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
         return undefined;
       }
       stats.hits += 1;
-      if (!page.compressing) void compress(page);
+      if (page.compression === 'quick') void compress(page);
       // Moved to the young end only now and then: a hit should cost a look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
         pages.delete(key);
@@ -89,30 +84,23 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
 
 function cachedPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const compression = isWorthEncoding(headers['content-type'], body.length) ? 'quick' : 'none';
   const size = Math.ceil(body.length * 1.4);
-  return { status, etag, headers: { ...headers, etag }, identity: body, br: undefined, gzip: undefined, compressing: false, size };
+  return { status, etag, headers: { ...headers, etag }, identity: body, encoded: {}, compression, size };
 }
 
-/** Compresses a page in the background, once. */
+/** Compresses a page well and in the background, once. */
 export async function compress(page: CachedPage): Promise<void> {
-  if (page.compressing) return;
-  page.compressing = true;
-  const [br, gz] = await Promise.all([
-    brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-    gzipped(page.identity, { level: 6 }),
-  ]);
-  page.br = br;
-  page.gzip = gz;
+  if (page.compression !== 'quick') return;
+  page.compression = 'thorough';
+  Object.assign(page.encoded, await encodeThoroughly(page.identity));
 }
 
 /** Sends a kept page in the encoding the browser takes, or 304 when it has it already. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.code(page.status).headers(page.headers);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepts = request.headers['accept-encoding'];
-  if (accepts !== undefined) {
-    if (page.br !== undefined && accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
-    if (page.gzip !== undefined && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  }
-  return reply.send(page.identity);
+  const encoding = page.compression === 'none' ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(page.identity);
+  return reply.header('content-encoding', encoding).send((page.encoded[encoding] ??= encodeQuickly(page.identity, encoding)));
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
+import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
@@ -93,7 +94,8 @@ async function render(
   reply.code(response.status).headers(headers);
   for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value);
   for (const [name, value] of request.visit.replyHeaders) reply.header(name, value);
-  return reply.send(body);
+  const encoding = isWorthEncoding(headers['content-type'], body.length) ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  return encoding === undefined ? reply.send(body) : reply.header('content-encoding', encoding).send(encodeQuickly(body, encoding));
 }
 
 function keep(

@@ -1,0 +1,89 @@
+// What Lighthouse says of the pages a shopper lands on, as a phone on a slow line sees them.
+import lighthouseOf, { type Result } from 'lighthouse';
+import { findChromium } from '../tools/stages/chromium.mjs';
+import { openBrowser } from '../e2e/support/chromium.ts';
+import { freePort } from './servers.ts';
+
+/** Least scores out of 100. */
+const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof WANTED;
+const CATEGORIES = Object.keys(WANTED) as Category[];
+
+export interface LighthouseRow {
+  readonly page: string;
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Largest contentful paint and total blocking time in milliseconds. */
+  readonly lcp: number;
+  readonly tbt: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+  /** Audits that cost points. */
+  readonly faults: readonly string[];
+}
+
+/** Measures home, a category and a product of the shop at `origin`, prints a table and returns its rows. */
+export async function lighthouse(origin: string): Promise<readonly LighthouseRow[]> {
+  // The shop's pages are known by its name, not by the number of this machine.
+  const shop = origin.replace('127.0.0.1', 'localhost');
+  process.env['CHROME_PATH'] = await findChromium({ node: process.execPath, env: process.env });
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const rows: LighthouseRow[] = [];
+  try {
+    for (const [page, path] of Object.entries(await landingPages(shop))) rows.push(await measurePage(page, shop + path, port));
+  } finally {
+    await browser.close();
+  }
+  print(rows);
+  return rows;
+}
+
+/** One page of each sort, as the shop itself links them. */
+async function landingPages(shop: string): Promise<Readonly<Record<string, string>>> {
+  const answer = async <T>(path: string, body?: object): Promise<T> => {
+    const init = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', origin: shop } };
+    return (await (await fetch(shop + path, init)).json()) as T;
+  };
+  const { departments } = await answer<{ departments: { href: string }[] }>('/api/navigation');
+  const { tiles } = await answer<{ tiles: { href: string }[] }>('/api/listing', { page: 1, size: 1 });
+  return { home: '/', category: departments[0]?.href ?? '', product: tiles[0]?.href ?? '' };
+}
+
+async function measurePage(page: string, url: string, port: number): Promise<LighthouseRow> {
+  const ran = await lighthouseOf(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (ran === undefined) throw new Error(`Lighthouse did not answer for ${url}`);
+  const { audits, categories } = ran.lhr;
+  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    page,
+    scores: Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])) as LighthouseRow['scores'],
+    lcp: Math.round(number('largest-contentful-paint')),
+    tbt: Math.round(number('total-blocking-time')),
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    faults: CATEGORIES.flatMap((id) => faultsOf(ran.lhr, id)),
+  };
+}
+
+function faultsOf({ audits, categories }: Result, category: Category): string[] {
+  const counted = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    if (audit === undefined || audit.score === null || audit.score >= 0.9) return [];
+    return [`${category}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`];
+  });
+}
+
+function print(rows: readonly LighthouseRow[]): void {
+  console.log('\nLighthouse, mobile');
+  console.log('page        performance  accessibility  best practices  SEO      LCP      TBT    CLS');
+  for (const { page, scores, lcp, tbt, cls, faults } of rows) {
+    const points = CATEGORIES.map((id) => `${scores[id]}${scores[id] < WANTED[id] ? ` < ${WANTED[id]}` : ''}`);
+    const [performance = '', accessibility = '', practices = '', seo = ''] = points;
+    console.log(
+      `${page.padEnd(10)}  ${performance.padEnd(11)}  ${accessibility.padEnd(13)}  ${practices.padEnd(14)}  ${seo.padEnd(5)} ${String(lcp).padStart(5)} ms ${String(tbt).padStart(5)} ms  ${cls}`,
+    );
+    for (const fault of faults) console.log(`            ${fault}`);
+  }
+}
+
+if (import.meta.main) await lighthouse(process.argv[2] ?? 'http://localhost:3000');

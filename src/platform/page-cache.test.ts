@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePageCache, sendCached } from './page-cache.ts';
+
+const TEXT = 'A page that says much the same again. '.repeat(200);
+const page = (text = TEXT, type = 'text/html; charset=utf-8') => ({
+  status: 200,
+  headers: { 'content-type': type, vary: 'accept-encoding' },
+  body: Buffer.from(text),
+});
+
+let app: FastifyInstance;
+const cache = makePageCache(100_000);
+beforeAll(async () => {
+  app = fastify();
+  app.get('/:key', (request, reply) => {
+    const { key } = request.params as { key: string };
+    const font = key === 'font' ? page(TEXT, 'font/woff2') : page();
+    return sendCached(request, reply, cache.get(key) ?? cache.put(key, cache.version, font));
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const ask = (key: string, headers: Record<string, string> = {}) => app.inject({ url: `/${key}`, headers });
+
+test('even the first one who asks gets the page compressed, and all get the same text and tag', async () => {
+  const accept = 'gzip, deflate, br, zstd';
+  const first = await ask('a', { 'accept-encoding': accept });
+  const plain = await ask('a');
+  const gzip = await ask('a', { 'accept-encoding': 'gzip' });
+  const last = await ask('a', { 'accept-encoding': accept });
+  expect([first, gzip, last, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', 'br', undefined]);
+  expect(new Set([first, gzip, last, plain].map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(TEXT);
+  expect(brotliDecompressSync(last.rawPayload).toString()).toBe(TEXT);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(TEXT);
+  expect(plain.body).toBe(TEXT);
+});
+
+test('what a browser has already is not sent again', async () => {
+  const { headers } = await ask('b');
+  const again = await ask('b', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+});
+
+test('fonts and pictures that are compressed already are sent as they are', async () => {
+  expect((await ask('font', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('a page that was rendered before the catalogue changed is sent but not kept', () => {
+  const pages = makePageCache();
+  const { version } = pages;
+  pages.clear();
+  expect(pages.put('a', version, page()).identity.toString()).toBe(TEXT);
+  expect(pages.get('a')).toBeUndefined();
+});
+
+test('the least recently used pages make room, and the account of bytes stays right', () => {
+  const pages = makePageCache(300_000);
+  for (let at = 0; at < 100; at += 1) pages.put(`p${at}`, pages.version, page());
+  expect(pages.get('p0')).toBeUndefined();
+  expect(pages.get('p99')).toBeDefined();
+  expect(pages.stats.bytes).toBeLessThanOrEqual(300_000);
+  pages.clear();
+  expect(pages.stats).toMatchObject({ bytes: 0, entries: 0 });
+});
