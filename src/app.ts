@@ -11,6 +11,7 @@ import { catalogHandlers, makeCatalog, makePresenters } from '#catalog/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
 import { makePictureBook, servePictures } from '#pictures/server';
+import { serveCrawlerFiles } from '#content/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -96,6 +97,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache });
   serve(shop, registry);
+  serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
   servePictures(shop, shelves.pictures, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {

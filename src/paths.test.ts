@@ -34,6 +34,8 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       order: paths.order('IW-7K2M-94QX'),
       orderLookup: paths.orderLookup(),
       stores: paths.stores(),
+      place: paths.place({ back: '/deals' }),
+      departments: paths.departments(),
       help: paths.help(),
       about: paths.about('privacy'),
       apiDocs: paths.apiDocs(),

@@ -23,8 +23,5 @@ const shop = [
 const checkout: RouteConfig & object[] = [];
 
 export default [
-  ...prefix(':locale?', [
-    layout('./header/screen/shop-frame-page.tsx', shop),
-    layout('./header/screen/checkout-frame-page.tsx', checkout),
-  ]),
+  ...prefix(':locale?', [layout('./header/screen/shop-frame-page.tsx', shop), layout('./header/screen/checkout-frame-page.tsx', checkout), route('gallery', './gallery/screen/gallery-page.tsx')]),
 ] satisfies RouteConfig;

@@ -31,6 +31,7 @@ export {
   FileDown as DownloadIcon,
   FileSpreadsheet as SpreadsheetIcon,
   FileText as DocumentIcon,
+  Folder as FolderIcon,
   Funnel as FilterIcon,
   Gift as GiftIcon,
   Globe as LanguageIcon,

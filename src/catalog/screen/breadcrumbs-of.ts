@@ -10,7 +10,11 @@ interface Crumb {
 }
 
 /** The way from the home page to a catalogue page, for search engines. */
-export function breadcrumbsOf(crumbs: readonly Crumb[], here: string, matches: readonly ({ readonly loaderData?: unknown } | undefined)[]): readonly object[] {
+export function breadcrumbsOf(
+  crumbs: readonly Crumb[],
+  here: string,
+  matches: readonly ({ readonly loaderData?: unknown } | undefined)[],
+): readonly object[] {
   const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
   if (shop === undefined) return [];
   const home = { name: sayer(catalogWords, shop.copyLocale)('home'), href: makePaths(shop.locale).home() };

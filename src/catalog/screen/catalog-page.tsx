@@ -49,7 +49,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   return (
     <Suspense>
-      {loaderData.kind === 'product' ? <ProductView key={loaderData.product.tile.itemId} page={loaderData} /> : <CategoryView page={loaderData} />}
+      {loaderData.kind === 'product' ? (
+        <ProductView key={loaderData.product.tile.itemId} page={loaderData} />
+      ) : (
+        <CategoryView page={loaderData} />
+      )}
     </Suspense>
   );
 }

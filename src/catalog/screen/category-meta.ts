@@ -4,7 +4,10 @@ import type { CategoryPageData } from './load-category.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 /** Head of a category. A filtered list is this list again, in parts: it keeps out of search engines. */
-export function categoryMeta({ category, description, address, alternates, listing, crumbs }: CategoryPageData, matches: Parameters<typeof pageMeta>[1]): MetaDescriptor[] {
+export function categoryMeta(
+  { category, description, address, alternates, listing, crumbs }: CategoryPageData,
+  matches: Parameters<typeof pageMeta>[1],
+): MetaDescriptor[] {
   const filtered = listing.facets.some(({ values }) => values.some(({ selected }) => selected));
   return pageMeta(
     {

@@ -28,7 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
   const { title, description, address, listing, filtered } = loaderData;
-  return pageMeta({ title, description, address: address + (listing.page === 1 ? '' : `?page=${listing.page}`), indexed: !filtered }, matches);
+  return pageMeta(
+    { title, description, address: address + (listing.page === 1 ? '' : `?page=${listing.page}`), indexed: !filtered },
+    matches,
+  );
 };
 
 export default function DealsPage({ loaderData: { listing, address } }: Route.ComponentProps) {

@@ -42,7 +42,9 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
   };
   // What stands ticked follows the answer, also after Back; the boxes themselves stay, so that the focus does.
   useEffect(() => {
-    const chosen = new Set(facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value }) => `${code} ${value}`)));
+    const chosen = new Set(
+      facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value }) => `${code} ${value}`)),
+    );
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
       box.checked = box.name === 'bopis' ? params.has('bopis') : chosen.has(`${box.name} ${box.value}`);
     }

@@ -13,7 +13,9 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
   const t = useWords(catalogWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const chosen = facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })));
+  const chosen = facets.flatMap(({ code, values }) =>
+    values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })),
+  );
   const hasPickup = params.has('bopis');
   const count = useRef<HTMLParagraphElement>(null);
   // The chip that was pressed goes away: the focus waits at the count.

@@ -4,7 +4,7 @@ import { catalogWords } from '#catalog/words';
 import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useWords } from '#ui/shop';
-import { heroArt } from './hero-art.ts';
+import { heroArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
 export function HomeHero({ departments }: { readonly departments: readonly CategoryCard[] }) {
@@ -34,9 +34,11 @@ export function HomeHero({ departments }: { readonly departments: readonly Categ
         </div>
       </div>
       <div className={styles.art}>
-        {heroArt.map((src) => (
-          <img key={src} src={src} alt="" width={400} height={400} fetchPriority="high" />
-        ))}
+        <div className={styles.desk}>
+          {heroArt.map((src) => (
+            <img key={src} src={src} alt="" width={400} height={400} fetchPriority="high" />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -28,7 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(catalogWords, copyLocale);
   const home = await ask<typeof catalogContract>(args)('GET /api/home', {});
-  return { ...home, departments: home.departments.slice(0, MOST_DEPARTMENTS), title: `${t('homeTitle')} | Inkwell`, description: t('homeDescription'), address: makePaths(locale).home() };
+  return {
+    ...home,
+    departments: home.departments.slice(0, MOST_DEPARTMENTS),
+    title: `${t('homeTitle')} | Inkwell`,
+    description: t('homeDescription'),
+    address: makePaths(locale).home(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -3,6 +3,7 @@ import { catalogWords } from '#catalog/words';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { teamArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
 /** What deserves a sheet of its own: furniture where the shop has it, and on the consumer site the way to the business edition. */
@@ -28,6 +29,7 @@ export function HomePromos({ departments }: { readonly departments: readonly Cat
           <h2 id="team-title">{t('teamTitle')}</h2>
           <p>{t('teamText')}</p>
           <LinkButton to={origins.business + paths.home()}>{t('teamAction')}</LinkButton>
+          <Picture src={teamArt} alt="" width={300} height={300} />
         </section>
       )}
     </div>

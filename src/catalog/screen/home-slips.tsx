@@ -14,7 +14,12 @@ export function HomeSlips() {
   const { zip, storeCity } = usePlace();
   const amount = formatPrice(site.freeShippingThreshold, site.currency, copyLocale);
   const slips = [
-    { to: paths.stores(), Icon: StoreIcon, title: storeCity === null ? t('slipPickup') : t('slipPickupAt', { store: storeCity }), text: t('slipPickupText') },
+    {
+      to: paths.stores(),
+      Icon: StoreIcon,
+      title: storeCity === null ? t('slipPickup') : t('slipPickupAt', { store: storeCity }),
+      text: t('slipPickupText'),
+    },
     { to: paths.about('delivery'), Icon: TruckIcon, title: t('slipDelivery', { zip }), text: t('slipDeliveryText', { amount }) },
     { to: paths.about('returns'), Icon: ReturnIcon, title: t('slipReturns'), text: t('slipReturnsText') },
   ];

@@ -4,7 +4,9 @@ import { hrefOfForm, hrefOfPage, hrefUnfiltered, hrefWithout, listingQueryOf } f
 const params = (query: string) => new URLSearchParams(query);
 
 test('[APP-12] words, order, page, store and facets are read from the address', () => {
-  const query = listingQueryOf(params('q= copy paper &brand=Northfold&brand=Inkwell&size=letter&supercategory=paper&promo=sale&sort=priceAsc&page=3&bopis=0008'));
+  const query = listingQueryOf(
+    params('q= copy paper &brand=Northfold&brand=Inkwell&size=letter&supercategory=paper&promo=sale&sort=priceAsc&page=3&bopis=0008'),
+  );
   expect(query).toMatchObject({ q: 'copy paper', sort: 'priceAsc', page: 3, bopis: '0008' });
   expect(query.facets).toEqual({ brand: ['Northfold', 'Inkwell'], supercategory: ['paper'], promo: ['sale'] });
 });
@@ -34,6 +36,13 @@ test('the first page has no number in its address', () => {
 
 test('a form asks for what was chosen, without empty fields and the usual order', () => {
   const form = new FormData();
-  for (const [name, value] of [['q', 'pen'], ['brand', 'A'], ['brand', 'B'], ['sort', 'relevance'], ['bopis', '']] as const) form.append(name, value);
+  for (const [name, value] of [
+    ['q', 'pen'],
+    ['brand', 'A'],
+    ['brand', 'B'],
+    ['sort', 'relevance'],
+    ['bopis', ''],
+  ] as const)
+    form.append(name, value);
   expect(hrefOfForm('/search', form)).toBe('/search?q=pen&brand=A&brand=B');
 });

@@ -12,7 +12,9 @@ export const PAGE_SIZE = 24;
 export type Sort = (typeof SORTS)[number];
 
 /** The listing that an address asks for. What cannot be read is left out, never an error. */
-export function listingQueryOf(params: URLSearchParams): ListingQuery & { readonly page: number; readonly facets: Record<string, string[]> } {
+export function listingQueryOf(
+  params: URLSearchParams,
+): ListingQuery & { readonly page: number; readonly facets: Record<string, string[]> } {
   const facets: Record<string, string[]> = {};
   for (const [code, value] of params) {
     if (RESERVED.test(code) || !FACET_CODE.test(code) || value === '' || value.length > 120) continue;

@@ -20,7 +20,9 @@ export interface ProductPageData {
 /** Everything a product's page shows; a product that is not there ends the page with 404. */
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const { slug, alternateHrefs, crumbs, ...product } = await ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params: { itemId } });
+  const { slug, alternateHrefs, crumbs, ...product } = await ask<typeof catalogContract>(args)('GET /api/product/:itemId', {
+    params: { itemId },
+  });
   const { title, pack } = product.tile;
   return {
     kind: 'product',

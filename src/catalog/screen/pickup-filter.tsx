@@ -14,7 +14,8 @@ export function PickupFilter({ chosen }: { readonly chosen: string | null }) {
     <div className={styles.near}>
       <Checkbox name="bopis" value={chosen ?? storeNumber} defaultChecked={chosen !== null} label={t('pickupAtStore')} />
       <p>
-        {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} · <Link to={paths.stores()}>{t('changeStore')}</Link>
+        {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} ·{' '}
+        <Link to={paths.stores()}>{t('changeStore')}</Link>
       </p>
     </div>
   );

@@ -12,7 +12,9 @@ export function ProductBreaks({ breaks }: { readonly breaks: ProductDetail['brea
   const hasUnit = breaks.some(({ unitPrice }) => unitPrice !== null);
   const range = (from: number, to: number | null): string => {
     if (to === null) return t('breakOpen', { from: formatNumber(from, copyLocale) });
-    return from === to ? formatNumber(from, copyLocale) : t('breakRange', { from: formatNumber(from, copyLocale), to: formatNumber(to, copyLocale) });
+    return from === to
+      ? formatNumber(from, copyLocale)
+      : t('breakRange', { from: formatNumber(from, copyLocale), to: formatNumber(to, copyLocale) });
   };
   return (
     <table className={styles.breaks}>

@@ -29,7 +29,13 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
   const pickup = facts?.pickup ?? { ok: tile.bopisEligible && !tile.isOutOfStock, text: t(tile.bopisEligible ? 'pickupYes' : 'pickupNo') };
   const delivery = facts?.delivery ?? { ok: tile.isDeliveryInstock, text: t(tile.isDeliveryInstock ? 'deliveryYes' : 'deliveryNo') };
   const ways = [
-    { id: 'pickup', Icon: StoreIcon, title: t('pickup'), ...pickup, place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }) },
+    {
+      id: 'pickup',
+      Icon: StoreIcon,
+      title: t('pickup'),
+      ...pickup,
+      place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }),
+    },
     { id: 'delivery', Icon: TruckIcon, title: t('delivery'), ...delivery, place: t('deliveryPlace', { zip }) },
   ];
   return (
@@ -58,12 +64,7 @@ function ChangePlace() {
   const { used, open, show, close } = useSurface();
   return (
     <>
-      <TextAction
-        to={paths.place()}
-        rel="nofollow"
-        aria-haspopup="dialog"
-        onClick={show}
-      >
+      <TextAction to={paths.place()} rel="nofollow" aria-haspopup="dialog" onClick={show}>
         {t('changePlace')}
       </TextAction>
       {used && <PlaceDialog open={open} onClose={close} />}

@@ -14,7 +14,8 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 type Images = ProductDetail['images'];
 
 /** A plain press only: with a modifier the picture opens in another tab, as links do. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export function ProductGallery({ images, tile }: { readonly images: Images; readonly tile: Tile }) {
   const t = useWords(catalogWords);

@@ -51,7 +51,13 @@ function productData({ product, address }: ProductPageData, matches: Matches): r
 /** No offer where the page shows no price: in the cart only, not for sale, or by contract. */
 function offerData({ tile }: ProductPageData['product'], url: string, currency: string): object {
   if (tile.priceValue === null || tile.seePriceInCart) return {};
-  const offer = { '@type': 'Offer', url, price: tile.priceValue.toFixed(2), priceCurrency: currency, availability: `https://schema.org/${availabilityOf(tile)}` };
+  const offer = {
+    '@type': 'Offer',
+    url,
+    price: tile.priceValue.toFixed(2),
+    priceCurrency: currency,
+    availability: `https://schema.org/${availabilityOf(tile)}`,
+  };
   return { offers: { ...offer, itemCondition: 'https://schema.org/NewCondition' } };
 }
 

@@ -23,15 +23,30 @@ export function ProductNotice({ product }: { readonly product: ProductPageData['
   );
   if (blocked !== null) return say('warn', blocked, null);
   if (tile.badge === 'discontinued') {
-    const instead = replacement === null ? t('replacementNone') : <>{t('replacementText')} <Link to={replacement.href}>{replacement.title}</Link></>;
+    const instead =
+      replacement === null ? (
+        t('replacementNone')
+      ) : (
+        <>
+          {t('replacementText')} <Link to={replacement.href}>{replacement.title}</Link>
+        </>
+      );
     return say('warn', t('replacementTitle'), instead);
   }
-  if (tile.badge === 'comingSoon') return say('info', t('comingSoonTitle'), date === null ? t('comingSoonText') : t('comingSoonDate', { date }));
+  if (tile.badge === 'comingSoon')
+    return say('info', t('comingSoonTitle'), date === null ? t('comingSoonText') : t('comingSoonDate', { date }));
   if (tile.badge === 'preOrder' && date !== null) return say('info', t('preOrderTitle'), t('preOrderText', { date }));
   if (tile.isOutOfStock) {
     const similar = alternates.length > 0 && <a href="#alternates">{t('outOfStockSimilar')}</a>;
-    return say('warn', t('outOfStockTitle'), <>{t('outOfStockText')} {similar}</>);
+    return say(
+      'warn',
+      t('outOfStockTitle'),
+      <>
+        {t('outOfStockText')} {similar}
+      </>,
+    );
   }
-  if (backorderDays !== null && !tile.isDeliveryInstock) return say('info', t('backorderTitle'), t('backorderText', { days: backorderDays }));
+  if (backorderDays !== null && !tile.isDeliveryInstock)
+    return say('info', t('backorderTitle'), t('backorderText', { days: backorderDays }));
   return null;
 }

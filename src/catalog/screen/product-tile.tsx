@@ -42,5 +42,11 @@ export function Rating({ rating }: { readonly rating: NonNullable<TileData['rati
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
   const average = formatNumber(rating.average, copyLocale);
-  return <Stars value={rating.average} text={`${average} (${formatNumber(rating.count, copyLocale)})`} label={t('ratingLabel', { average, count: rating.count })} />;
+  return (
+    <Stars
+      value={rating.average}
+      text={`${average} (${formatNumber(rating.count, copyLocale)})`}
+      label={t('ratingLabel', { average, count: rating.count })}
+    />
+  );
 }

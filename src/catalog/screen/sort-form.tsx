@@ -31,7 +31,9 @@ export function SortForm() {
   }, [current]);
   return (
     <form ref={form} action={pathname} onSubmit={go} onChange={go} className={styles.form}>
-      {[...params].map(([name, value], at) => name !== 'sort' && name !== 'page' && <input key={at} type="hidden" name={name} value={value} />)}
+      {[...params].map(
+        ([name, value], at) => name !== 'sort' && name !== 'page' && <input key={at} type="hidden" name={name} value={value} />,
+      )}
       <label htmlFor={id} className={styles.label}>
         {t('sortBy')}
       </label>

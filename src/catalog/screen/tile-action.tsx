@@ -19,7 +19,8 @@ export function TileAction({ tile }: { readonly tile: Tile }) {
   );
   if (blocked !== null) return <p className={styles.blocked}>{blocked}</p>;
   if (restriction?.type === 'DISCONTINUED') return link(tile.href, t('seeReplacement'));
-  if (restriction !== null && restriction.alternates.length > 0) return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
+  if (restriction !== null && restriction.alternates.length > 0)
+    return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
   if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET || tile.isCustomSKU ? 'chooseOptions' : 'viewDetails'));
   return link(tile.href, t('viewDetails'));
 }

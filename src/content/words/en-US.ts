@@ -14,12 +14,14 @@ export default {
   'help.find.text':
     'Search for your printer’s model, for example the name on its front. We show the cartridges that fit it, with the price of one page where we know the yield.',
   'help.track.title': 'Where is my order?',
-  'help.track.text': 'Open “Track an order” and enter the order number with the email address you ordered with. If you have an account, all orders are listed there.',
+  'help.track.text':
+    'Open “Track an order” and enter the order number with the email address you ordered with. If you have an account, all orders are listed there.',
   'help.pay.title': 'Paying',
   'help.pay.text':
     'Pay by credit card. The card form belongs to our payment company: the number goes straight to them and Inkwell never sees it. You are charged only when the order is placed.',
   'help.business.title': 'Buying for an organization',
-  'help.business.text': 'The business edition has contract prices, purchase orders and several people on one account. It is the same shop at its own address.',
+  'help.business.text':
+    'The business edition has contract prices, purchase orders and several people on one account. It is the same shop at its own address.',
 
   'delivery.title': 'Delivery and pickup',
   'delivery.lead': 'What it costs, when it comes, and how pickup works.',
@@ -38,11 +40,14 @@ export default {
   'returns.title': 'Returns',
   'returns.lead': 'You have 30 days from the day you received it.',
   'returns.how.title': 'How to return',
-  'returns.how.text': 'Bring the product and your order number to any Inkwell store, or call us and we arrange for it to be sent back. You do not have to say why.',
+  'returns.how.text':
+    'Bring the product and your order number to any Inkwell store, or call us and we arrange for it to be sent back. You do not have to say why.',
   'returns.money.title': 'When you get your money back',
-  'returns.money.text': 'We pay back the full price to the card you paid with once the product has reached us. Your bank may take a few days to show it.',
+  'returns.money.text':
+    'We pay back the full price to the card you paid with once the product has reached us. Your bank may take a few days to show it.',
   'returns.except.title': 'What cannot be returned',
-  'returns.except.text': 'Gift cards, downloads and memberships that have been used, and furniture that has been assembled by us, cannot be returned. Anything that arrives broken can.',
+  'returns.except.text':
+    'Gift cards, downloads and memberships that have been used, and furniture that has been assembled by us, cannot be returned. Anything that arrives broken can.',
   'returns.broken.title': 'Something is wrong with it',
   'returns.broken.text': 'Call us. We replace what arrived damaged or wrong, or pay it back, and we pay for sending it.',
 
@@ -52,41 +57,54 @@ export default {
   'privacy.keep.text':
     'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the ZIP code and store you chose.',
   'privacy.card.title': 'Your card',
-  'privacy.card.text': 'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date.',
+  'privacy.card.text':
+    'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date.',
   'privacy.use.title': 'What we use it for',
-  'privacy.use.text': 'To deliver and invoice your order, to answer you, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',
+  'privacy.use.text':
+    'To deliver and invoice your order, to answer you, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',
   'privacy.share.title': 'Who else sees it',
-  'privacy.share.text': 'Carriers get the address, the payment company gets the payment, the email service gets the message. Each gets only what it needs. If you buy for an organization, its administrators can see the orders of its account.',
+  'privacy.share.text':
+    'Carriers get the address, the payment company gets the payment, the email service gets the message. Each gets only what it needs. If you buy for an organization, its administrators can see the orders of its account.',
   'privacy.rights.title': 'What you can ask',
-  'privacy.rights.text': 'You can ask for a copy of what we keep, have it corrected, or have it deleted as far as the law on invoices allows. Call us at {phone}.',
+  'privacy.rights.text':
+    'You can ask for a copy of what we keep, have it corrected, or have it deleted as far as the law on invoices allows. Call us at {phone}.',
 
   'terms.title': 'Terms of sale',
   'terms.lead': 'What you can hold us to, and what we ask of you.',
   'terms.price.title': 'Prices and taxes',
-  'terms.price.text': 'Prices are in the currency of the site and without taxes. Fees and estimated tax stand in the cart; the amount on the “Place order” button is the amount you pay. If it changes before you place the order, we show the new one and ask again.',
+  'terms.price.text':
+    'Prices are in the currency of the site and without taxes. Fees and estimated tax stand in the cart; the amount on the “Place order” button is the amount you pay. If it changes before you place the order, we show the new one and ask again.',
   'terms.order.title': 'Your order',
-  'terms.order.text': 'An order is placed when you see its number and receive our confirmation by email. If we cannot deliver something after all, we tell you and pay it back.',
+  'terms.order.text':
+    'An order is placed when you see its number and receive our confirmation by email. If we cannot deliver something after all, we tell you and pay it back.',
   'terms.limits.title': 'Quantities',
-  'terms.limits.text': 'Some products can be ordered up to a number per order; the product page and the cart say so. Products are sold to be used, not to be sold again.',
+  'terms.limits.text':
+    'Some products can be ordered up to a number per order; the product page and the cart say so. Products are sold to be used, not to be sold again.',
   'terms.account.title': 'Your account',
-  'terms.account.text': 'Keep your password to yourself. Tell us if you think that someone else used your account; we end its sessions and help to put things right.',
+  'terms.account.text':
+    'Keep your password to yourself. Tell us if you think that someone else used your account; we end its sessions and help to put things right.',
 
   'accessibility.title': 'Accessibility',
   'accessibility.lead': 'Everyone should be able to shop here, with the tools they use.',
   'accessibility.goal.title': 'What we work to',
-  'accessibility.goal.text': 'We build this shop to the Web Content Accessibility Guidelines 2.2, levels A and AA, and test every page against them by machine and by hand.',
+  'accessibility.goal.text':
+    'We build this shop to the Web Content Accessibility Guidelines 2.2, levels A and AA, and test every page against them by machine and by hand.',
   'accessibility.how.title': 'What you can rely on',
   'accessibility.how.text':
     'Everything works with the keyboard alone, and you can see where the focus is. Pages have headings, landmarks and a link past the header. Text can be enlarged to 200 % without anything being cut. Nothing moves by itself, and motion follows your system’s setting. Most of the shop works without JavaScript.',
   'accessibility.tell.title': 'Something is in your way?',
-  'accessibility.tell.text': 'Call {phone} and tell us what you wanted to do and what stopped you. We take your order on the phone, and we mend the page.',
+  'accessibility.tell.text':
+    'Call {phone} and tell us what you wanted to do and what stopped you. We take your order on the phone, and we mend the page.',
 
   'cookies.title': 'Cookies',
   'cookies.lead': 'Cookies are small notes that a site leaves in your browser. These are all of ours; there are none of other companies.',
   'cookies.session.title': 'Needed',
-  'cookies.session.text': '“__Host-inkwell” keeps your cart and your sign-in: up to 30 days. Pages cannot read it, and it is set when you put something in the cart or sign in.',
+  'cookies.session.text':
+    '“__Host-inkwell” keeps your cart and your sign-in: up to 30 days. Pages cannot read it, and it is set when you put something in the cart or sign in.',
   'cookies.choice.title': 'Your choices',
-  'cookies.choice.text': '“zipcode” and “YourStore” remember where we deliver and where you pick up, for about two years. “copy” remembers Spanish where you chose it, and “audience” that your account has contract prices.',
+  'cookies.choice.text':
+    '“zipcode” and “YourStore” remember where we deliver and where you pick up, for about two years. “copy” remembers Spanish where you chose it, and “audience” that your account has contract prices.',
   'cookies.off.title': 'Turning them off',
-  'cookies.off.text': 'You can delete or block cookies in your browser. Without them you can look around and search, but the cart cannot remember what you put in.',
+  'cookies.off.text':
+    'You can delete or block cookies in your browser. Without them you can look around and search, but the cart cannot remember what you put in.',
 } as const;

@@ -5,7 +5,8 @@ export default {
   home: 'Accueil',
   breadcrumb: 'Fil d’Ariane',
   contactTitle: 'Parler à quelqu’un',
-  contactText: 'Appelez au {phone}, tous les jours de 7 h à 23 h, heure de l’Est. Ayez votre numéro de commande sous la main, si vous en avez un.',
+  contactText:
+    'Appelez au {phone}, tous les jours de 7 h à 23 h, heure de l’Est. Ayez votre numéro de commande sous la main, si vous en avez un.',
   moreTitle: 'En savoir plus sur le magasin',
 
   'help.title': 'Aide',
@@ -17,12 +18,14 @@ export default {
   'help.find.text':
     'Cherchez le modèle de votre imprimante, par exemple le nom inscrit à l’avant. Nous montrons les cartouches compatibles, avec le prix d’une page quand nous connaissons le rendement.',
   'help.track.title': 'Où est ma commande?',
-  'help.track.text': 'Ouvrez « Suivre une commande » et entrez le numéro de commande avec l’adresse courriel utilisée. Si vous avez un compte, toutes vos commandes y figurent.',
+  'help.track.text':
+    'Ouvrez « Suivre une commande » et entrez le numéro de commande avec l’adresse courriel utilisée. Si vous avez un compte, toutes vos commandes y figurent.',
   'help.pay.title': 'Payer',
   'help.pay.text':
     'Payez par carte de crédit. Le formulaire de carte appartient à notre entreprise de paiement : le numéro lui parvient directement et Inkwell ne le voit jamais. Votre carte n’est débitée qu’au moment où la commande est passée.',
   'help.business.title': 'Acheter pour une organisation',
-  'help.business.text': 'L’édition entreprises offre des prix de contrat, des bons de commande et plusieurs personnes par compte. C’est le même magasin, à sa propre adresse.',
+  'help.business.text':
+    'L’édition entreprises offre des prix de contrat, des bons de commande et plusieurs personnes par compte. C’est le même magasin, à sa propre adresse.',
 
   'delivery.title': 'Livraison et ramassage',
   'delivery.lead': 'Les frais, les dates et le fonctionnement du ramassage.',
@@ -36,18 +39,23 @@ export default {
   'delivery.pickup.text':
     'Le ramassage est gratuit. Ce que le magasin a en tablette est prêt une heure après la commande, pendant les heures d’ouverture. Apportez le numéro de commande et une pièce d’identité; une autre personne peut passer à votre place si vous la nommez à la caisse.',
   'delivery.not.title': 'Ce que nous ne livrons pas',
-  'delivery.not.text': 'Nous livrons dans le pays du site où vous commandez. Certains produits sont vendus en magasin seulement; leur page l’indique.',
+  'delivery.not.text':
+    'Nous livrons dans le pays du site où vous commandez. Certains produits sont vendus en magasin seulement; leur page l’indique.',
 
   'returns.title': 'Retours',
   'returns.lead': 'Vous avez 30 jours à partir de la réception.',
   'returns.how.title': 'Comment retourner un produit',
-  'returns.how.text': 'Apportez le produit et le numéro de commande dans n’importe quel magasin Inkwell, ou appelez-nous pour organiser le renvoi. Vous n’avez pas à donner de raison.',
+  'returns.how.text':
+    'Apportez le produit et le numéro de commande dans n’importe quel magasin Inkwell, ou appelez-nous pour organiser le renvoi. Vous n’avez pas à donner de raison.',
   'returns.money.title': 'Quand vous êtes remboursé',
-  'returns.money.text': 'Nous remboursons le plein prix sur la carte utilisée dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',
+  'returns.money.text':
+    'Nous remboursons le plein prix sur la carte utilisée dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',
   'returns.except.title': 'Ce qui ne se retourne pas',
-  'returns.except.text': 'Les cartes-cadeaux, les téléchargements et les adhésions déjà utilisés, ainsi que les meubles assemblés par nous, ne se retournent pas. Tout ce qui arrive brisé se retourne.',
+  'returns.except.text':
+    'Les cartes-cadeaux, les téléchargements et les adhésions déjà utilisés, ainsi que les meubles assemblés par nous, ne se retournent pas. Tout ce qui arrive brisé se retourne.',
   'returns.broken.title': 'Le produit a un défaut',
-  'returns.broken.text': 'Appelez-nous. Nous remplaçons ou remboursons ce qui est arrivé endommagé ou par erreur, et nous payons le renvoi.',
+  'returns.broken.text':
+    'Appelez-nous. Nous remplaçons ou remboursons ce qui est arrivé endommagé ou par erreur, et nous payons le renvoi.',
 
   'privacy.title': 'Confidentialité',
   'privacy.lead': 'Ce que nous conservons à votre sujet, pourquoi, et ce que vous pouvez nous demander.',
@@ -55,41 +63,55 @@ export default {
   'privacy.keep.text':
     'Quand vous commandez : votre nom, votre adresse, votre courriel, votre téléphone et le contenu de la commande. Quand vous avez un compte : aussi votre mot de passe, sous une forme illisible, vos adresses enregistrées et vos commandes passées.\nQuand vous ne faites que regarder : votre panier, ainsi que le code postal et le magasin que vous avez choisis.',
   'privacy.card.title': 'Votre carte',
-  'privacy.card.text': 'Le numéro et le code de sécurité vont directement de votre navigateur à notre entreprise de paiement. Nous recevons seulement la marque, les quatre derniers chiffres et la date d’expiration.',
+  'privacy.card.text':
+    'Le numéro et le code de sécurité vont directement de votre navigateur à notre entreprise de paiement. Nous recevons seulement la marque, les quatre derniers chiffres et la date d’expiration.',
   'privacy.use.title': 'À quoi cela sert',
-  'privacy.use.text': 'À livrer et à facturer votre commande, à vous répondre, à prévenir la fraude et à tenir les livres que la loi exige. Nous ne vendons pas ces renseignements, et aucun code d’entreprise publicitaire ne fonctionne dans ce magasin.',
+  'privacy.use.text':
+    'À livrer et à facturer votre commande, à vous répondre, à prévenir la fraude et à tenir les livres que la loi exige. Nous ne vendons pas ces renseignements, et aucun code d’entreprise publicitaire ne fonctionne dans ce magasin.',
   'privacy.share.title': 'Qui d’autre les voit',
-  'privacy.share.text': 'Le transporteur reçoit l’adresse, l’entreprise de paiement reçoit le paiement, le service de courriel reçoit le message. Chacun ne reçoit que le nécessaire. Si vous achetez pour une organisation, ses administrateurs voient les commandes de son compte.',
+  'privacy.share.text':
+    'Le transporteur reçoit l’adresse, l’entreprise de paiement reçoit le paiement, le service de courriel reçoit le message. Chacun ne reçoit que le nécessaire. Si vous achetez pour une organisation, ses administrateurs voient les commandes de son compte.',
   'privacy.rights.title': 'Ce que vous pouvez demander',
-  'privacy.rights.text': 'Vous pouvez demander une copie de ce que nous conservons, le faire corriger ou le faire supprimer, dans la mesure où la loi sur les factures le permet. Appelez-nous au {phone}.',
+  'privacy.rights.text':
+    'Vous pouvez demander une copie de ce que nous conservons, le faire corriger ou le faire supprimer, dans la mesure où la loi sur les factures le permet. Appelez-nous au {phone}.',
 
   'terms.title': 'Conditions de vente',
   'terms.lead': 'Ce que vous pouvez exiger de nous, et ce que nous vous demandons.',
   'terms.price.title': 'Prix et taxes',
-  'terms.price.text': 'Les prix sont dans la monnaie du site, taxes en sus. Les frais et les taxes estimées figurent dans le panier; le montant inscrit sur le bouton de commande est celui que vous payez. S’il change avant que vous commandiez, nous montrons le nouveau montant et vous redemandons votre accord.',
+  'terms.price.text':
+    'Les prix sont dans la monnaie du site, taxes en sus. Les frais et les taxes estimées figurent dans le panier; le montant inscrit sur le bouton de commande est celui que vous payez. S’il change avant que vous commandiez, nous montrons le nouveau montant et vous redemandons votre accord.',
   'terms.order.title': 'Votre commande',
-  'terms.order.text': 'Une commande est passée quand vous voyez son numéro et recevez notre confirmation par courriel. Si nous ne pouvons finalement pas livrer un article, nous vous le disons et le remboursons.',
+  'terms.order.text':
+    'Une commande est passée quand vous voyez son numéro et recevez notre confirmation par courriel. Si nous ne pouvons finalement pas livrer un article, nous vous le disons et le remboursons.',
   'terms.limits.title': 'Quantités',
-  'terms.limits.text': 'Certains produits sont limités par commande; la page du produit et le panier l’indiquent. Les produits sont vendus pour être utilisés, non pour être revendus.',
+  'terms.limits.text':
+    'Certains produits sont limités par commande; la page du produit et le panier l’indiquent. Les produits sont vendus pour être utilisés, non pour être revendus.',
   'terms.account.title': 'Votre compte',
-  'terms.account.text': 'Gardez votre mot de passe pour vous. Prévenez-nous si vous croyez que quelqu’un d’autre a utilisé votre compte; nous fermons ses sessions et vous aidons à rétablir la situation.',
+  'terms.account.text':
+    'Gardez votre mot de passe pour vous. Prévenez-nous si vous croyez que quelqu’un d’autre a utilisé votre compte; nous fermons ses sessions et vous aidons à rétablir la situation.',
 
   'accessibility.title': 'Accessibilité',
   'accessibility.lead': 'Tout le monde devrait pouvoir magasiner ici, avec les outils de son choix.',
   'accessibility.goal.title': 'Ce que nous visons',
-  'accessibility.goal.text': 'Nous concevons ce magasin selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA, et nous vérifions chaque page par machine et à la main.',
+  'accessibility.goal.text':
+    'Nous concevons ce magasin selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA, et nous vérifions chaque page par machine et à la main.',
   'accessibility.how.title': 'Ce sur quoi vous pouvez compter',
   'accessibility.how.text':
     'Tout fonctionne au clavier seul, et le focus est toujours visible. Les pages ont des titres, des repères et un lien pour sauter l’en-tête. Le texte peut être agrandi à 200 % sans que rien soit coupé. Rien ne bouge tout seul, et les animations suivent le réglage de votre système. La plus grande partie du magasin fonctionne sans JavaScript.',
   'accessibility.tell.title': 'Quelque chose vous bloque?',
-  'accessibility.tell.text': 'Appelez au {phone} et dites-nous ce que vous vouliez faire et ce qui vous en a empêché. Nous prenons votre commande au téléphone, et nous corrigeons la page.',
+  'accessibility.tell.text':
+    'Appelez au {phone} et dites-nous ce que vous vouliez faire et ce qui vous en a empêché. Nous prenons votre commande au téléphone, et nous corrigeons la page.',
 
   'cookies.title': 'Témoins',
-  'cookies.lead': 'Les témoins sont de petites notes qu’un site laisse dans votre navigateur. Voici tous les nôtres; il n’y en a aucun d’autres entreprises.',
+  'cookies.lead':
+    'Les témoins sont de petites notes qu’un site laisse dans votre navigateur. Voici tous les nôtres; il n’y en a aucun d’autres entreprises.',
   'cookies.session.title': 'Nécessaires',
-  'cookies.session.text': '« __Host-inkwell » conserve votre panier et votre session : jusqu’à 30 jours. Les pages ne peuvent pas le lire. Il est créé quand vous ajoutez un article au panier ou ouvrez une session.',
+  'cookies.session.text':
+    '« __Host-inkwell » conserve votre panier et votre session : jusqu’à 30 jours. Les pages ne peuvent pas le lire. Il est créé quand vous ajoutez un article au panier ou ouvrez une session.',
   'cookies.choice.title': 'Vos choix',
-  'cookies.choice.text': '« zipcode » et « YourStore » retiennent où nous livrons et où vous ramassez, pendant environ deux ans. « copy » retient l’espagnol si vous l’avez choisi, et « audience » le fait que votre compte a des prix de contrat.',
+  'cookies.choice.text':
+    '« zipcode » et « YourStore » retiennent où nous livrons et où vous ramassez, pendant environ deux ans. « copy » retient l’espagnol si vous l’avez choisi, et « audience » le fait que votre compte a des prix de contrat.',
   'cookies.off.title': 'Les désactiver',
-  'cookies.off.text': 'Vous pouvez supprimer ou bloquer les témoins dans votre navigateur. Sans eux, vous pouvez regarder et chercher, mais le panier ne peut pas retenir ce que vous y mettez.',
+  'cookies.off.text':
+    'Vous pouvez supprimer ou bloquer les témoins dans votre navigateur. Sans eux, vous pouvez regarder et chercher, mais le panier ne peut pas retenir ce que vous y mettez.',
 } satisfies SameKeys<typeof enUS>;

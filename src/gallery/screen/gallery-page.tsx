@@ -1,4 +1,6 @@
 // /gallery, in development only: every component in every state.
+import { data } from 'react-router';
+import type { Route } from './+types/gallery-page';
 import { buttons, rest, words } from '../fixtures.ts';
 import { ButtonsSection, ChoicesSection, FieldsSection } from './controls-section.tsx';
 import styles from './gallery.module.css';
@@ -7,8 +9,15 @@ import { EmptySection, OrderSection, TableSection, TilesSection } from './shoppi
 import { SurfacesSection } from './surfaces-section.tsx';
 import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
+import { pageVisit } from '#ui/page-visit';
 import { SkipLink } from '#ui/skip-link';
 import { VisuallyHidden } from '#ui/visually-hidden';
+
+/** A page of the workshop: anywhere else there is no such address. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(pageVisit).development) throw data(null, { status: 404 });
+  return null;
+}
 
 export const meta = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }];
 

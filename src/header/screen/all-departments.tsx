@@ -63,7 +63,8 @@ function useNavigationTree(otherwise: () => void): Navigation['all'] | undefined
 function useLeaving(panel: RefObject<HTMLDivElement | null>, onClose: () => void): void {
   useEffect(() => {
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id ?? ''}"]`);
-    const inside = (target: EventTarget | null) => target instanceof Node && (panel.current?.contains(target) === true || opener?.contains(target) === true);
+    const inside = (target: EventTarget | null) =>
+      target instanceof Node && (panel.current?.contains(target) === true || opener?.contains(target) === true);
     const press = ({ target }: Event) => {
       if (!inside(target)) onClose();
     };

@@ -29,7 +29,11 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
             </li>
           ))}
           <li>
-            <Link to={paths.deals()} className={`${styles.tab} ${styles.deals}`} aria-current={pathname === paths.deals() ? 'page' : undefined}>
+            <Link
+              to={paths.deals()}
+              className={`${styles.tab} ${styles.deals}`}
+              aria-current={pathname === paths.deals() ? 'page' : undefined}
+            >
               {t('deals')}
             </Link>
           </li>
@@ -52,7 +56,13 @@ function AllDepartmentsLink() {
   };
   return (
     <>
-      <Link to={usePaths().departments()} className={`${styles.tab} ${styles.all}`} aria-expanded={open} aria-controls="all-departments" onClick={toggle}>
+      <Link
+        to={usePaths().departments()}
+        className={`${styles.tab} ${styles.all}`}
+        aria-expanded={open}
+        aria-controls="all-departments"
+        onClick={toggle}
+      >
         <MenuIcon />
         {t('allDepartments')}
       </Link>

@@ -29,7 +29,7 @@ export function ErrorView({ kind, departments }: { readonly kind: ErrorKind; rea
       <h1>{t(WORDS[kind].title)}</h1>
       <p>{t(WORDS[kind].text)}</p>
       <div className={styles.search}>
-        <SearchBox />
+        <SearchBox label={t('searchAgain')} />
       </div>
       {departments.length > 0 && (
         <section className={styles.departments} aria-labelledby="error-departments">

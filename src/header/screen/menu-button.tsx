@@ -10,12 +10,24 @@ import styles from './menu-button.module.css';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
-export function MenuButton({ departments, className }: { readonly departments: readonly CategoryCard[]; readonly className?: string | undefined }) {
+export function MenuButton({
+  departments,
+  className,
+}: {
+  readonly departments: readonly CategoryCard[];
+  readonly className?: string | undefined;
+}) {
   const t = useWords(headerWords);
   const { used, open, show, close } = useSurface();
   return (
     <>
-      <Link to={usePaths().departments()} className={`${styles.button} ${className ?? ''}`} aria-label={t('menu')} aria-haspopup="dialog" onClick={show}>
+      <Link
+        to={usePaths().departments()}
+        className={`${styles.button} ${className ?? ''}`}
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
         <MenuIcon />
       </Link>
       {used && (

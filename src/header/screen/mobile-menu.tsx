@@ -55,7 +55,11 @@ function Services() {
   const other = useOtherEdition();
   const rows = [
     { to: paths.deals(), Icon: CouponIcon, words: t('deals') },
-    { to: session?.signedIn ? paths.account(tenant) : paths.login(), Icon: AccountIcon, words: t(session?.signedIn ? 'yourAccount' : 'signIn') },
+    {
+      to: session?.signedIn ? paths.account(tenant) : paths.login(),
+      Icon: AccountIcon,
+      words: t(session?.signedIn ? 'yourAccount' : 'signIn'),
+    },
     { to: paths.orderLookup(), Icon: PackageIcon, words: t('trackOrder') },
     { to: paths.stores(), Icon: StoreIcon, words: t('stores') },
     { to: paths.about('delivery'), Icon: TruckIcon, words: t('delivery') },

@@ -67,9 +67,30 @@ function Columns() {
   const other = useOtherEdition();
   const business = tenant === 'business';
   const columns = [
-    { title: t('shop'), links: [[paths.departments(), t('allDepartments')], [paths.deals(), t('deals')], [paths.stores(), t('stores')]] },
-    { title: t('orders'), links: [[paths.orderLookup(), t('trackOrder')], [paths.about('returns'), t('returns')], [paths.about('delivery'), t('delivery')]] },
-    { title: t('help'), links: [[paths.help(), t('contact')], [paths.about('accessibility'), t('accessibility')], [paths.about('privacy'), t('privacy')]] },
+    {
+      title: t('shop'),
+      links: [
+        [paths.departments(), t('allDepartments')],
+        [paths.deals(), t('deals')],
+        [paths.stores(), t('stores')],
+      ],
+    },
+    {
+      title: t('orders'),
+      links: [
+        [paths.orderLookup(), t('trackOrder')],
+        [paths.about('returns'), t('returns')],
+        [paths.about('delivery'), t('delivery')],
+      ],
+    },
+    {
+      title: t('help'),
+      links: [
+        [paths.help(), t('contact')],
+        [paths.about('accessibility'), t('accessibility')],
+        [paths.about('privacy'), t('privacy')],
+      ],
+    },
     {
       title: t('business'),
       links: [

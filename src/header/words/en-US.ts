@@ -57,5 +57,6 @@ export default {
   brokenText: 'It’s us, not you. Try again in a few minutes. Your cart is safe.',
   forbiddenTitle: 'This page is not open to your account',
   forbiddenText: 'Sign in with another account, or ask your administrator for access.',
+  searchAgain: 'Search again',
   toHome: 'Go to the home page',
 } as const;

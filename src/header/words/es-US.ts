@@ -60,5 +60,6 @@ export default {
   brokenText: 'Es culpa nuestra. Inténtelo de nuevo en unos minutos. Su carrito está a salvo.',
   forbiddenTitle: 'Su cuenta no tiene acceso a esta página',
   forbiddenText: 'Inicie sesión con otra cuenta o pida acceso a su administrador.',
+  searchAgain: 'Buscar de nuevo',
   toHome: 'Ir a la página de inicio',
 } satisfies SameKeys<typeof enUS>;

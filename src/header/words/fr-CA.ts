@@ -60,5 +60,6 @@ export default {
   brokenText: 'Vous n’y êtes pour rien. Réessayez dans quelques minutes. Votre panier est conservé.',
   forbiddenTitle: 'Votre compte ne donne pas accès à cette page',
   forbiddenText: 'Ouvrez une session avec un autre compte ou demandez l’accès à votre administrateur.',
+  searchAgain: 'Chercher de nouveau',
   toHome: 'Aller à l’accueil',
 } satisfies SameKeys<typeof enUS>;

@@ -7,13 +7,15 @@ import { LinkButton } from '#ui/link-button';
 import { SectionHead } from '#ui/section-head';
 import { useWords } from '#ui/shop';
 import { catalogWords } from '#catalog/words';
-import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
 
 interface WaysOn {
   readonly departments: readonly CategoryCard[];
   readonly popular: readonly Tile[];
 }
+
+/** One row of folders on a wide screen. */
+const MOST_DEPARTMENTS = 8;
 
 /** No results: the word stays in the field; another try, the departments and what is popular lead on. */
 export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
@@ -22,12 +24,9 @@ export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
   return (
     <TileFactsProvider itemIds={waysOn.popular.map(({ itemId }) => itemId)}>
       <p className={styles.lead}>{t('nothingText')}</p>
-      <div className={styles.again}>
-        <SearchBox label={t('searchAgain')} />
-      </div>
       <section className={styles.band} aria-labelledby="try-departments">
         <SectionHead id="try-departments" title={t('tryDepartments')} />
-        <DepartmentFolders departments={waysOn.departments} />
+        <DepartmentFolders departments={waysOn.departments.slice(0, MOST_DEPARTMENTS)} />
       </section>
       <ProductRail className={styles.band} title={t('popular')} tiles={waysOn.popular} />
     </TileFactsProvider>

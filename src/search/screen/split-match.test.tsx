@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { splitMatch } from './split-match.ts';
 
-const shown = (text: string, typed: string) => splitMatch(text, typed).map((part) => (part.typed ? `[${part.text}]` : part.text)).join('');
+const shown = (text: string, typed: string) =>
+  splitMatch(text, typed)
+    .map((part) => (part.typed ? `[${part.text}]` : part.text))
+    .join('');
 
 test.each([
   ['copy paper', 'copy pa', '[copy pa]per'],

@@ -4,7 +4,7 @@ import { isRefusal } from '#outcome/rules';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import { caller } from '#ui/call';
-import { ChevronRightIcon, SearchIcon } from '#ui/icons';
+import { FolderIcon, SearchIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
@@ -56,7 +56,14 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
           {name}
         </p>
         {own.map((row) => (
-          <Row key={row.href + row.text} id={`${id}-${rows.indexOf(row)}`} row={row} typed={typed} active={active === rows.indexOf(row)} onChoose={onChoose} />
+          <Row
+            key={row.href + row.text}
+            id={`${id}-${rows.indexOf(row)}`}
+            row={row}
+            typed={typed}
+            active={active === rows.indexOf(row)}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     );
@@ -94,11 +101,13 @@ interface RowProps {
 function Row({ id, row, typed, active, onChoose }: RowProps) {
   const t = useWords(searchWords);
   // A search completes what was typed, so the rest is bold; elsewhere the match is.
-  const text = splitMatch(row.text, typed).map((part, at) => (part.typed === (row.kind !== 'query') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>));
+  const text = splitMatch(row.text, typed).map((part, at) =>
+    part.typed === (row.kind !== 'query') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>,
+  );
   return (
     <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={onChoose} className={styles.row}>
       {row.kind === 'query' && <SearchIcon />}
-      {row.kind === 'category' && <ChevronRightIcon />}
+      {row.kind === 'category' && <FolderIcon />}
       {row.kind === 'product' && <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />}
       <span className={styles.words}>
         {text}

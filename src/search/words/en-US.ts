@@ -1,6 +1,5 @@
 export default {
   search: 'Search',
-  searchAgain: 'Search again',
   placeholder: 'Search products or item numbers',
   placeholderBusiness: 'Search products or your numbers',
   clear: 'Clear search',

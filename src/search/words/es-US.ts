@@ -3,7 +3,6 @@ import type enUS from './en-US.ts';
 
 export default {
   search: 'Buscar',
-  searchAgain: 'Buscar de nuevo',
   placeholder: 'Busque productos o números de artículo',
   placeholderBusiness: 'Busque productos o sus números',
   clear: 'Borrar la búsqueda',

@@ -3,7 +3,6 @@ import type enUS from './en-US.ts';
 
 export default {
   search: 'Chercher',
-  searchAgain: 'Chercher de nouveau',
   placeholder: 'Chercher un produit, un numéro',
   placeholderBusiness: 'Chercher un produit, vos numéros',
   clear: 'Effacer la recherche',

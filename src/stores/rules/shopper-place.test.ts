@@ -18,6 +18,9 @@ test('[DLV-5] a choice made on a site of the other country does not count', () =
   expect(placeFrom({ zipcode: '02110', YourStore: storeCookie(NATICK) }, CA)).toMatchObject({ zip: 'H3B 1A7', storeNumber: '0501' });
 });
 
-test.each(['', '{', '"x"', 'null', '{"storeNumber":"<b>"}', '{"storeNumber":7,"zipCode":"01760","city":"Natick"}'])('a cookie of %j is no store', (text) => {
-  expect(placeFrom({ YourStore: text }, US).storeNumber).toBe('0008');
-});
+test.each(['', '{', '"x"', 'null', '{"storeNumber":"<b>"}', '{"storeNumber":7,"zipCode":"01760","city":"Natick"}'])(
+  'a cookie of %j is no store',
+  (text) => {
+    expect(placeFrom({ YourStore: text }, US).storeNumber).toBe('0008');
+  },
+);

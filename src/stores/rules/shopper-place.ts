@@ -34,7 +34,10 @@ interface Defaults {
 const SHAPE: Readonly<Record<Country, RegExp>> = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 
 /** The place of a visit from its cookies' values. */
-export function placeFrom(cookies: Readonly<Record<string, string | undefined>>, { country, defaultZip, defaultStore, defaultStoreCity }: Defaults): ShopperPlace {
+export function placeFrom(
+  cookies: Readonly<Record<string, string | undefined>>,
+  { country, defaultZip, defaultStore, defaultStoreCity }: Defaults,
+): ShopperPlace {
   const typed = cookies[ZIP_COOKIE];
   const zip = typed !== undefined && SHAPE[country].test(typed) ? typed : undefined;
   const store = readStore(cookies[STORE_COOKIE]);
@@ -66,5 +69,11 @@ function readStore(text: string | undefined): StoreFacts | undefined {
 function isStoreFacts(read: unknown): read is StoreFacts {
   if (typeof read !== 'object' || read === null) return false;
   const { storeNumber, zipCode, city } = read as Partial<Record<keyof StoreFacts, unknown>>;
-  return typeof storeNumber === 'string' && /^\w{1,8}$/.test(storeNumber) && typeof zipCode === 'string' && typeof city === 'string' && city.length <= 60;
+  return (
+    typeof storeNumber === 'string' &&
+    /^\w{1,8}$/.test(storeNumber) &&
+    typeof zipCode === 'string' &&
+    typeof city === 'string' &&
+    city.length <= 60
+  );
 }

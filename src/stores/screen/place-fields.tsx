@@ -21,7 +21,8 @@ export function PlaceFields({ problem, busy }: { readonly problem?: string | und
   const { zip, zipIsOwn } = usePlace();
   const id = useId();
   const [wrong, setWrong] = useState(false);
-  const check = ({ target }: FocusEvent<HTMLInputElement>) => setWrong(target.value !== '' && placeOfZip(target.value, site.country) === null);
+  const check = ({ target }: FocusEvent<HTMLInputElement>) =>
+    setWrong(target.value !== '' && placeOfZip(target.value, site.country) === null);
   const isUS = site.country === 'US';
   return (
     <>

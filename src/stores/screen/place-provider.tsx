@@ -19,7 +19,14 @@ export function usePlace(): KnownPlace {
 
 export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   const { site, defaultStoreCity } = useShop();
-  const text = useSyncExternalStore<string | null>(watchCookies, () => document.cookie, () => null);
-  const place = useMemo(() => ({ ...placeFrom(readCookies(text ?? ''), { ...site, defaultStoreCity }), known: text !== null }), [text, site, defaultStoreCity]);
+  const text = useSyncExternalStore<string | null>(
+    watchCookies,
+    () => document.cookie,
+    () => null,
+  );
+  const place = useMemo(
+    () => ({ ...placeFrom(readCookies(text ?? ''), { ...site, defaultStoreCity }), known: text !== null }),
+    [text, site, defaultStoreCity],
+  );
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }

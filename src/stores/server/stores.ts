@@ -35,7 +35,12 @@ export async function readStores(db: Queries): Promise<readonly StoreRecord[]> {
 }
 
 export async function writeStores(tx: Queries, records: readonly StoreRecord[]): Promise<void> {
-  const rows = records.map(({ storeNumber, addressLine1, timeZone, ...same }) => ({ store_number: storeNumber, address_line1: addressLine1, time_zone: timeZone, ...same }));
+  const rows = records.map(({ storeNumber, addressLine1, timeZone, ...same }) => ({
+    store_number: storeNumber,
+    address_line1: addressLine1,
+    time_zone: timeZone,
+    ...same,
+  }));
   await tx.run(UPSERT_STORES, [JSON.stringify(rows)]);
 }
 

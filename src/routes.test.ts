@@ -1,0 +1,20 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { PAGE_PATTERNS } from './page-patterns.ts';
+import routes from './routes.ts';
+
+/** Addresses of the route list, from the root; a layout adds nothing. */
+function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    return [...((path !== undefined && children.length === 0) || index ? [here] : []), ...addresses(children, here)];
+  });
+}
+
+test('[APP-14] links know exactly the pages of the route list', async () => {
+  const pages = addresses(await routes)
+    .map((address) => address.replace(/^\/:locale\?/, '') || '/')
+    // A product and a category share a route, but other addresses of two parts are no pages; what is left over is none either.
+    .flatMap((address) => (address === '/:slug/:key' ? ['/:slug/cat_:id', '/:slug/product_:id'] : address === '/*' ? [] : [address]));
+  expect(PAGE_PATTERNS.filter((pattern) => !/^\/(en|fr)-ca/.test(pattern)).toSorted()).toEqual(pages.toSorted());
+});
