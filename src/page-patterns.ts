@@ -18,6 +18,13 @@ const PATTERNS: readonly string[] = [
   '/office/supplies/login',
   '/office/supplies/create-account',
   '/office/supplies/become-customer',
+  '/checkout/delivery',
+  '/checkout/payment',
+  '/checkout/review',
+  '/checkout/confirmation/:orderNumber',
+  '/account/orders',
+  '/account/orders/:orderNumber',
+  '/order-lookup',
   '/gus/sdc/profileinfo',
   '/gus/sba/profileinfo',
 ];

@@ -29,8 +29,10 @@ export function makePaths(locale: Locale) {
     cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
       at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),
     precheckout: () => at('/cc/api/precheckout'),
-    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery') => at(`/checkout/${step}`),
-    confirmation: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`),
+    /** `declined`: why the card was not taken, for the words beside the form. */
+    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: { readonly declined?: string } = {}) => at(`/checkout/${step}`) + search(query),
+    confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
+      at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
     login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string } = {}) =>
       at('/office/supplies/login') + search(query),
     createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>

@@ -15,12 +15,20 @@ const shop = [
   route('office/supplies/become-customer', './sessions/screen/create-account-page.tsx', { id: 'become-customer' }),
   route('gus/sdc/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sdc' }),
   route('gus/sba/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sba' }),
+  route('checkout/confirmation/:orderNumber', './orders/screen/confirmation-page.tsx'),
+  route('account/orders', './orders/screen/orders-page.tsx'),
+  route('account/orders/:orderNumber', './orders/screen/order-page.tsx'),
+  route('order-lookup', './orders/screen/order-lookup-page.tsx'),
   route('docs/api', './api-docs/screen/api-docs-page.tsx'),
   route(':slug/:key', './catalog/screen/catalog-page.tsx'),
   route('*', './header/screen/missing-page.tsx'),
 ];
 
-const checkout: RouteConfig & object[] = [];
+const checkout = [
+  route('checkout/delivery', './checkout/screen/delivery-page.tsx'),
+  route('checkout/payment', './checkout/screen/payment-page.tsx'),
+  route('checkout/review', './checkout/screen/review-page.tsx'),
+];
 
 export default [
   ...prefix(':locale?', [layout('./header/screen/shop-frame-page.tsx', shop), layout('./header/screen/checkout-frame-page.tsx', checkout), route('gallery', './gallery/screen/gallery-page.tsx')]),

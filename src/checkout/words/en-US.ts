@@ -33,6 +33,7 @@ export default {
   toReview: 'Review order – {total}',
   billingSame: 'Billing address is {address}',
   billingHeading: 'Billing address',
+  optional: '(optional)',
   purchaseOrder: 'Purchase order number',
   readingCard: 'Reading the card',
 

@@ -36,6 +36,7 @@ export default {
   toReview: 'Revisar el pedido – {total}',
   billingSame: 'La dirección de facturación es {address}',
   billingHeading: 'Dirección de facturación',
+  optional: '(opcional)',
   purchaseOrder: 'Número de orden de compra',
   readingCard: 'Leyendo la tarjeta',
 

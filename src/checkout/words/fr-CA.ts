@@ -36,6 +36,7 @@ export default {
   toReview: 'Vérifier la commande – {total}',
   billingSame: 'L’adresse de facturation est {address}',
   billingHeading: 'Adresse de facturation',
+  optional: '(facultatif)',
   purchaseOrder: 'Numéro de bon de commande',
   readingCard: 'Lecture de la carte',
 

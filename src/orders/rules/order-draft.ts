@@ -152,7 +152,7 @@ function amountsOf({ summary, coupons }: PricedCart, lines: readonly DraftLine[]
 
 function addressesOf(
   lines: readonly DraftLine[],
-  { shipTo, billTo, phone }: CheckoutEntries,
+  { shipTo, billTo, pickupBy, phone }: CheckoutEntries,
   { store }: DraftFacts,
 ): readonly DraftAddress[] {
   const ships = lines.some(({ deliveryType, storeNumber }) => !isPickup({ type: deliveryType as 'STA', storeNumber }));
@@ -165,8 +165,9 @@ function addressesOf(
     addresses.push({
       type: 'ST',
       storeNumber,
-      firstName: '',
-      lastName: '',
+      // Who fetches it: the alternate contact of a pickup order.
+      firstName: pickupBy?.firstName ?? '',
+      lastName: pickupBy?.lastName ?? '',
       organization: record.name,
       address1: record.addressLine1,
       address2: '',

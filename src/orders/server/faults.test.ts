@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db';
@@ -89,7 +89,7 @@ const latest = async (browser: Visitor): Promise<string | null> =>
   (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
 const shop = {
   browser: () => makeVisitor(),
-  payHost: { inject: (request: Parameters<FastifyInstance['inject']>[0]) => provider.inject(request) },
+  payHost: { inject: (request: InjectOptions) => provider.inject(request) },
 } as unknown as Parameters<typeof buyer>[0];
 
 test('[CHK-4] trust 5: killed between authorisation and finalise, the order exists after the restart', async () => {

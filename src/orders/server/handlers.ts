@@ -19,6 +19,7 @@ import type { Orders } from './orders.ts';
 import type { PlaceOrder, PlaceProblem } from './place-order.ts';
 
 const MAX_KEY = 255;
+const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How long an order counts as the one just placed, for a shopper whose answer was lost. */
 const JUST_PLACED_MS = 30 * 60_000;
 
@@ -33,9 +34,11 @@ export function orderHandlers({ orders, views, place, throttle }: OrderDeps): Ha
   const placeOf = ({ locale }: Visit) => ({ locale, paths: makePaths(locale) });
   return {
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
-      const key = visit.header('idempotency-key');
+      const key = visit.header('idempotency-key') ?? body.idempotencyKey;
       if (key !== undefined && (key === '' || key.length > MAX_KEY))
         return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
+      // Forms reach this handler without the check of the schema.
+      if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
       const placed = await place(visit, { key, cartId: body.cartId, seenTotal: Math.round(body.total * 100) });
       return placed.ok ? { orderNumber: placed.value.orderNumber } : refusalOf(placed.problem, visit);
     },
@@ -96,7 +99,12 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'PAYMENT_DECLINED': {
       const { code, text } = paymentProblem(problem.reason, problem.hasBilling);
       // Every decline says that no money moved; one of §8's texts does so by itself.
-      return refuse(422, code, text === 'CARD_PROCESSING' ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`);
+      return refuse(
+        422,
+        code,
+        text === 'CARD_PROCESSING' ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`,
+        problem.reason,
+      );
     }
   }
 }

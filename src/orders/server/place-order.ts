@@ -23,7 +23,7 @@ const LEASE_MS = 30_000;
 export interface PlacingDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing'>;
-  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly checkouts: Pick<Checkouts, 'load' | 'forgetPayment'>;
   readonly inventory: Pick<Inventory, 'take'>;
   readonly provider: PaymentProvider;
   readonly settling: Settling;
@@ -114,7 +114,10 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   const { orderNumber, amount, payment, hasBilling } = prepared;
   const paid = await settling.pay({ orderNumber, amount, currency: visit.site.currency, token: payment.token }, visit.now);
   if (paid.kind === 'placed') return done({ orderNumber });
-  return failed(paid.kind === 'declined' ? { code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling } : { code: 'PAYMENT_UNREACHABLE' });
+  if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
+  // A card that was refused is asked for again; everything else that was entered stays.
+  await deps.checkouts.forgetPayment(db, attempt.shopper.shopperId, visit.site.id);
+  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling });
 }
 
 /** Locks the cart, prices and checks everything again, takes the stock, writes the draft: all or nothing. */

@@ -1,0 +1,1 @@
+export { addressFieldId, AddressFields } from './address-fields.tsx';

@@ -1,0 +1,60 @@
+// The frame of every step: title, where one is, the step itself, and the summary beside it.
+import type { ReactNode } from 'react';
+import type { CheckoutView } from '#checkout/contract';
+import { CHECKOUT_STEPS, type CheckoutStep } from '#checkout/rules';
+import { checkoutWords } from '#checkout/words';
+import { OrderReceipt } from '#orders/screen';
+import { ordersWords } from '#orders/words';
+import { Link } from '#ui/link';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { Stepper } from '#ui/stepper';
+import styles from './checkout.module.css';
+
+export interface CheckoutLayoutProps {
+  readonly step: CheckoutStep;
+  readonly checkout: CheckoutView;
+  /** In the summary, under the total. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayoutProps) {
+  const t = useWords(checkoutWords);
+  const sayOrder = useWords(ordersWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const labels = { delivery: t('stepDelivery'), payment: t('stepPayment'), review: t('stepReview') };
+  const at = CHECKOUT_STEPS.indexOf(step);
+  const steps = CHECKOUT_STEPS.map((id, index) => ({
+    id,
+    label: labels[id],
+    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('next' as const),
+    to: index < at ? paths.checkout(id) : undefined,
+  }));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.layout}>
+        <div className={styles.steps}>
+          <Stepper label={t('steps')} steps={steps} doneLabel={t('done')} className={styles.stepper} />
+          {children}
+        </div>
+        <aside className={styles.summary}>
+          <OrderReceipt
+            title={sayOrder('orderSummary')}
+            amounts={checkout.amounts}
+            shipments={checkout.shipments}
+            sticky
+            action={
+              <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.editCart ?? ''}>
+                {t('editCart')}
+              </Link>
+            }
+          >
+            {foot}
+          </OrderReceipt>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// The delivery step's form: judged field by field as it is left, and as a whole by the server, which has the last word.
+import { useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { ADDRESS_LIMITS, type AddressForm } from '#addresses/rules';
+import { addressFieldId, AddressFields } from '#addresses/screen';
+import { addressesWords } from '#addresses/words';
+import type { CheckoutView, FieldError } from '#checkout/contract';
+import { readDelivery, type DeliveryField, type DeliveryForm as Typed } from '#checkout/rules';
+import { checkoutWords } from '#checkout/words';
+import { Button } from '#ui/button';
+import { ErrorSummary } from '#ui/error-summary';
+import { Field } from '#ui/field';
+import { useShop, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { Arrivals } from './arrivals.tsx';
+import styles from './checkout.module.css';
+import { typedDelivery } from './typed-form.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+export interface DeliveryFormProps {
+  readonly checkout: CheckoutView;
+  /** What the server found wrong, and what was typed then. */
+  readonly refused?: { readonly errors: readonly FieldError[]; readonly typed: Typed } | undefined;
+}
+
+type Errors = Readonly<Partial<Record<DeliveryField, string>>>;
+
+export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
+  const t = useWords(checkoutWords);
+  const sayAddress = useWords(addressesWords);
+  const { site } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(form, 'delivery');
+  const busy = useNavigation().state === 'submitting';
+  const [found, setFound] = useState<Errors>({});
+  const sent = Object.fromEntries(refused?.errors.map(({ field, message }) => [field, message]) ?? []) as Errors;
+  const errors = { ...sent, ...found };
+  const values: AddressForm = refused?.typed ?? checkout.address;
+  const summary = (refused?.errors ?? []).map(({ field, message }) => ({
+    fieldId: addressFieldId(field as keyof AddressForm),
+    text: message,
+  }));
+
+  const judge = (field: DeliveryField): void => {
+    if (form.current === null) return;
+    const typed = typedDelivery(new FormData(form.current));
+    if (typed[field] === '' && errors[field] === undefined) return;
+    const read = readDelivery(typed, checkout.mode, site.country);
+    const problem = read.ok ? undefined : read.problem.find((one) => one.field === field);
+    const words =
+      problem &&
+      (problem.code === 'NO_EMAIL'
+        ? t(problem.code)
+        : sayAddress(problem.code, { limit: field === 'email' ? 254 : ADDRESS_LIMITS[field] }));
+    setFound((before) => ({ ...before, [field]: words }));
+  };
+  return (
+    <Form method="post" ref={form} noValidate className={styles.form} onSubmit={kept.forget}>
+      <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
+      <Field id="email" label={sayAddress('email')} error={errors.email} hint={t('emailHint')}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={refused?.typed.email ?? checkout.email}
+          required
+          onBlur={() => judge('email')}
+        />
+      </Field>
+      {checkout.mode === 'pickup' ? (
+        <PickupFields values={values} errors={errors} onLeft={judge} />
+      ) : (
+        <section aria-labelledby="address-heading">
+          <h3 id="address-heading" className={styles.heading}>
+            {t('addressHeading')}
+          </h3>
+          <AddressFields values={values} errors={errors} section="shipping" onLeft={judge} />
+        </section>
+      )}
+      <Arrivals shipments={checkout.shipments} />
+      <Button type="submit" variant="primary" busy={busy} className={styles.submit ?? ''}>
+        {t(busy ? 'saving' : 'toPayment')}
+      </Button>
+    </Form>
+  );
+}
+
+/** A pickup order asks who comes, and nothing else. */
+function PickupFields({
+  values,
+  errors,
+  onLeft,
+}: {
+  readonly values: AddressForm;
+  readonly errors: Errors;
+  readonly onLeft: (field: DeliveryField) => void;
+}) {
+  const t = useWords(checkoutWords);
+  const sayAddress = useWords(addressesWords);
+  return (
+    <>
+      <Field id="fullName" label={t('pickupByHeading')} error={errors.fullName} hint={t('pickupByHint')}>
+        <TextInput
+          name="fullName"
+          autoComplete="name"
+          autoCapitalize="words"
+          defaultValue={values.fullName}
+          maxLength={ADDRESS_LIMITS.fullName}
+          required
+          onBlur={() => onLeft('fullName')}
+        />
+      </Field>
+      <Field id="phone" label={sayAddress('phone')} error={errors.phone} hint={sayAddress('phoneHint')} optional={sayAddress('optional')}>
+        <TextInput
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          maxLength={ADDRESS_LIMITS.phone}
+          onBlur={() => onLeft('phone')}
+        />
+      </Field>
+    </>
+  );
+}

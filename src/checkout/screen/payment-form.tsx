@@ -1,0 +1,179 @@
+// The payment step's form: the card used before it was refused or a new one, in the frame that the shop cannot look into.
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { EMPTY_ADDRESS, type AddressField } from '#addresses/rules';
+import { addressFieldId, AddressFields } from '#addresses/screen';
+import type { CheckoutView, FieldError } from '#checkout/contract';
+import { checkoutWords } from '#checkout/words';
+import { amountText } from '#orders/rules';
+import { shownExpiry, type CardBrand, type CardToken } from '#payment/rules';
+import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle } from '#payment/screen';
+import { paymentWords } from '#payment/words';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { ErrorSummary } from '#ui/error-summary';
+import { Field } from '#ui/field';
+import { Message } from '#ui/message';
+import { useShop, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import styles from './checkout.module.css';
+import own from './payment.module.css';
+
+export interface PaymentFormProps {
+  readonly checkout: CheckoutView;
+  readonly errors: readonly FieldError[];
+}
+
+export function PaymentForm({ checkout, errors }: PaymentFormProps) {
+  const t = useWords(checkoutWords);
+  const sayPayment = useWords(paymentWords);
+  const { copyLocale, site } = useShop();
+  const [keep, setKeep] = useState(checkout.payment !== null);
+  const card = useCardOnSubmit(keep);
+  const sending = useNavigation().state === 'submitting';
+  const { amounts } = checkout;
+  const summary = errors.map(({ field, message }) => ({
+    fieldId: field === 'card' ? 'card-frame' : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
+    text: message,
+  }));
+  return (
+    <Form method="post" noValidate className={styles.form} onSubmit={card.onSubmit}>
+      <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
+      {card.failed && (
+        <Message tone="bad" live>
+          {sayPayment('ACI_SUBMIT_ERROR')}
+        </Message>
+      )}
+      <fieldset className={own.options}>
+        <legend className="sr">{sayPayment('paymentTypes')}</legend>
+        {checkout.payment !== null && <KeptCard payment={checkout.payment} on={keep} onChoose={() => setKeep(true)} />}
+        <div className={keep ? own.option : `${own.option} ${own.on}`}>
+          <Checkbox
+            radio
+            name="card"
+            value="new"
+            checked={!keep}
+            onChange={() => setKeep(false)}
+            className={own.choice ?? ''}
+            label={sayPayment(checkout.payment === null ? 'creditCard' : 'useNewCard')}
+            trail={<AcceptedBrands />}
+          />
+          {!keep && (
+            <div className={own.frame} id="card-frame" tabIndex={-1}>
+              <CardFrame key={card.round} ref={card.frame} onFailed={card.onFailed} onChangePayment={card.startAgain} />
+            </div>
+          )}
+        </div>
+      </fieldset>
+      <noscript>
+        <Message tone="warn">{sayPayment('needsScript', { phone: site.phone })}</Message>
+      </noscript>
+      {checkout.shipTo !== null && <Billing checkout={checkout} errors={errors} shipTo={checkout.shipTo} />}
+      {site.tenant === 'business' && (
+        <Field id="purchaseOrder" label={t('purchaseOrder')} optional={t('optional')}>
+          <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
+        </Field>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={card.busy || sending} className={styles.submit ?? ''}>
+          {card.busy ? t('readingCard') : t('toReview', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
+        </Button>
+        <p className={styles.note}>{t('paymentNext')}</p>
+      </div>
+    </Form>
+  );
+}
+
+/** Holds the form back until the frame has made a token, then sends it with the token in place of a card. */
+function useCardOnSubmit(keep: boolean) {
+  const submit = useSubmit();
+  const frame = useRef<CardFrameHandle>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const onFailed = useCallback(() => setFailed(true), []);
+  const startAgain = useCallback(() => setRound((before) => before + 1), []);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (keep) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setFailed(false);
+    setBusy(true);
+    void frame.current
+      ?.useCard()
+      .then((card) => (card === undefined ? undefined : submit(withToken(form, card), { method: 'post' })))
+      .finally(() => setBusy(false));
+  };
+  return { frame, busy, failed, round, onFailed, startAgain, onSubmit };
+}
+
+function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken): FormData {
+  form.set('token', token);
+  form.set('brand', brand);
+  form.set('lastFour', lastFour);
+  if (expiry !== null) form.set('expiry', `${expiry.month}/${expiry.year}`);
+  return form;
+}
+
+function KeptCard({
+  payment: { brand, lastFour, expiry },
+  on,
+  onChoose,
+}: {
+  readonly payment: NonNullable<CheckoutView['payment']>;
+  readonly on: boolean;
+  readonly onChoose: () => void;
+}) {
+  const t = useWords(paymentWords);
+  const known = brand as CardBrand; // the server keeps brands of its own list only
+  return (
+    <div className={on ? `${own.option} ${own.on}` : own.option}>
+      <Checkbox
+        radio
+        name="card"
+        value="kept"
+        checked={on}
+        onChange={onChoose}
+        className={own.choice ?? ''}
+        label={
+          <span className={own.kept}>
+            <BrandMark brand={known} /> {t('cardEnding', { brand: t(known), lastFour })}{' '}
+            {expiry !== null && <span className={styles.quiet}>{t('cardExpires', { date: shownExpiry(expiry) })}</span>}
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+function Billing({ checkout, errors, shipTo }: PaymentFormProps & { readonly shipTo: readonly string[] }) {
+  const t = useWords(checkoutWords);
+  const wrong = Object.fromEntries(
+    errors.filter(({ field }) => field.startsWith('billing.')).map(({ field, message }) => [field.replace('billing.', ''), message]),
+  );
+  const [same, setSame] = useState(checkout.billTo === null && Object.keys(wrong).length === 0);
+  return (
+    <>
+      <Checkbox
+        name="sameAddress"
+        checked={same}
+        onChange={(event) => setSame(event.target.checked)}
+        label={t('billingSame', { address: shipTo.slice(1).join(', ') })}
+      />
+      {!same && (
+        <section aria-labelledby="billing-heading">
+          <h3 id="billing-heading" className={styles.heading}>
+            {t('billingHeading')}
+          </h3>
+          <AddressFields
+            values={checkout.billTo ?? EMPTY_ADDRESS}
+            errors={wrong}
+            section="billing"
+            prefix="billing."
+            onLeft={() => undefined}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/payment-page';
+import type { checkoutContract, PaymentBody } from '#checkout/contract';
+import { checkoutWords } from '#checkout/words';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import { DECLINE_REASONS, paymentProblem } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import { pageMeta } from '#site/screen';
+import { Message } from '#ui/message';
+import { attempt, pageVisit } from '#ui/page-visit';
+import { usePaths, useWords } from '#ui/shop';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
+import { loadStep } from './load-checkout.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { StepCard } from './step-card.tsx';
+import { typedAddress } from './typed-form.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const step = await loadStep(args, 'payment');
+  const asked = new URL(args.request.url).searchParams.get('declined');
+  return { ...step, declined: DECLINE_REASONS.find((reason) => reason === asked) ?? null };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const { locale, site } = args.context.get(pageVisit);
+  if (form.get('card') === 'kept') throw redirect(makePaths(locale).checkout('review'));
+  const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/payment', {
+    body: paymentBody(form, site.currency),
+  });
+  if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
+  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: 422 });
+  throw redirect(makePaths(locale).checkout('review'));
+}
+
+function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
+  const of = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(of('expiry')) ?? [];
+  const lastFour = of('lastFour');
+  return {
+    cardPayment: {
+      profileRefId: of('token'),
+      paymentType: 'CREDIT_CARD',
+      brand: of('brand').slice(0, 30),
+      lastFourDigit: /^\d{4}$/.test(lastFour) ? lastFour : '0000',
+      expiry: month === undefined || year === undefined ? null : { month: Number(month), year: Number(year) },
+      source: 'USER_KEYED',
+      currencyCode,
+      contactInformation: { billingAddress: form.has('billing.zip') ? typedAddress(form, 'billing.') : null },
+    },
+    purchaseOrderNumber: of('purchaseOrder').slice(0, 40),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function PaymentPage({ loaderData: { checkout, declined }, actionData }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const sayPayment = useWords(paymentWords);
+  const paths = usePaths();
+  const heading = useDeliveryHeading(checkout.mode);
+  const problem = declined === null ? null : paymentProblem(declined, checkout.shipTo !== null);
+  return (
+    <CheckoutLayout step="payment" checkout={checkout}>
+      <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
+        <DeliveryDone checkout={checkout} />
+      </StepCard>
+      <StepCard state="open" number={2} title={t('paymentHeading')}>
+        {actionData !== undefined && actionData.message !== '' && (
+          <Message tone="bad" live>
+            {actionData.message}
+          </Message>
+        )}
+        {problem !== null && actionData === undefined && (
+          <Message tone="bad" live title={sayPayment('declinedTitle')}>
+            {sayPayment(problem.text)} {problem.text !== 'CARD_PROCESSING' && sayPayment('NOT_CHARGED')}
+          </Message>
+        )}
+        <PaymentForm checkout={checkout} errors={actionData?.errors ?? []} />
+      </StepCard>
+      <StepCard state="next" number={3} title={t('reviewHeading')} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,34 @@
+// The items as they will be ordered, group by group with their dates.
+import type { Shipment } from '#orders/contract';
+import { amountText } from '#orders/rules';
+import { useArrival, useShipmentName } from '#orders/screen';
+import { ordersWords } from '#orders/words';
+import { Picture } from '#ui/picture';
+import { useShop, useWords } from '#ui/shop';
+import styles from './review-items.module.css';
+
+export function ReviewItems({ shipments, currency }: { readonly shipments: readonly Shipment[]; readonly currency: string }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const arrival = useArrival();
+  const nameOf = useShipmentName();
+  return shipments.map((shipment) => (
+    <section key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`} className={styles.group}>
+      <h3 className={styles.heading}>
+        {arrival(shipment)} <span className={styles.meta}>{nameOf(shipment)}</span>
+      </h3>
+      <ul className={styles.lines}>
+        {shipment.lines.map(({ itemId, title, image, qty, total }) => (
+          <li key={itemId} className={styles.line}>
+            <Picture src={image} alt="" width={72} height={72} ground className={styles.picture} />
+            <div>
+              <p className={styles.name}>{title}</p>
+              <p className={styles.meta}>{t('itemNumber', { itemId, n: qty })}</p>
+            </div>
+            <span className={styles.amount}>{amountText(total, currency, copyLocale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

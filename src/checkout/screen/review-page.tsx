@@ -1,0 +1,107 @@
+// Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
+import { randomKey } from './random-key.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Trans } from '@lingui/react';
+import type { Route } from './+types/review-page';
+import { checkoutWords } from '#checkout/words';
+import type { CheckoutView } from '#checkout/contract';
+import { isRefusal, type Refusal } from '#outcome/rules';
+import { amountText } from '#orders/rules';
+import { makePaths } from '#paths';
+import { DECLINE_REASONS } from '#payment/rules';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Link } from '#ui/link';
+import { Message } from '#ui/message';
+import { pageVisit } from '#ui/page-visit';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import styles from './checkout.module.css';
+import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
+import { loadStep } from './load-checkout.ts';
+import { PaymentDone } from './payment-done.tsx';
+import { placePatiently } from './place-patiently.ts';
+import { ReviewItems } from './review-items.tsx';
+import { StepCard } from './step-card.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadStep(args, 'review')), key: randomKey() };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const paths = makePaths(args.context.get(pageVisit).locale);
+  const reply = await placePatiently(args, {
+    cartId: String(form.get('cartId') ?? ''),
+    total: Number(form.get('total')),
+    idempotencyKey: String(form.get('key') ?? '').slice(0, 255) || randomKey(),
+  });
+  if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
+  const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined }));
+  if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
+  return data(reply, { status: reply.status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ReviewPage({ loaderData: { checkout, key }, actionData }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const heading = useDeliveryHeading(checkout.mode);
+  return (
+    <CheckoutLayout step="review" checkout={checkout}>
+      <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
+        <DeliveryDone checkout={checkout} />
+      </StepCard>
+      <StepCard state="done" number={2} title={t('paymentHeading')} edit={{ to: paths.checkout('payment'), about: t('editPayment') }}>
+        <PaymentDone checkout={checkout} />
+      </StepCard>
+      <StepCard state="open" number={3} title={t('reviewHeading')}>
+        {actionData !== undefined && <Problem refusal={actionData} />}
+        <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
+        <PlaceForm checkout={checkout} idempotencyKey={key} />
+      </StepCard>
+    </CheckoutLayout>
+  );
+}
+
+function Problem({ refusal }: { readonly refusal: Refusal }) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const concernsCart = !['TOTAL_CHANGED', 'ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE'].includes(refusal.code);
+  return (
+    <Message tone={refusal.code === 'TOTAL_CHANGED' ? 'warn' : 'bad'} live title={t('problemTitle')}>
+      {refusal.message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
+    </Message>
+  );
+}
+
+function PlaceForm({ checkout, idempotencyKey }: { readonly checkout: CheckoutView; readonly idempotencyKey: string }) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  const { copyLocale } = useShop();
+  const busy = useNavigation().state !== 'idle';
+  const { amounts, cartId } = checkout;
+  return (
+    <Form method="post">
+      <input type="hidden" name="cartId" value={cartId ?? ''} />
+      <input type="hidden" name="total" value={amounts.total} />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <p className={styles.accept}>
+        <Trans
+          id="checkout.accept"
+          components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
+        />
+      </p>
+      <p className={styles.submitRow}>
+        <Button type="submit" variant="primary" busy={busy} className={styles.submit ?? ''}>
+          {busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
+        </Button>
+      </p>
+      <p className={styles.note}>{t('placeNote')}</p>
+    </Form>
+  );
+}

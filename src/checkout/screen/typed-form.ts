@@ -1,0 +1,29 @@
+// What stands in a posted form, as the rules read it.
+import type { AddressForm } from '#addresses/rules';
+import type { DeliveryForm } from '#checkout/rules';
+
+const LONGEST = 200;
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+}
+
+/** The address fields below a prefix: `billing.`. */
+export function typedAddress(form: FormData, prefix = ''): AddressForm {
+  const of = (name: keyof AddressForm): string => text(form, `${prefix}${name}`);
+  return {
+    fullName: of('fullName'),
+    organization: of('organization'),
+    address1: of('address1'),
+    address2: of('address2'),
+    city: of('city'),
+    state: of('state'),
+    zip: of('zip'),
+    phone: of('phone'),
+  };
+}
+
+export function typedDelivery(form: FormData): DeliveryForm {
+  return { ...typedAddress(form), email: text(form, 'email') };
+}

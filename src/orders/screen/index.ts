@@ -1,0 +1,2 @@
+export { useArrival, useShipmentName } from './arrival.tsx';
+export { OrderReceipt } from './order-receipt.tsx';

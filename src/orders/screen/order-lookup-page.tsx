@@ -1,0 +1,94 @@
+// Any order by its number and e-mail: for guests, and for the link in the confirmation mail.
+import { data, Form, useNavigation } from 'react-router';
+import type { Route } from './+types/order-lookup-page';
+import { sayer } from '#locale/words';
+import type { ordersContract } from '#orders/contract';
+import { ordersWords } from '#orders/words';
+import { isRefusal } from '#outcome/rules';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { Field } from '#ui/field';
+import { Link } from '#ui/link';
+import { Message } from '#ui/message';
+import { attempt, pageVisit } from '#ui/page-visit';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { OrderView } from './order-view.tsx';
+import styles from './orders.module.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { copyLocale, site } = context.get(pageVisit);
+  return { title: sayer(ordersWords, copyLocale)('lookupTitle'), timeZone: site.timeZone };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const orderNumber = String(form.get('orderNumber') ?? '').slice(0, 40);
+  const email = String(form.get('email') ?? '').slice(0, 254);
+  const reply = await attempt<typeof ordersContract>(args)('POST /api/order-lookup', { body: { orderNumber, email } });
+  if (isRefusal(reply)) return data({ order: null, problem: reply.message, orderNumber, email }, { status: reply.status });
+  return data({ order: reply, problem: '', orderNumber, email });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function OrderLookupPage({ loaderData: { timeZone }, actionData }: Route.ComponentProps) {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const busy = useNavigation().state === 'submitting';
+  if (actionData !== undefined && actionData.order !== null) {
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <OrderView order={actionData.order} timeZone={timeZone} />
+      </div>
+    );
+  }
+  const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.orders() };
+  return (
+    <div className={`wrap ${styles.page} ${styles.lookup}`}>
+      <h1>{t('lookupTitle')}</h1>
+      <p className={styles.lead}>{t('lookupLead')}</p>
+      <Card>
+        <Form method="post" className={styles.form}>
+          {actionData !== undefined && (
+            <Message tone="bad" live title={t('lookupErrors')}>
+              {actionData.problem}
+            </Message>
+          )}
+          <Field label={t('orderNumber')} hint={t('orderNumberHint')}>
+            <TextInput
+              name="orderNumber"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={actionData?.orderNumber}
+              maxLength={40}
+              required
+            />
+          </Field>
+          <Field label={t('email')}>
+            <TextInput
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={actionData?.email}
+              maxLength={254}
+              required
+            />
+          </Field>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('findOrder')}
+          </Button>
+        </Form>
+      </Card>
+      <p>
+        {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// An order of the account (CHK-5).
+import type { Route } from './+types/order-page';
+import { sayer } from '#locale/words';
+import type { ordersContract } from '#orders/contract';
+import { shownOrderNumber } from '#orders/rules';
+import { ordersWords } from '#orders/words';
+import { requireSignIn } from '#sessions/screen';
+import { pageMeta } from '#site/screen';
+import { Breadcrumbs } from '#ui/breadcrumbs';
+import { ask, pageVisit } from '#ui/page-visit';
+import { usePaths, useWords } from '#ui/shop';
+import { OrderView } from './order-view.tsx';
+import styles from './orders.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireSignIn(args);
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const { orderNumber } = args.params;
+  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  return { order, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('orderTitle', { number: shownOrderNumber(orderNumber) }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function OrderPage({ loaderData: { order, timeZone } }: Route.ComponentProps) {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        items={[{ label: t('ordersTitle'), to: paths.orders() }, { label: shownOrderNumber(order.orderNumber) }]}
+      />
+      <OrderView order={order} timeZone={timeZone} />
+    </div>
+  );
+}

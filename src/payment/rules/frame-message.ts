@@ -1,0 +1,43 @@
+// What the card frame may tell the shop: read from an untrusted message, field by field (trust 18).
+import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
+
+export interface CardToken {
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+  readonly expiry: { readonly month: number; readonly year: number } | null;
+}
+
+export type FrameMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'invalid' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'token'; readonly card: CardToken };
+
+const MAX_HEIGHT = 1_200;
+
+/** Reads a message of the frame shown as `tranID`; undefined for anything else. The caller has checked the origin. */
+export function readFrameMessage(data: unknown, tranID: string): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Readonly<Record<string, unknown>>;
+  if (message['tranID'] !== tranID) return undefined;
+  const { type } = message;
+  if (type === 'ready' || type === 'invalid' || type === 'failed') return { type };
+  if (type === 'height') {
+    const height = message['height'];
+    return typeof height === 'number' && height > 0 && height <= MAX_HEIGHT ? { type, height: Math.ceil(height) } : undefined;
+  }
+  const card = readToken(message);
+  return card === undefined ? undefined : { type: 'token', card };
+}
+
+function readToken({ token, brand, lastFour, expiry }: Readonly<Record<string, unknown>>): CardToken | undefined {
+  const known = CARD_BRANDS.find((one) => one === brand);
+  if (typeof token !== 'string' || !/^[\w-]{8,200}$/.test(token) || known === undefined) return undefined;
+  if (typeof lastFour !== 'string' || !/^[0-9]{4}$/.test(lastFour)) return undefined;
+  if (expiry === null) return { token, brand: known, lastFour, expiry };
+  const { month, year } = (expiry ?? {}) as { month?: unknown; year?: unknown };
+  if (typeof month !== 'number' || typeof year !== 'number' || month < 1 || month > 12) return undefined;
+  return { token, brand: known, lastFour, expiry: { month, year } };
+}

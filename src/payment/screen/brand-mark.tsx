@@ -1,0 +1,36 @@
+// The short mark of a card brand; its full name is read out.
+import type { CardBrand } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import { useWords } from '#ui/shop';
+import styles from './brand-mark.module.css';
+
+const MARKS: Readonly<Record<CardBrand, string>> = {
+  VISA: 'VISA',
+  MASTER_CARD: 'MC',
+  AMERICAN_EXPRESS: 'AMEX',
+  DISCOVER: 'DISC',
+  STORE_CARD: 'INK',
+  STORE_BUSINESS_CARD: 'INK',
+};
+
+export function BrandMark({ brand }: { readonly brand: CardBrand }) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {MARKS[brand]}
+    </span>
+  );
+}
+
+/** The brands that are taken, as marks for the eye and as names for the ear. */
+export function AcceptedBrands() {
+  const t = useWords(paymentWords);
+  const shown: readonly CardBrand[] = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER'];
+  return (
+    <span className={styles.marks}>
+      {shown.map((brand) => (
+        <BrandMark key={brand} brand={brand} />
+      ))}
+      <span className="sr">{shown.map((brand) => t(brand)).join(', ')}</span>
+    </span>
+  );
+}
