@@ -30,7 +30,7 @@ import type { Hosts } from '#platform/hosts';
 import { makeJobs } from '#platform/jobs';
 import { makeMailer } from '#platform/mail';
 import { buildSandboxProvider } from '#sandbox-provider/server';
-import type { OnSignIn, Throttle } from '#sessions/server';
+import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
 
 const DAY_MS = 86_400_000;
@@ -104,6 +104,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await orders.forgetRequestsBefore(new Date(now - DAY_MS));
       await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
       await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
+      await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
     },
   });
   await jobs.start();
