@@ -12,7 +12,10 @@ const USAGE = `usage: npm run import -- FILE --map MAP [--dry-run]
 const MOST_PROBLEMS = 50;
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { map: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { map: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
   const [file] = positionals;
   if (values.help || file === undefined || values.map === undefined || positionals.length > 1) {
     console.error(USAGE);

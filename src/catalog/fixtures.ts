@@ -11,7 +11,10 @@ export function aRecord(over: Partial<CatalogRecord> & { readonly itemId: string
     kind: 'ordinary',
     categoryId: 'paper',
     brand: 'Northfold',
-    text: { 'en-US': { name: `Northfold item ${over.itemId}`, description: 'A thing.' }, 'fr-CA': { name: `Article Northfold ${over.itemId}`, description: 'Une chose.' } },
+    text: {
+      'en-US': { name: `Northfold item ${over.itemId}`, description: 'A thing.' },
+      'fr-CA': { name: `Article Northfold ${over.itemId}`, description: 'Une chose.' },
+    },
     prices: { USD: { base: 1000 }, CAD: { base: 1300 } },
     stock: { US: 10, CA: 10 },
     ...over,

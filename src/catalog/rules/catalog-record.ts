@@ -115,14 +115,22 @@ export interface CatalogRecord {
   readonly services?: readonly string[];
   readonly bundle?: readonly { readonly itemId: string; readonly qty: number }[];
   /** Members of one SKU set share the code and differ in the named options: { yield: 'High' }. */
-  readonly variant?: { readonly set: string; readonly options: Readonly<Record<string, { readonly 'en-US': string; readonly 'fr-CA'?: string }>> };
+  readonly variant?: {
+    readonly set: string;
+    readonly options: Readonly<Record<string, { readonly 'en-US': string; readonly 'fr-CA'?: string }>>;
+  };
   /** Item that takes over when this one is discontinued. */
   readonly replacement?: string;
   /** Printer models a cartridge fits. */
   readonly fits?: readonly string[];
 
   /** Units on hand: in each country's distribution centre, and in each store (number → units; `*` = every store). */
-  readonly stock?: { readonly US?: number; readonly CA?: number; readonly stores?: Readonly<Record<string, number>>; readonly backorderDays?: number };
+  readonly stock?: {
+    readonly US?: number;
+    readonly CA?: number;
+    readonly stores?: Readonly<Record<string, number>>;
+    readonly backorderDays?: number;
+  };
 }
 
 export interface CategoryRecord {

@@ -39,7 +39,8 @@ export function makeCategoryTree(categories: readonly CategoryFacts[]): Category
     children: (id) => below.get(id) ?? [],
     path(id) {
       const path: CategoryFacts[] = [];
-      for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at);
+      for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId))
+        path.unshift(at);
       return path;
     },
   };

@@ -30,7 +30,11 @@ export interface FacetGround {
 }
 
 /** Values of a product under one of the common facets. */
-export function commonFacetValues(facet: CommonFacet, product: ProductFacts, { currency, categories, within }: FacetGround): readonly string[] {
+export function commonFacetValues(
+  facet: CommonFacet,
+  product: ProductFacts,
+  { currency, categories, within }: FacetGround,
+): readonly string[] {
   switch (facet) {
     case 'brand':
       return product.brand === '' ? [] : [facetCode(product.brand)];

@@ -1,8 +1,26 @@
-export type { CatalogRecord, CategoryRecord, ContractRecord, Currency, PictureRecord, PriceRecord, ProductKind, ProductText, StoreRecord, TaxClass } from './catalog-record.ts';
+export type {
+  CatalogRecord,
+  CategoryRecord,
+  ContractRecord,
+  Currency,
+  PictureRecord,
+  PriceRecord,
+  ProductKind,
+  ProductText,
+  StoreRecord,
+  TaxClass,
+} from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
 export { facetCode, isOnPromo, PRICE_BOUNDS, priceBand, type FacetGround, type Promo } from './facet-values.ts';
 export { isListed, isSold } from './is-listed.ts';
-export { listProducts, type CountedFacet, type CountedValue, type ListedProducts, type ListingFilter, type ListingSort } from './list-products.ts';
+export {
+  listProducts,
+  type CountedFacet,
+  type CountedValue,
+  type ListedProducts,
+  type ListingFilter,
+  type ListingSort,
+} from './list-products.ts';
 export { popularity } from './popularity.ts';
 export { modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';

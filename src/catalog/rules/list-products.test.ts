@@ -5,19 +5,52 @@ import { makeCategoryTree } from './category-facts.ts';
 import { listProducts, type ListingFilter } from './list-products.ts';
 
 const said = (text: string, fr = text) => ({ 'en-US': text, 'en-CA': text, 'fr-CA': fr });
-const category = (id: string, parentId: string | null) => ({ id, parentId, order: 0, name: said(id), navName: said(id), intro: null, slug: said(id), picture: null });
+const category = (id: string, parentId: string | null) => ({
+  id,
+  parentId,
+  order: 0,
+  name: said(id),
+  navName: said(id),
+  intro: null,
+  slug: said(id),
+  picture: null,
+});
 const categories = makeCategoryTree([category('paper', null), category('copy', 'paper'), category('card', 'paper'), category('ink', null)]);
 const ground = { currency: 'USD', locale: 'en-US', categories, within: null } as const;
 const none: ListingFilter = { facets: {}, sort: 'relevance' };
 
 const products = [
-  aProduct({ itemId: '1', categoryId: 'copy', brand: 'Northfold', prices: { USD: { base: 500 } }, facets: { color: said('White', 'Blanc') }, rating: { average: 4.5, count: 10 } }),
-  aProduct({ itemId: '2', categoryId: 'copy', brand: 'Tallgrass', prices: { USD: { base: 3000, sale: 2000 } }, facets: { color: said('Blue', 'Bleu') }, rating: { average: 3.2, count: 3 } }),
-  aProduct({ itemId: '3', categoryId: 'card', brand: 'Northfold', prices: { USD: { base: 7000 } }, facets: { color: said('White', 'Blanc') } }),
+  aProduct({
+    itemId: '1',
+    categoryId: 'copy',
+    brand: 'Northfold',
+    prices: { USD: { base: 500 } },
+    facets: { color: said('White', 'Blanc') },
+    rating: { average: 4.5, count: 10 },
+  }),
+  aProduct({
+    itemId: '2',
+    categoryId: 'copy',
+    brand: 'Tallgrass',
+    prices: { USD: { base: 3000, sale: 2000 } },
+    facets: { color: said('Blue', 'Bleu') },
+    rating: { average: 3.2, count: 3 },
+  }),
+  aProduct({
+    itemId: '3',
+    categoryId: 'card',
+    brand: 'Northfold',
+    prices: { USD: { base: 7000 } },
+    facets: { color: said('White', 'Blanc') },
+  }),
 ];
 const ids = (filter: Partial<ListingFilter>) => listProducts(products, { ...none, ...filter }, ground).products.map(({ itemId }) => itemId);
 const counts = (code: string, filter: Partial<ListingFilter> = {}, within: string | null = null) =>
-  Object.fromEntries((listProducts(products, { ...none, ...filter }, { ...ground, within }).facets.find((facet) => facet.code === code)?.values ?? []).map(({ value, count }) => [value, count]));
+  Object.fromEntries(
+    (listProducts(products, { ...none, ...filter }, { ...ground, within }).facets.find((facet) => facet.code === code)?.values ?? []).map(
+      ({ value, count }) => [value, count],
+    ),
+  );
 
 test('[CAT-2] values of one facet widen, several facets narrow', () => {
   expect(ids({ facets: { brand: ['Northfold', 'Tallgrass'] } })).toEqual(['1', '2', '3']);
@@ -53,8 +86,16 @@ test('a chosen value that nothing has any more stays, to be taken back', () => {
 test('[CAT-2] sorted by price, rating and name', () => {
   expect(ids({ sort: 'priceDesc' })).toEqual(['3', '2', '1']);
   expect(ids({ sort: 'rating' })).toEqual(['1', '2', '3']);
-  const named = [aProduct({ itemId: 'a', title: said('Zèbre') }), aProduct({ itemId: 'b', title: said('Écran') }), aProduct({ itemId: 'c', title: said('ecru') })];
-  expect(listProducts(named, { ...none, sort: 'name' }, { ...ground, locale: 'fr-CA' }).products.map(({ itemId }) => itemId)).toEqual(['b', 'c', 'a']);
+  const named = [
+    aProduct({ itemId: 'a', title: said('Zèbre') }),
+    aProduct({ itemId: 'b', title: said('Écran') }),
+    aProduct({ itemId: 'c', title: said('ecru') }),
+  ];
+  expect(listProducts(named, { ...none, sort: 'name' }, { ...ground, locale: 'fr-CA' }).products.map(({ itemId }) => itemId)).toEqual([
+    'b',
+    'c',
+    'a',
+  ]);
 });
 
 test('[CAT-2] the store filter is a filter like the others', () => {
@@ -62,10 +103,15 @@ test('[CAT-2] the store filter is a filter like the others', () => {
 });
 
 test('[CAT-2] every count is what choosing that value alone would leave', () => {
-  const any = fc.array(fc.record({ brand: fc.constantFrom('A', 'B', 'C'), color: fc.constantFrom('red', 'blue'), base: fc.integer({ min: 0, max: 20_000 }) }), { maxLength: 30 });
+  const any = fc.array(
+    fc.record({ brand: fc.constantFrom('A', 'B', 'C'), color: fc.constantFrom('red', 'blue'), base: fc.integer({ min: 0, max: 20_000 }) }),
+    { maxLength: 30 },
+  );
   fc.assert(
     fc.property(any, fc.subarray(['A', 'B', 'C']), fc.subarray(['red', 'blue']), (drawn, brand, color) => {
-      const all = drawn.map(({ brand: of, color: shade, base }, at) => aProduct({ itemId: String(at), brand: of, facets: { color: said(shade) }, prices: { USD: { base } } }));
+      const all = drawn.map(({ brand: of, color: shade, base }, at) =>
+        aProduct({ itemId: String(at), brand: of, facets: { color: said(shade) }, prices: { USD: { base } } }),
+      );
       const { facets } = listProducts(all, { ...none, facets: { brand, color } }, ground);
       for (const { value, count } of facets.find(({ code }) => code === 'brand')?.values ?? []) {
         expect(count).toBe(listProducts(all, { ...none, facets: { brand: [value], color } }, ground).products.length);

@@ -45,7 +45,11 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
  * `products` come in the order of relevance. Counts are exact: each facet is counted over the products that all other chosen
  * facets leave, so that a second value can be added to it.
  */
-export function listProducts(products: readonly ProductFacts[], { facets, sort, isAtStore }: ListingFilter, ground: FacetGround & { readonly locale: Locale }): ListedProducts {
+export function listProducts(
+  products: readonly ProductFacts[],
+  { facets, sort, isAtStore }: ListingFilter,
+  ground: FacetGround & { readonly locale: Locale },
+): ListedProducts {
   const chosen = Object.entries(facets).flatMap(([code, values]) => (values.length === 0 ? [] : [{ code, values: new Set(values) }]));
   const counts = makeCounts(ground);
   const left: ProductFacts[] = [];
@@ -83,7 +87,8 @@ function makeCounts(ground: FacetGround & { readonly locale: Locale }) {
   return {
     /** Counts a product in every facet, or, when one facet alone keeps it out, in that one. */
     add(product: ProductFacts, only: string | null): void {
-      for (const code of COMMON_FACETS) if (only === null || only === code) for (const value of commonFacetValues(code, product, ground)) count(code, value, null);
+      for (const code of COMMON_FACETS)
+        if (only === null || only === code) for (const value of commonFacetValues(code, product, ground)) count(code, value, null);
       for (const code in product.facets) {
         const label = product.facets[code];
         if (label !== undefined && (only === null || only === code)) count(code, facetCode(label['en-US']), label);
@@ -96,7 +101,9 @@ function makeCounts(ground: FacetGround & { readonly locale: Locale }) {
         .sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1))
         .slice(0, MOST_ATTRIBUTES);
       const codes = [...COMMON_FACETS, ...useful.map(({ code }) => code)];
-      return codes.map((code) => ({ code, values: valuesIn(code, byFacet.get(code), chosen[code] ?? [], ground.locale) })).filter(({ values }) => values.length > 0);
+      return codes
+        .map((code) => ({ code, values: valuesIn(code, byFacet.get(code), chosen[code] ?? [], ground.locale) }))
+        .filter(({ values }) => values.length > 0);
     },
   };
 }
@@ -107,7 +114,12 @@ function sumOf(values: ReadonlyMap<string, Counted> = new Map()): number {
   return sum;
 }
 
-function valuesIn(code: string, counted: ReadonlyMap<string, Counted> | undefined, chosen: readonly string[], locale: Locale): readonly CountedValue[] {
+function valuesIn(
+  code: string,
+  counted: ReadonlyMap<string, Counted> | undefined,
+  chosen: readonly string[],
+  locale: Locale,
+): readonly CountedValue[] {
   const values = [...(counted ?? [])].map(([value, { count, label }]) => ({ value, label, count, selected: chosen.includes(value) }));
   // A chosen value that nothing has any more stays, so that it can be taken back.
   for (const value of chosen) if (!values.some((one) => one.value === value)) values.push({ value, label: null, count: 0, selected: true });
@@ -115,10 +127,16 @@ function valuesIn(code: string, counted: ReadonlyMap<string, Counted> | undefine
   if (code === 'rating') return values.sort((a, b) => Number(b.value) - Number(a.value));
   const collator = collatorOf(locale);
   const text = ({ value, label }: CountedValue): string => label?.[locale] ?? value;
-  return values.sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count || collator.compare(text(a), text(b))).slice(0, MOST_VALUES);
+  return values
+    .sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count || collator.compare(text(a), text(b)))
+    .slice(0, MOST_VALUES);
 }
 
-function sorted(products: readonly ProductFacts[], sort: ListingSort, { currency, locale }: FacetGround & { readonly locale: Locale }): readonly ProductFacts[] {
+function sorted(
+  products: readonly ProductFacts[],
+  sort: ListingSort,
+  { currency, locale }: FacetGround & { readonly locale: Locale },
+): readonly ProductFacts[] {
   const price = ({ prices }: ProductFacts): number => prices[currency]?.sale ?? prices[currency]?.base ?? 0;
   switch (sort) {
     case 'relevance':
@@ -128,7 +146,9 @@ function sorted(products: readonly ProductFacts[], sort: ListingSort, { currency
     case 'priceDesc':
       return products.toSorted((a, b) => price(b) - price(a));
     case 'rating':
-      return products.toSorted((a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0));
+      return products.toSorted(
+        (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
+      );
     case 'name': {
       const collator = collatorOf(locale);
       return products.toSorted((a, b) => collator.compare(a.title[locale], b.title[locale]));

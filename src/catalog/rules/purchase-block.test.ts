@@ -15,7 +15,11 @@ test('[B2B-4] [USR-4] without G_IOC only contract items are bought', () => {
 test('[B2B-4] [USR-4] what the policy blocks is seen with G_BIO and hidden with G_IBV', () => {
   const block = purchaseBlock(goods, { ...anybody, hasAccount: true, blocked: true });
   expect(block).toBe('policy');
-  expect([isHidden(block, new Set(['G_BIO'])), isHidden(block, new Set(['G_IBV'])), isHidden(null, new Set(['G_IBV']))]).toEqual([false, true, false]);
+  expect([isHidden(block, new Set(['G_BIO'])), isHidden(block, new Set(['G_IBV'])), isHidden(null, new Set(['G_IBV']))]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('[USR-4] HC opens health-care items, to everybody alike', () => {

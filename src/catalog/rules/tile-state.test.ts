@@ -6,7 +6,10 @@ import type { ProductFlag } from './product-flag.ts';
 import { badgeOf, canAddFromTile, isOutOfStock } from './tile-state.ts';
 
 const plain = aProduct({ itemId: '1' });
-const marked = (...flags: ProductFlag[]) => ({ ...plain, flags: { ...plain.flags, ...Object.fromEntries(flags.map((flag) => [flag, true])) } });
+const marked = (...flags: ProductFlag[]) => ({
+  ...plain,
+  flags: { ...plain.flags, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+});
 const here = { canDeliver: true, inSomeStore: true };
 const nowhere = { canDeliver: false, inSomeStore: false };
 const TODAY = '2026-11-20';
@@ -41,7 +44,12 @@ test('[CAT-1] [CAT-3] tiles add what needs no choice and can be bought', () => {
 
 test('[APP-1] an item without a price in a country is not listed there', () => {
   const american = { ...plain, prices: { USD: { base: 100 } } };
-  expect([isListed(american, 'USD'), isListed(american, 'CAD'), isListed({ ...plain, kind: 'warranty' }, 'USD'), isListed({ ...plain, status: 'unpublished' }, 'USD')]).toEqual([true, false, false, false]);
+  expect([
+    isListed(american, 'USD'),
+    isListed(american, 'CAD'),
+    isListed({ ...plain, kind: 'warranty' }, 'USD'),
+    isListed({ ...plain, status: 'unpublished' }, 'USD'),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('[CAT-6] the models a title names are found whole, not inside others', () => {

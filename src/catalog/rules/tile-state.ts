@@ -5,7 +5,10 @@ import type { ProductFacts } from './product-facts.ts';
 export type TileBadge = 'bestSeller' | 'newPackaging' | 'limitedQuantity' | 'discontinued' | 'preOrder' | 'comingSoon';
 
 /** The one mark that matters most: what keeps it from being bought as usual, then what speaks for it. `today` is an ISO date. */
-export function badgeOf({ status, flags, streetDate }: Pick<ProductFacts, 'status' | 'flags' | 'streetDate'>, today: string): TileBadge | null {
+export function badgeOf(
+  { status, flags, streetDate }: Pick<ProductFacts, 'status' | 'flags' | 'streetDate'>,
+  today: string,
+): TileBadge | null {
   if (status === 'discontinued') return 'discontinued';
   if (flags.comingSoon) return 'comingSoon';
   if (flags.preOrder && streetDate !== null && streetDate > today) return 'preOrder';
@@ -25,7 +28,10 @@ export interface StockState {
 }
 
 /** Nothing to send, nothing to fetch, nothing promised for later. */
-export function isOutOfStock({ flags, backorderDays }: Pick<ProductFacts, 'flags' | 'backorderDays'>, { canDeliver, inSomeStore }: StockState): boolean {
+export function isOutOfStock(
+  { flags, backorderDays }: Pick<ProductFacts, 'flags' | 'backorderDays'>,
+  { canDeliver, inSomeStore }: StockState,
+): boolean {
   return !canDeliver && !inSomeStore && backorderDays === null && !flags.preOrder && !flags.comingSoon;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
-import type { Listing } from '#catalog/contract';
+import type { Static } from 'typebox';
+import type { catalogContract, Listing } from '#catalog/contract';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 /** Friday, 1 pm in Framingham: the stores are open and next-day orders still leave today. */
@@ -18,9 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = async (url: string, browser = guest): Promise<any> => (await browser.send('GET', url)).json<any>();
-const post = async (url: string, body: unknown, browser = guest): Promise<any> => (await browser.send('POST', url, body)).json<any>();
-const listing = (body: unknown, prefix = ''): Promise<Listing> => post(`${prefix}/api/listing`, body);
+type Reply<K extends keyof typeof catalogContract> = Static<(typeof catalogContract)[K]['reply']>;
+
+const home = async () => (await guest.send('GET', '/api/home')).json<Reply<'GET /api/home'>>();
+const product = async (itemId: string, prefix = '') =>
+  (await guest.send('GET', `${prefix}/api/product/${itemId}`)).json<Reply<'GET /api/product/:itemId'>>();
+const listing = async (body: unknown, prefix = '', browser = guest) =>
+  (await browser.send('POST', `${prefix}/api/listing`, body)).json<Listing>();
+const tiles = async (body: unknown, prefix = '', browser = guest) =>
+  (await browser.send('POST', `${prefix}/api/tiles`, body)).json<Reply<'POST /api/tiles'>>().tiles;
 const signedIn = async (name: string): Promise<Browser> => {
   const browser = shop.browser('business');
   await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
@@ -28,17 +35,31 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 test('[CAT-2] home shows departments, deals and best sellers as the merchant placed them', async () => {
-  const home = await get('/api/home');
-  expect(home.departments[0]).toMatchObject({ id: 'paper', href: '/paper/cat_paper' });
-  expect(home.deals.map(({ itemId }: { itemId: string }) => itemId).slice(0, 2)).toEqual(['310877', '298440']);
-  expect(home.deals.every(({ saving }: { saving: string | null }) => saving !== null)).toBe(true);
-  expect(home.printerBrands.find(({ brand }: { brand: string }) => brand === 'Ondine').models).toContain('LaserPro 4120dw');
+  const { departments, deals, printerBrands } = await home();
+  expect(departments[0]).toMatchObject({ id: 'paper', href: '/paper/cat_paper' });
+  expect(deals.map(({ itemId }) => itemId).slice(0, 2)).toEqual(['310877', '298440']);
+  expect(deals.every(({ saving }) => saving !== null)).toBe(true);
+  expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 
 test('[CAT-3] [CAT-10] a tile is priced and worded for its site and language', async () => {
-  const tileOf = async (prefix: string): Promise<any> => (await get(`${prefix}/api/product/246810`)).tile;
-  expect(await tileOf('')).toMatchObject({ price: '$46.99', originalPrice: '$54.99', saving: 'Save $8.00', unitPrice: '$0.0094 / sheet', units: 'sheet', badge: 'bestSeller', canAdd: true, restriction: null });
-  expect(await tileOf('/fr-ca')).toMatchObject({ price: expect.stringMatching(/^\d+,\d\d\u00A0\$$/), saving: expect.stringMatching(/^Économie de \d+,\d\d\u00A0\$$/), units: 'feuille', href: expect.stringMatching(/^\/fr-ca\/.*\/product_246810$/) });
+  const tileOf = async (prefix: string) => (await product('246810', prefix)).tile;
+  expect(await tileOf('')).toMatchObject({
+    price: '$46.99',
+    originalPrice: '$54.99',
+    saving: 'Save $8.00',
+    unitPrice: '$0.0094 / sheet',
+    units: 'sheet',
+    badge: 'bestSeller',
+    canAdd: true,
+    restriction: null,
+  });
+  expect(await tileOf('/fr-ca')).toMatchObject({
+    price: expect.stringMatching(/^\d+,\d\d\u00A0\$$/),
+    saving: expect.stringMatching(/^Économie de \d+,\d\d\u00A0\$$/),
+    units: 'feuille',
+    href: expect.stringMatching(/^\/fr-ca\/.*\/product_246810$/),
+  });
   expect(await tileOf('/en-ca')).toMatchObject({ href: expect.stringMatching(/^\/en-ca\//), price: expect.stringMatching(/^\$/) });
 });
 
@@ -48,7 +69,9 @@ test('[CAT-2] [APP-12] facets count what is left by the others, and several valu
   const [first, second] = brands;
   const both = await listing({ categoryId: 'toner', facets: { brand: [first!.value, second!.value] } });
   expect(both.total).toBe(first!.count + second!.count);
-  expect(both.facets.find(({ code }) => code === 'brand')!.values.map(({ value, count }) => [value, count])).toEqual(expect.arrayContaining(brands.map(({ value, count }) => [value, count])));
+  expect(both.facets.find(({ code }) => code === 'brand')!.values.map(({ value, count }) => [value, count])).toEqual(
+    expect.arrayContaining(brands.map(({ value, count }) => [value, count])),
+  );
   const colors = both.facets.find(({ code }) => code === 'color')!.values;
   const black = await listing({ categoryId: 'toner', facets: { brand: [first!.value, second!.value], color: ['Black'] } });
   expect(black.total).toBe(colors.find(({ value }) => value === 'Black')!.count);
@@ -56,7 +79,10 @@ test('[CAT-2] [APP-12] facets count what is left by the others, and several valu
 
 test('[CAT-2] facets are labelled in French, their values stay the same in the address', async () => {
   const { facets } = await listing({ categoryId: 'toner' }, '/fr-ca');
-  expect(facets.find(({ code }) => code === 'color')).toMatchObject({ label: 'Couleur', values: expect.arrayContaining([expect.objectContaining({ value: 'Black', label: 'Noir' })]) });
+  expect(facets.find(({ code }) => code === 'color')).toMatchObject({
+    label: 'Couleur',
+    values: expect.arrayContaining([expect.objectContaining({ value: 'Black', label: 'Noir' })]),
+  });
   expect(facets.find(({ code }) => code === 'price')?.values[0]?.label).toMatch(/\u00A0\$/);
 });
 
@@ -72,32 +98,36 @@ test('[CAT-2] a listing is sorted and paged, and its total counts everything', a
 });
 
 test('[CAT-2] the store filter leaves what lies on that store’s shelf', async () => {
-  const { tiles, total } = await listing({ categoryId: 'writing', bopis: '0008', size: 100 });
+  const { tiles: listed, total } = await listing({ categoryId: 'writing', bopis: '0008', size: 100 });
   expect(total).toBeGreaterThan(0);
-  const ids = tiles.map(({ itemId }) => itemId);
+  const ids = listed.map(({ itemId }) => itemId);
   const { rows } = await shop.db.raw(`select item_id from stock where location = '0008' and on_hand > 0 and item_id = any ($1)`, [ids]);
   expect(rows).toHaveLength(ids.length);
 });
 
 test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services and the printers it fits', async () => {
-  const product = await get('/api/product/401588');
-  expect(product.breaks.map(({ from, to, price }: any) => [from, to, price])).toEqual([[1, 2, '$138.89'], [3, 5, '$131.95'], [6, null, '$124.99']]);
-  const [yields] = product.variants;
-  expect(yields.values.find(({ current }: any) => current)).toMatchObject({ label: 'High', detail: '10,000 pages' });
-  expect(yields.values.find(({ label }: any) => label === 'Standard').href).toMatch(/product_401587$/);
-  expect(product.services.map(({ kind }: any) => kind)).toContain('warranty');
-  expect(product.fits).toContain('LaserPro 4120dw');
-  expect(product.compatible.map(({ itemId }: any) => itemId)).toContain('610412');
-  expect(product.specs[0]).toEqual({ label: 'Color', value: 'Black' });
-  expect(product.crumbs.map(({ name }: any) => name)).toEqual(['Ink & toner', expect.any(String)]);
-  expect(Object.keys(product.alternateHrefs)).toEqual(['en-US', 'en-CA', 'fr-CA']);
-  expect((await get('/api/product/610412')).compatible.map(({ itemId }: any) => itemId)).toContain('401588');
+  const toner = await product('401588');
+  expect(toner.breaks.map(({ from, to, price }) => [from, to, price])).toEqual([
+    [1, 2, '$138.89'],
+    [3, 5, '$131.95'],
+    [6, null, '$124.99'],
+  ]);
+  const [yields] = toner.variants;
+  expect(yields?.values.find(({ current }) => current)).toMatchObject({ label: 'High', detail: '10,000 pages' });
+  expect(yields?.values.find(({ label }) => label === 'Standard')?.href).toMatch(/product_401587$/);
+  expect(toner.services.map(({ kind }) => kind)).toContain('warranty');
+  expect(toner.fits).toContain('LaserPro 4120dw');
+  expect(toner.compatible.map(({ itemId }) => itemId)).toContain('610412');
+  expect(toner.specs[0]).toEqual({ label: 'Color', value: 'Black' });
+  expect(toner.crumbs.map(({ name }) => name)).toEqual(['Ink & toner', expect.any(String)]);
+  expect(Object.keys(toner.alternateHrefs)).toEqual(['en-US', 'en-CA', 'fr-CA']);
+  expect((await product('610412')).compatible.map(({ itemId }) => itemId)).toContain('401588');
 });
 
 test('a product page costs one statement', async () => {
-  await get('/api/product/401588');
+  await product('401588');
   const before = shop.db.statements.count;
-  await get('/api/product/401589');
+  await product('401589');
   expect(shop.db.statements.count - before).toBe(1);
 });
 
@@ -105,58 +135,65 @@ test('listings, home and navigation ask the database nothing', async () => {
   const before = shop.db.statements.count;
   await listing({ categoryId: 'filing' });
   await listing({ deals: true });
-  await get('/api/home');
-  await get('/api/navigation');
-  await get('/api/category/paper');
+  for (const url of ['/api/home', '/api/navigation', '/api/category/paper']) expect((await guest.send('GET', url)).status).toBe(200);
   expect(shop.db.statements.count).toBe(before);
 });
 
 test('what is not sold is said so, in the visitor’s language', async () => {
   const reply = await guest.send('GET', '/fr-ca/api/product/999999999');
-  expect([reply.status, reply.json()]).toEqual([404, { status: 404, code: 'NOT_FOUND', message: 'Nous ne vendons pas cet article, ou ne le vendons plus.' }]);
+  expect([reply.status, reply.json()]).toEqual([
+    404,
+    { status: 404, code: 'NOT_FOUND', message: 'Nous ne vendons pas cet article, ou ne le vendons plus.' },
+  ]);
   expect((await guest.send('POST', '/api/listing', { categoryId: 'nowhere' })).status).toBe(404);
 });
 
 test('[CAT-3] what ran out says so and names what takes its place', async () => {
-  const { tile } = await get('/api/product/900001');
+  const { tile } = await product('900001');
   expect(tile).toMatchObject({ isOutOfStock: true, canAdd: false, isDeliveryInstock: false, restriction: { type: 'OUTOFSTOCK' } });
 });
 
 test('[CAT-2] pickup and delivery are promised for one’s own store and zip', async () => {
-  const promises = async (body: object, prefix = ''): Promise<any> => (await post(`${prefix}/api/tiles`, body)).tiles[0];
+  const promises = async (body: object, prefix = '') => (await tiles(body, prefix))[0];
   const near = await promises({ itemIds: ['246810'], zip: '01702', storeNumber: '0008' });
-  expect(near).toMatchObject({ price: '$46.99', priceValue: 46.99, contract: false, blocked: null, delivery: { ok: true, text: 'Arrives Sat, Nov 21' } });
-  expect((await promises({ itemIds: ['246810'], zip: '99501' })).delivery.text).toMatch(/^Arrives .+ to .+/);
-  expect((await promises({ itemIds: ['246810'] }, '/fr-ca')).delivery.text).toMatch(/^Livraison le sam\. 21 nov\.$/);
-  expect((await promises({ itemIds: ['900001'] })).pickup.ok).toBe(false);
+  expect(near).toMatchObject({
+    price: '$46.99',
+    priceValue: 46.99,
+    contract: false,
+    blocked: null,
+    delivery: { ok: true, text: 'Arrives Sat, Nov 21' },
+  });
+  expect((await promises({ itemIds: ['246810'], zip: '99501' }))?.delivery.text).toMatch(/^Arrives .+ to .+/);
+  expect((await promises({ itemIds: ['246810'] }, '/fr-ca'))?.delivery.text).toMatch(/^Livraison le sam\. 21 nov\.$/);
+  expect((await promises({ itemIds: ['900001'] }))?.pickup.ok).toBe(false);
 });
 
 test('[B2B-4] a contract shows its own price and blocks what the policy blocks', async () => {
   const buyer = await signedIn('business');
-  const { tiles } = await post('/api/tiles', { itemIds: ['246810', '900008', '310880'] }, buyer);
-  expect(tiles[0]).toMatchObject({ price: '$41.29', contract: true, blocked: null });
-  expect(tiles[1].blocked).toMatch(/policy/);
-  expect(tiles[2]).toMatchObject({ contract: false });
+  const [agreed, blocked, other] = await tiles({ itemIds: ['246810', '900008', '310880'] }, '', buyer);
+  expect(agreed).toMatchObject({ price: '$41.29', contract: true, blocked: null });
+  expect(blocked?.blocked).toMatch(/policy/);
+  expect(other).toMatchObject({ contract: false });
 });
 
 test('[B2B-4] [USR-4] an account without G_IOC sees and opens contract items only', async () => {
   const buyer = await signedIn('contract');
   expect(buyer.cookies.get('audience')).toBe('contract');
-  const { tiles, total } = await post('/api/listing', { categoryId: 'paper', size: 100 }, buyer);
+  const { tiles: listed, total } = await listing({ categoryId: 'paper', size: 100 }, '', buyer);
   expect(total).toBeGreaterThan(0);
   const { rows } = await shop.db.raw(`select item_id from contract_price where account_number = '10024502' and currency = 'USD'`);
   const agreed = new Set(rows.map(({ item_id }) => item_id));
-  expect(tiles.every(({ itemId }: any) => agreed.has(itemId))).toBe(true);
-  expect(tiles.find(({ itemId }: any) => itemId === '246810').price).toBe('$39.89');
+  expect(listed.every(({ itemId }) => agreed.has(itemId))).toBe(true);
+  expect(listed.find(({ itemId }) => itemId === '246810')?.price).toBe('$39.89');
   expect((await buyer.send('GET', '/api/product/246812')).status).toBe(404);
-  const [outside] = (await post('/api/tiles', { itemIds: ['246812'] }, buyer)).tiles;
+  const [outside] = await tiles({ itemIds: ['246812'] }, '', buyer);
   expect(outside).toMatchObject({ price: null, blocked: expect.stringMatching(/contract/) });
 });
 
 test('[USR-4] health-care items need HC, and wholesaler items need G_WS from accounts', async () => {
   const contract = await signedIn('contract');
-  const { tiles } = await post('/api/tiles', { itemIds: ['900010', '900009'] });
-  expect(tiles.map(({ blocked }: any) => blocked)).toEqual([expect.stringMatching(/health-care/), null]);
-  const [wholesale] = (await post('/api/tiles', { itemIds: ['900009'] }, contract)).tiles;
-  expect(wholesale.blocked).not.toBeNull();
+  const open = await tiles({ itemIds: ['900010', '900009'] });
+  expect(open.map(({ blocked }) => blocked)).toEqual([expect.stringMatching(/health-care/), null]);
+  const [wholesale] = await tiles({ itemIds: ['900009'] }, '', contract);
+  expect(wholesale?.blocked).not.toBeNull();
 });

@@ -74,7 +74,10 @@ const PRODUCT_COLUMNS = `item_id, part_number, ean, kind, status, category_id, b
 
 export const CATEGORIES = statement<CategoryRow>('categories', 'select * from category');
 
-export const PRODUCTS_AFTER = statement<ProductRow>('products_after', `select ${PRODUCT_COLUMNS} from product where item_id > $1 order by item_id limit $2`);
+export const PRODUCTS_AFTER = statement<ProductRow>(
+  'products_after',
+  `select ${PRODUCT_COLUMNS} from product where item_id > $1 order by item_id limit $2`,
+);
 
 export const PRODUCTS_BY_ID = statement<ProductRow>('products_by_id', `select ${PRODUCT_COLUMNS} from product where item_id = any ($1)`);
 
@@ -82,11 +85,20 @@ export const PRICES_BETWEEN = statement<PriceRow>('prices_between', 'select * fr
 
 export const PRICES_BY_ID = statement<PriceRow>('prices_by_id', 'select * from price where item_id = any ($1)');
 
-export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>('product_content', 'select content from product where item_id = $1');
+export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>(
+  'product_content',
+  'select content from product where item_id = $1',
+);
 
-export const CONTENTS_AFTER = statement<{ readonly item_id: string; readonly content: ContentRow }>('product_contents_after', 'select item_id, content from product where item_id > $1 order by item_id limit $2');
+export const CONTENTS_AFTER = statement<{ readonly item_id: string; readonly content: ContentRow }>(
+  'product_contents_after',
+  'select item_id, content from product where item_id > $1 order by item_id limit $2',
+);
 
-export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly content: ContentRow }>('product_contents_by_id', 'select item_id, content from product where item_id = any ($1)');
+export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly content: ContentRow }>(
+  'product_contents_by_id',
+  'select item_id, content from product where item_id = any ($1)',
+);
 
 export const COUNT_PRODUCTS = statement<{ readonly count: number }>('product_count', 'select count(*) as count from product');
 
@@ -148,7 +160,10 @@ export const UPSERT_PRICES = statement<unknown>(
 
 export type Place = 'deals' | 'bestSellers';
 
-export const PLACEMENTS = statement<{ readonly place: Place; readonly item_id: string }>('placements', 'select place, item_id from placement order by place, position');
+export const PLACEMENTS = statement<{ readonly place: Place; readonly item_id: string }>(
+  'placements',
+  'select place, item_id from placement order by place, position',
+);
 
 export const INSERT_PLACEMENTS = statement<unknown>(
   'placement_insert',

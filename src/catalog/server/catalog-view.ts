@@ -1,5 +1,14 @@
 // How a visit sees the catalogue: its site's currency and language, and for contract-only accounts their contract and nothing else.
-import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type Currency, type ProductFacts } from '#catalog/rules';
+import {
+  contentLocale,
+  isHidden,
+  isListed,
+  isSold,
+  purchaseBlock,
+  type BuyingRights,
+  type Currency,
+  type ProductFacts,
+} from '#catalog/rules';
 import { catalogWords } from '#catalog/words';
 import { localTime } from '#delivery/rules';
 import { sayer, type Say } from '#locale/words';
@@ -61,7 +70,12 @@ function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contr
 const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
 /** What a shopper may buy of an item. `inContract` is given where it is known already. */
-export function buyingRights({ itemId }: Pick<ProductFacts, 'itemId'>, shopper: Shopper | null, terms: ContractTerms = NO_TERMS, inContract = false): BuyingRights {
+export function buyingRights(
+  { itemId }: Pick<ProductFacts, 'itemId'>,
+  shopper: Shopper | null,
+  terms: ContractTerms = NO_TERMS,
+  inContract = false,
+): BuyingRights {
   return {
     contractOnly: isContractOnly(shopper),
     inContract,

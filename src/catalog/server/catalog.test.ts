@@ -11,10 +11,24 @@ let catalog: Catalog;
 beforeAll(async () => {
   db = await testDatabase();
   await db.transaction(async (tx) => {
-    await writeCategories(tx, [aCategory({ id: 'copy-paper', parentId: 'paper' }), aCategory({ id: 'paper', name: { 'en-US': 'Paper', 'fr-CA': 'Papier' } })]);
+    await writeCategories(tx, [
+      aCategory({ id: 'copy-paper', parentId: 'paper' }),
+      aCategory({ id: 'paper', name: { 'en-US': 'Paper', 'fr-CA': 'Papier' } }),
+    ]);
     await writeProducts(tx, [
-      aRecord({ itemId: '100', categoryId: 'copy-paper', preOrder: true, streetDate: '2026-12-01', fits: ['LaserPro 1'], facets: { color: { 'en-US': 'Black', 'fr-CA': 'Noir' } } }),
-      aRecord({ itemId: '101', text: { 'en-US': { name: 'English only', description: 'x' } }, prices: { USD: { base: 1000, sale: 900, breaks: [{ qty: 3, each: 850 }] } } }),
+      aRecord({
+        itemId: '100',
+        categoryId: 'copy-paper',
+        preOrder: true,
+        streetDate: '2026-12-01',
+        fits: ['LaserPro 1'],
+        facets: { color: { 'en-US': 'Black', 'fr-CA': 'Noir' } },
+      }),
+      aRecord({
+        itemId: '101',
+        text: { 'en-US': { name: 'English only', description: 'x' } },
+        prices: { USD: { base: 1000, sale: 900, breaks: [{ qty: 3, each: 850 }] } },
+      }),
     ]);
   });
   catalog = await makeCatalog({ db });
@@ -26,7 +40,14 @@ afterAll(async () => {
 
 test('[CAT-1] a product comes back as it was written, flags and dates included', () => {
   const product = catalog.get('100');
-  expect(product).toMatchObject({ partNumber: 'PART-100', kind: 'ordinary', status: 'active', streetDate: '2026-12-01', fits: ['LaserPro 1'], prices: { USD: { base: 1000 }, CAD: { base: 1300 } } });
+  expect(product).toMatchObject({
+    partNumber: 'PART-100',
+    kind: 'ordinary',
+    status: 'active',
+    streetDate: '2026-12-01',
+    fits: ['LaserPro 1'],
+    prices: { USD: { base: 1000 }, CAD: { base: 1300 } },
+  });
   expect(product?.flags).toMatchObject({ preOrder: true, comingSoon: false });
   expect(product?.facets['color']).toEqual({ 'en-US': 'Black', 'en-CA': 'Black', 'fr-CA': 'Noir' });
   expect(product?.slug['fr-CA']).toBe('article-northfold-100');

@@ -2,7 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeCategoryTree, popularity, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
-import { CATEGORIES, PLACEMENTS, PRICES_BETWEEN, PRICES_BY_ID, PRODUCTS_AFTER, PRODUCTS_BY_ID, type Place, type PriceRow } from './catalog-queries.ts';
+import {
+  CATEGORIES,
+  PLACEMENTS,
+  PRICES_BETWEEN,
+  PRICES_BY_ID,
+  PRODUCTS_AFTER,
+  PRODUCTS_BY_ID,
+  type Place,
+  type PriceRow,
+} from './catalog-queries.ts';
 import { categoryFrom, makeRowReader } from './product-row.ts';
 
 /** Which items changed; `all` when that is everything, or categories changed. */
@@ -46,34 +55,15 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
   let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [] } };
   let groups = groupsOf(state);
   let version = 0;
-  let pending: 'all' | Set<string> | undefined;
-  let working: Promise<void> = Promise.resolve();
-  let closed = false;
-
-  const apply = async (): Promise<void> => {
-    const change = pending;
-    pending = undefined;
-    if (change === undefined || closed) return;
+  const refresher = makeRefresher(async (change) => {
     state = change === 'all' ? await readAll(db) : await readSome(db, state, [...change]);
     groups = groupsOf(state);
     version += 1;
     for (const listener of listeners) listener(change);
-  };
-  let settling: Promise<void> | undefined;
-  const settled = (): Promise<void> => (settling ??= pause(SETTLE_MS).then(() => (settling = undefined)));
-  const changed = (payload: string): Promise<void> => {
-    if (payload === '' || pending === 'all') pending = 'all';
-    else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
-    // One refresh at a time; what is announced meanwhile is read together by the next.
-    return (working = working.catch(() => undefined).then(apply));
-  };
+  });
   // A refresh that fails while the database is away is made good when the connection is back: it then says '' for everything.
-  const heard = async (payload: string): Promise<void> => {
-    if (payload === '') await settled();
-    await changed(payload);
-  };
-  const unlisten = await db.listen('catalogue', (payload) => void heard(payload).catch(() => undefined));
-  await changed('');
+  const unlisten = await db.listen('catalogue', (payload) => void refresher.heard(payload).catch(() => undefined));
+  await refresher.changed('');
 
   return {
     get: (itemId) => state.products.get(itemId),
@@ -88,10 +78,39 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
       return version;
     },
     onChange: (listener) => void listeners.push(listener),
-    refresh: () => changed(''),
+    refresh: () => refresher.changed(''),
     async close() {
-      closed = true;
       await unlisten();
+      await refresher.close();
+    },
+  };
+}
+
+/** Applies announced changes one refresh at a time; what is announced meanwhile is read together by the next. */
+function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
+  let pending: 'all' | Set<string> | undefined;
+  let working: Promise<void> = Promise.resolve();
+  let settling: Promise<void> | undefined;
+  let closed = false;
+  const next = async (): Promise<void> => {
+    const change = pending;
+    pending = undefined;
+    if (change !== undefined && !closed) await apply(change);
+  };
+  const changed = (payload: string): Promise<void> => {
+    if (payload === '' || pending === 'all') pending = 'all';
+    else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
+    return (working = working.catch(() => undefined).then(next));
+  };
+  const settled = (): Promise<void> => (settling ??= pause(SETTLE_MS).then(() => (settling = undefined)));
+  return {
+    changed,
+    async heard(payload: string): Promise<void> {
+      if (payload === '') await settled();
+      await changed(payload);
+    },
+    async close(): Promise<void> {
+      closed = true;
       await working.catch(() => undefined);
     },
   };

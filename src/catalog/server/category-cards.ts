@@ -21,7 +21,9 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
     const known = view.contract === null ? kept.get(view.currency) : undefined;
     if (known !== undefined) return known;
     const counted = new Map<string, number>();
-    for (const product of catalog.all()) if (view.isListed(product)) for (const { id } of catalog.categories.path(product.categoryId)) counted.set(id, (counted.get(id) ?? 0) + 1);
+    for (const product of catalog.all())
+      if (view.isListed(product))
+        for (const { id } of catalog.categories.path(product.categoryId)) counted.set(id, (counted.get(id) ?? 0) + 1);
     if (view.contract === null) kept.set(view.currency, counted);
     return counted;
   };
@@ -29,7 +31,8 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
   const href = (category: CategoryFacts, { paths, locale }: CatalogView): string => paths.category(category.slug[locale], category.id);
   const crumb = (category: CategoryFacts, view: CatalogView): Crumb => ({ name: category.name[view.locale], href: href(category, view) });
 
-  const children = (id: string | null, view: CatalogView): readonly CategoryFacts[] => catalog.categories.children(id).filter((child) => (counts(view).get(child.id) ?? 0) > 0);
+  const children = (id: string | null, view: CatalogView): readonly CategoryFacts[] =>
+    catalog.categories.children(id).filter((child) => (counts(view).get(child.id) ?? 0) > 0);
 
   return {
     counts,

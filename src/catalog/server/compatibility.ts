@@ -37,7 +37,10 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
   return {
     async with(product) {
       const { models, named } = await current();
-      const found = product.fits.length > 0 ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? []) : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
+      const found =
+        product.fits.length > 0
+          ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? [])
+          : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
       return [...new Set(found)];
     },
     async brands() {
@@ -45,7 +48,14 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
       const byBrand = Map.groupBy(models.values(), brandOf);
       const brands = [...byBrand].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BRANDS);
       const share = Math.floor(MOST_MODELS / Math.max(brands.length, 1));
-      return brands.map(([brand, list]) => ({ brand, models: list.sort((a, b) => b.cartridges.length - a.cartridges.length).slice(0, share).map(({ name }) => name).sort() }));
+      return brands.map(([brand, list]) => ({
+        brand,
+        models: list
+          .sort((a, b) => b.cartridges.length - a.cartridges.length)
+          .slice(0, share)
+          .map(({ name }) => name)
+          .sort(),
+      }));
     },
   };
 }

@@ -6,7 +6,13 @@ import type { CatalogSay, CatalogView } from './catalog-view.ts';
 
 type Key = Parameters<CatalogSay>[0];
 
-const COMMON: Readonly<Record<string, Key>> = { supercategory: 'facetSupercategory', brand: 'facetBrand', price: 'facetPrice', rating: 'facetRating', promo: 'facetPromo' };
+const COMMON: Readonly<Record<string, Key>> = {
+  supercategory: 'facetSupercategory',
+  brand: 'facetBrand',
+  price: 'facetPrice',
+  rating: 'facetRating',
+  promo: 'facetPromo',
+};
 const PROMO: Readonly<Record<string, Key>> = { sale: 'promoSale', bestSeller: 'promoBestSeller', newPackaging: 'promoNewPackaging' };
 const KEYS: ReadonlySet<string> = new Set(catalogWords.keys);
 
@@ -42,5 +48,7 @@ function bandLabel(band: string, { say, currency, copyLocale }: CatalogView): st
   const [low = 0, high = 0] = band.split('-').map(Number);
   const amount = (cents: number): string => formatPrice(cents, currency, copyLocale).replace(/[.,]00(?!\d)/, '');
   if (high === 0) return say('priceOver', { low: amount(low) });
-  return low === 0 || low < (PRICE_BOUNDS[0] ?? 0) ? say('priceUnder', { high: amount(high) }) : say('priceBetween', { low: amount(low), high: amount(high) });
+  return low === 0 || low < (PRICE_BOUNDS[0] ?? 0)
+    ? say('priceUnder', { high: amount(high) })
+    : say('priceBetween', { low: amount(low), high: amount(high) });
 }

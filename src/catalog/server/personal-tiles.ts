@@ -27,10 +27,20 @@ interface Asked {
   readonly storeNumber?: string;
 }
 
-const BLOCKED = { contractOnly: 'blockedContractOnly', policy: 'blockedPolicy', healthCare: 'blockedHealthCare', wholesaler: 'blockedWholesaler' } as const satisfies Record<PurchaseBlock, string>;
+const BLOCKED = {
+  contractOnly: 'blockedContractOnly',
+  policy: 'blockedPolicy',
+  healthCare: 'blockedHealthCare',
+  wholesaler: 'blockedWholesaler',
+} as const satisfies Record<PurchaseBlock, string>;
 
 /** At most two reads of the database, whatever the number of items: the session and, once, the account's contract. */
-export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, { catalog, inventory, stores }: TileFacts, contracts: Contracts): Promise<PersonalTile[]> {
+export async function personalTiles(
+  { itemIds, zip, storeNumber }: Asked,
+  visit: Visit,
+  { catalog, inventory, stores }: TileFacts,
+  contracts: Contracts,
+): Promise<PersonalTile[]> {
   const shopper = await visit.shopper();
   const terms = await contracts.ofShopper(shopper);
   const view = await catalogView(visit, contracts);
@@ -45,11 +55,24 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
     const agreed = terms.price(itemId, currency);
     const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
     const price = priceOf(contractOnly ? undefined : product.prices[currency], 1, agreed);
-    return [{ itemId, ...shownPrice(product, price?.each, view), contract: agreed !== undefined, blocked: block === null ? null : view.say(BLOCKED[block]), pickup: pickupText(product, inventory, store, view), delivery: deliveryText(product, inventory, place, view) }];
+    return [
+      {
+        itemId,
+        ...shownPrice(product, price?.each, view),
+        contract: agreed !== undefined,
+        blocked: block === null ? null : view.say(BLOCKED[block]),
+        pickup: pickupText(product, inventory, store, view),
+        delivery: deliveryText(product, inventory, place, view),
+      },
+    ];
   });
 }
 
-function shownPrice({ flags }: ProductFacts, each: number | undefined, { currency, copyLocale }: CatalogView): Pick<PersonalTile, 'price' | 'priceValue'> {
+function shownPrice(
+  { flags }: ProductFacts,
+  each: number | undefined,
+  { currency, copyLocale }: CatalogView,
+): Pick<PersonalTile, 'price' | 'priceValue'> {
   if (each === undefined || flags.seePriceInCart) return { price: null, priceValue: null };
   return { price: formatPrice(each, currency, copyLocale), priceValue: each / 100 };
 }

@@ -29,7 +29,11 @@ const MOST_ALTERNATES = 8;
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
   const { catalog, cards, compatibility, db, tiles } = facts;
   const content = (await db.maybe(CONTENT_BY_ID, [product.itemId]))?.content ?? {};
-  const tilesOf = (products: readonly ProductFacts[], most: number) => products.filter((other) => other !== product && view.isListed(other)).slice(0, most).map((other) => tiles.tile(other, view));
+  const tilesOf = (products: readonly ProductFacts[], most: number) =>
+    products
+      .filter((other) => other !== product && view.isListed(other))
+      .slice(0, most)
+      .map((other) => tiles.tile(other, view));
   const items = (itemIds: readonly string[]): ProductFacts[] => itemIds.flatMap((itemId) => catalog.get(itemId) ?? []);
   const replacement = product.replacement === null ? undefined : catalog.get(product.replacement);
   return {
@@ -43,7 +47,14 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     breaks: breaksOf(product, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
-    services: items(product.services).filter(view.isShown).map((service) => ({ itemId: service.itemId, title: service.title[view.locale], price: priceText(service, view), kind: service.kind })),
+    services: items(product.services)
+      .filter(view.isShown)
+      .map((service) => ({
+        itemId: service.itemId,
+        title: service.title[view.locale],
+        price: priceText(service, view),
+        kind: service.kind,
+      })),
     bundle: product.bundle.flatMap(({ itemId, qty }) => {
       const part = catalog.get(itemId);
       return part === undefined ? [] : [{ title: part.title[view.locale], href: view.paths.product(part.slug[view.locale], itemId), qty }];
@@ -68,7 +79,8 @@ function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyL
 /** The texts of a locale; what a locale leaves out is said in Canada's English, then in American English. */
 function textsIn(content: ContentRow, locale: Locale): Pick<Detail, 'description' | 'features' | 'specs'> {
   const order: readonly Locale[] = locale === 'fr-CA' ? ['fr-CA', 'en-CA', 'en-US'] : [locale, 'en-US'];
-  const first = <T>(pick: (texts: NonNullable<ContentRow[Locale]>) => T | undefined): T | undefined => order.map((one) => content[one] && pick(content[one])).find((value) => value !== undefined);
+  const first = <T>(pick: (texts: NonNullable<ContentRow[Locale]>) => T | undefined): T | undefined =>
+    order.map((one) => content[one] && pick(content[one])).find((value) => value !== undefined);
   return {
     description: first(({ description }) => description) ?? '',
     features: [...(first(({ features }) => features) ?? [])],
@@ -78,24 +90,41 @@ function textsIn(content: ContentRow, locale: Locale): Pick<Detail, 'description
 
 const VIEW_WORDS = { front: 'pictureFront', high: 'pictureHigh', pack: 'picturePack' } as const;
 
-function imagesOf({ itemId, picture, categoryId }: ProductFacts, { locale, say }: CatalogView, { catalog, pictures }: DetailFacts): Detail['images'] {
+function imagesOf(
+  { itemId, picture, categoryId }: ProductFacts,
+  { locale, say }: CatalogView,
+  { catalog, pictures }: DetailFacts,
+): Detail['images'] {
   const fallback = catalog.categories.get(categoryId)?.picture ?? null;
   const main = pictures.tile(itemId, picture, fallback, locale);
-  return pictures.views(picture, fallback).map((shown) =>
-    shown === 'main' ? main : { ...main, src: pictures.view(itemId, picture, fallback, shown), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
-  );
+  return pictures
+    .views(picture, fallback)
+    .map((shown) =>
+      shown === 'main'
+        ? main
+        : { ...main, src: pictures.view(itemId, picture, fallback, shown), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
+    );
 }
 
 /** "Buy more, pay less": only for those who pay the list's price. */
 function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
   if (view.contract !== null || product.flags.seePriceInCart) return [];
-  return priceSteps(product.prices[view.currency]).map(({ from, to, each }) => ({ from, to, price: formatPrice(each, view.currency, view.copyLocale), unitPrice: unitPriceText(product, { each }, view) }));
+  return priceSteps(product.prices[view.currency]).map(({ from, to, each }) => ({
+    from,
+    to,
+    price: formatPrice(each, view.currency, view.copyLocale),
+    unitPrice: unitPriceText(product, { each }, view),
+  }));
 }
 
 /** What was named as similar; where nothing was, the most wanted of the same category. */
 function alternatesOf(product: ProductFacts, named: readonly ProductFacts[], { catalog, inventory }: DetailFacts): readonly ProductFacts[] {
   if (named.length > 0) return named;
-  return catalog.inCategory(product.categoryId).filter((other) => other.variantSet === null || other.variantSet !== product.variantSet).filter(({ itemId }) => inventory.available(itemId, 'US') > 0 || inventory.available(itemId, 'CA') > 0).slice(0, MOST_ALTERNATES * 2);
+  return catalog
+    .inCategory(product.categoryId)
+    .filter((other) => other.variantSet === null || other.variantSet !== product.variantSet)
+    .filter(({ itemId }) => inventory.available(itemId, 'US') > 0 || inventory.available(itemId, 'CA') > 0)
+    .slice(0, MOST_ALTERNATES * 2);
 }
 
 /** The same product in the other languages of the shop, where it is sold there. */

@@ -45,8 +45,10 @@ export function makeRowReader() {
   const words = makeShared<Localized>();
   const flags = makeShared<ProductFlags>();
   const pictures = makeShared<PictureRecord>();
-  const shared = (texts: Texts): Localized => words(`${texts['en-US'] ?? ''}\u0000${texts['en-CA'] ?? ''}\u0000${texts['fr-CA'] ?? ''}`, () => localized(texts));
-  const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> => Object.fromEntries(Object.entries(texts).map(([code, value]) => [text(code, () => code), shared(value)]));
+  const shared = (texts: Texts): Localized =>
+    words(`${texts['en-US'] ?? ''}\u0000${texts['en-CA'] ?? ''}\u0000${texts['fr-CA'] ?? ''}`, () => localized(texts));
+  const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> =>
+    Object.fromEntries(Object.entries(texts).map(([code, value]) => [text(code, () => code), shared(value)]));
 
   return (row: ProductRow, prices: readonly PriceRow[]): ProductFacts => {
     const title = localized(row.title);
@@ -113,5 +115,11 @@ function pricesOf(rows: readonly PriceRow[]): ProductFacts['prices'] {
 }
 
 function priceFrom({ base, sale, breaks, handling, surcharge }: PriceRow): PriceRecord {
-  return { base, ...(sale !== null && { sale }), ...(breaks && { breaks }), ...(handling !== null && { handling }), ...(surcharge !== null && { surcharge }) };
+  return {
+    base,
+    ...(sale !== null && { sale }),
+    ...(breaks && { breaks }),
+    ...(handling !== null && { handling }),
+    ...(surcharge !== null && { surcharge }),
+  };
 }

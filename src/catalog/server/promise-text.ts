@@ -15,7 +15,12 @@ const FEW = 5;
 /** Later than this after the order it is no longer "in 1 hour". */
 const SOON_MINUTES = 75;
 
-export function deliveryText(product: ProductFacts, inventory: Inventory, place: Place, { site, say, now, copyLocale }: CatalogView): PromiseText {
+export function deliveryText(
+  product: ProductFacts,
+  inventory: Inventory,
+  place: Place,
+  { site, say, now, copyLocale }: CatalogView,
+): PromiseText {
   if (product.status === 'discontinued') return { ok: false, text: say('discontinued') };
   if (product.flags.comingSoon) return { ok: false, text: say('comingSoon') };
   if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly') };
@@ -34,11 +39,20 @@ export function deliveryText(product: ProductFacts, inventory: Inventory, place:
     case 'backOrder':
       return { ok: false, text: say('backOn', { day: day(earliest) }) };
     default:
-      return { ok: true, text: earliest === latest ? say('arrives', { day: day(earliest) }) : say('arrivesBetween', { first: day(earliest), last: day(latest) }) };
+      return {
+        ok: true,
+        text:
+          earliest === latest ? say('arrives', { day: day(earliest) }) : say('arrivesBetween', { first: day(earliest), last: day(latest) }),
+      };
   }
 }
 
-export function pickupText(product: ProductFacts, inventory: Inventory, store: StoreRecord | undefined, { say, now, copyLocale }: CatalogView): PromiseText {
+export function pickupText(
+  product: ProductFacts,
+  inventory: Inventory,
+  store: StoreRecord | undefined,
+  { say, now, copyLocale }: CatalogView,
+): PromiseText {
   if (store === undefined || !product.flags.bopisEligible || product.status !== 'active') return { ok: false, text: say('pickupNever') };
   const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
   const { earliest, readyAt } = pickupPromise(store, onShelf > 0, now.getTime());
@@ -47,7 +61,8 @@ export function pickupText(product: ProductFacts, inventory: Inventory, store: S
   const here = localTime(now.getTime(), store.timeZone);
   if (earliest === addDays(here.day, 1)) return { ok: true, text: say('pickupTomorrow') };
   if (earliest !== here.day) return { ok: true, text: say('pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
-  if (readyAt - here.minutes > SOON_MINUTES) return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
+  if (readyAt - here.minutes > SOON_MINUTES)
+    return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
   return { ok: true, text: say(onShelf <= FEW ? 'pickupFew' : 'pickupSoon', { n: onShelf }) };
 }
 

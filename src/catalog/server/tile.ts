@@ -29,14 +29,17 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   const stockOf = ({ itemId }: ProductFacts, country: Country): StockState => {
     const canDeliver = inventory.available(itemId, country) > 0;
     // Which stores have it matters only when nothing can be sent.
-    return { canDeliver, inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0) };
+    return {
+      canDeliver,
+      inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0),
+    };
   };
-  const categoryPicture = ({ categoryId }: ProductFacts) => catalog.categories.get(categoryId)?.picture ?? null;
 
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
-    const { locale, paths, say, copyLocale, currency } = view;
+    const { locale, paths } = view;
     const stock = stockOf(product, view.site.country);
     const outOfStock = isOutOfStock(product, stock);
+    const fallback = catalog.categories.get(product.categoryId)?.picture ?? null;
     return {
       itemId: product.itemId,
       resolvedItemId: product.itemId,
@@ -44,15 +47,15 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
       href: paths.product(product.slug[locale], product.itemId),
       brand: product.brand,
       pack: product.pack?.[locale] ?? null,
-      image: pictures.tile(product.itemId, product.picture, categoryPicture(product), locale),
-      ...pricesOf(product, view),
+      image: pictures.tile(product.itemId, product.picture, fallback, locale),
+      ...shownPrices(product, view),
       units: product.unitName?.[locale] ?? null,
       unitsNum: product.unitCount,
       rating: product.rating && { ...product.rating },
       quantityLimit: Math.min(product.quantityLimit ?? LINE_LIMIT, LINE_LIMIT),
       increment: product.increment ?? 1,
       badge: badgeOf(product, view.today),
-      restriction: restrictionOf(product, outOfStock, view),
+      restriction: restrictionOf(product, outOfStock, catalog, view),
       seePriceInCart: product.flags.seePriceInCart,
       isOutOfStock: outOfStock,
       isDeliveryInstock: stock.canDeliver,
@@ -62,36 +65,52 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
       canAdd: canAddFromTile(product, stock),
       baseCatId: product.categoryId,
     };
-
-    function pricesOf(of: ProductFacts, { contract }: CatalogView): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
-      const price = priceOf(contract === null ? of.prices[currency] : undefined, 1, contract?.price(of.itemId, currency));
-      if (price === null || of.flags.seePriceInCart) return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
-      const { was } = price;
-      return {
-        price: formatPrice(price.each, currency, copyLocale),
-        priceValue: price.each / 100,
-        originalPrice: was === null ? null : formatPrice(was, currency, copyLocale),
-        saving: was === null ? null : say('save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
-        unitPrice: unitPriceText(of, price, view),
-      };
-    }
-  };
-
-  const restrictionOf = ({ status, replacement, alternates }: ProductFacts, outOfStock: boolean, view: CatalogView): TileReply['restriction'] => {
-    const type = status === 'discontinued' ? 'DISCONTINUED' : outOfStock ? 'OUTOFSTOCK' : null;
-    if (type === null) return null;
-    const offered = [...(replacement === null ? [] : [replacement]), ...alternates].filter((itemId) => {
-      const other = catalog.get(itemId);
-      return other !== undefined && view.isListed(other);
-    });
-    return { type, alternates: [...new Set(offered)] };
   };
 
   return { tile, stockOf };
 }
 
+/** The price of one as text and number; none where it is shown in the cart only, or to accounts that see their contract alone. */
+function shownPrices(
+  product: ProductFacts,
+  view: CatalogView,
+): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
+  const { contract, copyLocale, currency, say } = view;
+  const price = priceOf(contract === null ? product.prices[currency] : undefined, 1, contract?.price(product.itemId, currency));
+  if (price === null || product.flags.seePriceInCart)
+    return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
+  const { was } = price;
+  return {
+    price: formatPrice(price.each, currency, copyLocale),
+    priceValue: price.each / 100,
+    originalPrice: was === null ? null : formatPrice(was, currency, copyLocale),
+    saving: was === null ? null : say('save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
+    unitPrice: unitPriceText(product, price, view),
+  };
+}
+
+/** Why it cannot be bought as usual, and what to offer instead: its successor first. */
+function restrictionOf(
+  { status, replacement, alternates }: ProductFacts,
+  outOfStock: boolean,
+  catalog: Catalog,
+  view: CatalogView,
+): TileReply['restriction'] {
+  const type = status === 'discontinued' ? 'DISCONTINUED' : outOfStock ? 'OUTOFSTOCK' : null;
+  if (type === null) return null;
+  const offered = [...(replacement === null ? [] : [replacement]), ...alternates].filter((itemId) => {
+    const other = catalog.get(itemId);
+    return other !== undefined && view.isListed(other);
+  });
+  return { type, alternates: [...new Set(offered)] };
+}
+
 /** "$0.009 / sheet": null where one unit is all there is. */
-export function unitPriceText({ unitCount, unitName }: ProductFacts, { each }: Pick<PriceOfUnit, 'each'>, { currency, copyLocale, locale, say }: CatalogView): string | null {
+export function unitPriceText(
+  { unitCount, unitName }: ProductFacts,
+  { each }: Pick<PriceOfUnit, 'each'>,
+  { currency, copyLocale, locale, say }: CatalogView,
+): string | null {
   const cents = unitPriceOf(each, unitCount);
   if (cents === null || unitName === null) return null;
   return say('perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unitName[locale] });

@@ -11,7 +11,9 @@ interface Variant {
 /** `members` are those of the product's set that the visit is shown, the product among them. */
 export function variantsOf(product: ProductFacts, members: readonly ProductFacts[], { locale, paths, say }: CatalogView): Variant[] {
   const own = product.variantOptions ?? {};
-  const codes = [...new Set(members.flatMap(({ variantOptions }) => Object.keys(variantOptions ?? {})))].filter((code) => valuesOf(code, members).size > 1);
+  const codes = [...new Set(members.flatMap(({ variantOptions }) => Object.keys(variantOptions ?? {})))].filter(
+    (code) => valuesOf(code, members).size > 1,
+  );
   return codes.map((code) => ({
     name: facetLabel(code, say),
     values: [...valuesOf(code, members)].map(([value, label]) => {
@@ -28,12 +30,22 @@ export function variantsOf(product: ProductFacts, members: readonly ProductFacts
 }
 
 function valuesOf(code: string, members: readonly ProductFacts[]): ReadonlyMap<string, Localized> {
-  return new Map(members.flatMap(({ variantOptions }) => (variantOptions?.[code] === undefined ? [] : [[variantOptions[code]['en-US'], variantOptions[code]] as const])));
+  return new Map(
+    members.flatMap(({ variantOptions }) =>
+      variantOptions?.[code] === undefined ? [] : [[variantOptions[code]['en-US'], variantOptions[code]] as const],
+    ),
+  );
 }
 
 /** The member with the value that keeps most of the other choices. */
-function nearest(own: Readonly<Record<string, Localized>>, code: string, value: string, members: readonly ProductFacts[]): ProductFacts | undefined {
+function nearest(
+  own: Readonly<Record<string, Localized>>,
+  code: string,
+  value: string,
+  members: readonly ProductFacts[],
+): ProductFacts | undefined {
   const having = members.filter(({ variantOptions }) => variantOptions?.[code]?.['en-US'] === value);
-  const kept = ({ variantOptions }: ProductFacts): number => Object.keys(own).filter((other) => other !== code && own[other]?.['en-US'] === variantOptions?.[other]?.['en-US']).length;
+  const kept = ({ variantOptions }: ProductFacts): number =>
+    Object.keys(own).filter((other) => other !== code && own[other]?.['en-US'] === variantOptions?.[other]?.['en-US']).length;
   return having.toSorted((a, b) => kept(b) - kept(a))[0];
 }

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import type { Queries } from '#platform/db';
-import { COUNT_PRODUCTS, DELETE_LOST_PRICES, INSERT_CATEGORIES, INSERT_PLACEMENTS, UPSERT_CATEGORIES, UPSERT_PRICES, UPSERT_PRODUCTS, type Place } from './catalog-queries.ts';
+import {
+  COUNT_PRODUCTS,
+  DELETE_LOST_PRICES,
+  INSERT_CATEGORIES,
+  INSERT_PLACEMENTS,
+  UPSERT_CATEGORIES,
+  UPSERT_PRICES,
+  UPSERT_PRODUCTS,
+  type Place,
+} from './catalog-queries.ts';
 
 /** What a batch did, by item number. */
 export interface Written {
@@ -16,8 +25,20 @@ export async function countProducts(db: Queries): Promise<number> {
 }
 
 /** Adds categories, and updates those that are there unless told `whereNew`; a parent may come after its children in the same batch. */
-export async function writeCategories(tx: Queries, records: readonly CategoryRecord[], mode: 'whereNew' | 'replace' = 'replace'): Promise<void> {
-  const rows = records.map(({ id, parentId, order, name, intro, navName, picture }) => ({ category_id: id, parent_id: parentId, position: order, name, intro, nav_name: navName, picture }));
+export async function writeCategories(
+  tx: Queries,
+  records: readonly CategoryRecord[],
+  mode: 'whereNew' | 'replace' = 'replace',
+): Promise<void> {
+  const rows = records.map(({ id, parentId, order, name, intro, navName, picture }) => ({
+    category_id: id,
+    parent_id: parentId,
+    position: order,
+    name,
+    intro,
+    nav_name: navName,
+    picture,
+  }));
   await tx.run(mode === 'replace' ? UPSERT_CATEGORIES : INSERT_CATEGORIES, [JSON.stringify(rows)]);
 }
 

@@ -77,7 +77,8 @@ export default {
   blockedHealthCare: 'Only for health-care accounts.',
   blockedWholesaler: 'Your account does not include wholesaler items.',
   homeTitle: 'Office supplies, picked up or delivered',
-  homeDescription: 'Paper, ink and toner, furniture and everything an office runs on. Next-day delivery, or pickup in an hour at a store near you.',
+  homeDescription:
+    'Paper, ink and toner, furniture and everything an office runs on. Next-day delivery, or pickup in an hour at a store near you.',
   heroFirst: 'Paper today.',
   heroSecond: 'Toner tomorrow.',
   heroText: 'Order the everyday things by 5 pm and they reach your desk the next day. In a real hurry, pick them up in an hour.',

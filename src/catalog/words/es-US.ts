@@ -80,10 +80,12 @@ export default {
   blockedHealthCare: 'Solo para cuentas del sector de la salud.',
   blockedWholesaler: 'Su cuenta no incluye artículos de mayorista.',
   homeTitle: 'Artículos de oficina, para recoger o con entrega',
-  homeDescription: 'Papel, tinta y tóner, muebles y todo lo que mueve una oficina. Entrega al día siguiente o recogida en una hora en una tienda cercana.',
+  homeDescription:
+    'Papel, tinta y tóner, muebles y todo lo que mueve una oficina. Entrega al día siguiente o recogida en una hora en una tienda cercana.',
   heroFirst: 'Papel hoy.',
   heroSecond: 'Tóner mañana.',
-  heroText: 'Pida lo de todos los días antes de las 5 p. m. y llega a su escritorio al día siguiente. Si tiene mucha prisa, recójalo en una hora.',
+  heroText:
+    'Pida lo de todos los días antes de las 5 p. m. y llega a su escritorio al día siguiente. Si tiene mucha prisa, recójalo en una hora.',
   heroAction: 'Comprar lo esencial',
   heroFinder: 'Buscar tinta o tóner',
   slipPickup: 'Recogida en 1 hora',

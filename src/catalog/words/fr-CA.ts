@@ -80,7 +80,8 @@ export default {
   blockedHealthCare: 'Réservé aux comptes du secteur de la santé.',
   blockedWholesaler: 'Votre compte ne donne pas accès aux articles de grossiste.',
   homeTitle: 'Fournitures de bureau, à ramasser ou livrées',
-  homeDescription: 'Papier, encre et toner, mobilier et tout ce qui fait tourner un bureau. Livraison le lendemain ou ramassage en une heure dans un magasin près de vous.',
+  homeDescription:
+    'Papier, encre et toner, mobilier et tout ce qui fait tourner un bureau. Livraison le lendemain ou ramassage en une heure dans un magasin près de vous.',
   heroFirst: 'Le papier aujourd’hui.',
   heroSecond: 'Le toner demain.',
   heroText: 'Commandez l’essentiel avant 17 h, recevez-le le lendemain. Vraiment pressé? Ramassez-le dans une heure.',

@@ -20,7 +20,11 @@ export interface CatalogueData {
 const BATCH = 500;
 
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
-export async function loadCatalogue(db: Db, { categories, products, stores, contracts, placements }: CatalogueData, report: (line: string) => void): Promise<number> {
+export async function loadCatalogue(
+  db: Db,
+  { categories, products, stores, contracts, placements }: CatalogueData,
+  report: (line: string) => void,
+): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
   const storeNumbers = stores.map(({ storeNumber }) => storeNumber);
   // All or nothing: a start that is interrupted here begins again.
@@ -30,7 +34,11 @@ export async function loadCatalogue(db: Db, { categories, products, stores, cont
     for (let at = 0; at < products.length; at += BATCH) {
       const batch = products.slice(at, at + BATCH);
       await writeProducts(tx, batch);
-      await writeStock(tx, batch.flatMap((record) => stockAmounts(record, storeNumbers)), 'whereNew');
+      await writeStock(
+        tx,
+        batch.flatMap((record) => stockAmounts(record, storeNumbers)),
+        'whereNew',
+      );
       report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
     }
     await writeContracts(tx, contracts);
@@ -41,5 +49,9 @@ export async function loadCatalogue(db: Db, { categories, products, stores, cont
 
 /** The demo's own catalogue, at the first start. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
-  return loadCatalogue(db, { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured }, report);
+  return loadCatalogue(
+    db,
+    { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured },
+    report,
+  );
 }

@@ -45,7 +45,9 @@ export interface ImportMap {
     readonly weightGrams?: Source;
     readonly images?: Source;
   };
-  readonly text: { readonly [L in 'en-US' | 'en-CA' | 'fr-CA']?: { readonly name: Source; readonly description?: Source; readonly pack?: Source } };
+  readonly text: {
+    readonly [L in 'en-US' | 'en-CA' | 'fr-CA']?: { readonly name: Source; readonly description?: Source; readonly pack?: Source };
+  };
   readonly price: { readonly field: string; readonly unit: 'cents' | 'whole'; readonly lists: { readonly [C in Currency]?: PriceRule } };
   /** Printer models a cartridge fits. */
   readonly fits?: { readonly fields: readonly string[]; readonly separator: string; readonly most: number };
@@ -53,5 +55,10 @@ export interface ImportMap {
   readonly specs?: { readonly prefixes: readonly string[]; readonly without?: string; readonly most: number };
   readonly facets?: readonly { readonly code: string; readonly fields: readonly string[]; readonly matching?: string }[];
   readonly flags?: readonly ProductFlag[];
-  readonly stock?: { readonly US?: number; readonly CA?: number; readonly stores?: Readonly<Record<string, number>>; readonly backorderDays?: number };
+  readonly stock?: {
+    readonly US?: number;
+    readonly CA?: number;
+    readonly stores?: Readonly<Record<string, number>>;
+    readonly backorderDays?: number;
+  };
 }

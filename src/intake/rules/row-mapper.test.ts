@@ -10,7 +10,13 @@ const map: ImportMap = {
   ],
   categoryRules: [{ category: 'toner', where: { 'title|note': '\\btoner\\b' }, unless: { title: 'printer' }, picture: { type: 'toner' } }],
   otherwise: 'other',
-  fields: { itemId: [{ field: 'id' }], partNumber: [{ field: 'part', matching: '^\\S+$' }, { field: 'id' }], brand: [{ field: 'maker' }], ean: [{ field: 'ean' }], weightGrams: [{ field: 'grams' }] },
+  fields: {
+    itemId: [{ field: 'id' }],
+    partNumber: [{ field: 'part', matching: '^\\S+$' }, { field: 'id' }],
+    brand: [{ field: 'maker' }],
+    ean: [{ field: 'ean' }],
+    weightGrams: [{ field: 'grams' }],
+  },
   text: { 'en-US': { name: [{ field: 'title' }], description: [{ field: 'note' }] }, 'fr-CA': { name: [{ field: 'titre' }] } },
   price: { field: 'price', unit: 'cents', lists: { USD: { times: 1 }, CAD: { times: 1.37, endingIn: 99 } } },
   fits: { fields: ['for'], separator: ',\\s*', most: 3 },
@@ -20,7 +26,21 @@ const map: ImportMap = {
   stock: { US: 5 },
 };
 const mapRow = makeRowMapper(map);
-const row = { id: 17, part: 'TN 480', title: 'Ondine <b>toner</b>', maker: 'Ondine', ean: ['123'], price: 4995, for: 'LP 1, LP 2,LP 2', attr_colour: 'Black', attr_page_yield: 3000, attr_recycled: true, attr_wide: false, attr_secret: 'x', grams: '410.4' };
+const row = {
+  id: 17,
+  part: 'TN 480',
+  title: 'Ondine <b>toner</b>',
+  maker: 'Ondine',
+  ean: ['123'],
+  price: 4995,
+  for: 'LP 1, LP 2,LP 2',
+  attr_colour: 'Black',
+  attr_page_yield: 3000,
+  attr_recycled: true,
+  attr_wide: false,
+  attr_secret: 'x',
+  grams: '410.4',
+};
 
 test('a row becomes a record: fields by their sources, markup gone, the first value of a list', () => {
   expect(mapRow(row)).toEqual({
@@ -32,7 +52,17 @@ test('a row becomes a record: fields by their sources, markup gone, the first va
       kind: 'ordinary',
       categoryId: 'toner',
       brand: 'Ondine',
-      text: { 'en-US': { name: 'Ondine toner', description: '', specs: [['Colour', 'Black'], ['Page yield', '3000'], ['Recycled', 'Yes']] } },
+      text: {
+        'en-US': {
+          name: 'Ondine toner',
+          description: '',
+          specs: [
+            ['Colour', 'Black'],
+            ['Page yield', '3000'],
+            ['Recycled', 'Yes'],
+          ],
+        },
+      },
       prices: { USD: { base: 4995 }, CAD: { base: 6799 } },
       picture: { type: 'toner' },
       facets: { color: { 'en-US': 'Black' } },
@@ -49,7 +79,11 @@ test('the first rule that holds gives the category; one that must not be found k
     const mapped = mapRow({ ...row, ...over });
     return mapped.ok ? mapped.value.categoryId : mapped.problem;
   };
-  expect([categoryOf({ title: 'Drum', note: 'with TONER' }), categoryOf({ title: 'Toner printer' }), categoryOf({ title: 'Chair' })]).toEqual(['toner', 'other', 'other']);
+  expect([
+    categoryOf({ title: 'Drum', note: 'with TONER' }),
+    categoryOf({ title: 'Toner printer' }),
+    categoryOf({ title: 'Chair' }),
+  ]).toEqual(['toner', 'other', 'other']);
 });
 
 test('a second language is taken where the row has it', () => {

@@ -7,74 +7,113 @@ import { joinedText, makeSourceReader, textOf, type Row } from './row-reader.ts'
 export type { Row } from './row-reader.ts';
 
 const MOST_LETTERS = 400;
+/** Two tons: a weight beyond it is a slip. */
+const HEAVIEST_GRAMS = 2_000_000;
 
 /** Compiles a map once; the returned function maps a row. Problems are sentences for the person who runs the import. */
 export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogRecord, string> {
-  const { fields, fits, facets = [], flags = [], stock } = map;
-  const [itemId, partNumber, brand, ean, weight, image] = [fields.itemId, fields.partNumber, fields.brand, fields.ean, fields.weightGrams, fields.images].map(makeSourceReader);
+  const itemId = makeSourceReader(map.fields.itemId);
   const textsOf = makeTextReader(map);
-  const categoryOf = makeCategoryFinder(map);
-  const facetReaders = facets.map(({ code, fields: from, matching }) => ({ code, read: makeSourceReader(from.map((field) => ({ field, ...(matching !== undefined && { matching }) }))) }));
-  const separator = fits && new RegExp(fits.separator, 'u');
-  const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
-
+  const detailsOf = makeDetailReader(map);
   return (row) => {
-    const id = itemId?.(row)?.replace(/[\s/]+/g, '-');
+    const id = itemId(row)?.replace(/[\s/]+/g, '-');
     if (id === undefined) return failed('it has no item number');
     if (id.length > 60) return failed(`its item number is longer than 60 characters: ${id}`);
     const text = textsOf(row);
     if (text === null) return failed(`item ${id} has no name`);
     const prices = pricesOf(row, map.price);
     if (prices === null) return failed(`item ${id} has no price: ${JSON.stringify(row[map.price.field] ?? null)}`);
+    return done({ itemId: id, partNumber: id, kind: 'ordinary', text, prices, ...detailsOf(row) });
+  };
+}
+
+type Details = Partial<CatalogRecord> & Pick<CatalogRecord, 'brand' | 'categoryId'>;
+
+/** What a record has beside number, name and price. */
+function makeDetailReader(map: ImportMap): (row: Row) => Details {
+  const { fields, fits, flags = [], stock } = map;
+  const read = {
+    partNumber: makeSourceReader(fields.partNumber),
+    brand: makeSourceReader(fields.brand),
+    ean: makeSourceReader(fields.ean),
+    weight: makeSourceReader(fields.weightGrams),
+    image: makeSourceReader(fields.images),
+  };
+  const categoryOf = makeCategoryFinder(map);
+  const facetsOf = makeFacetReader(map);
+  const separator = fits && new RegExp(fits.separator, 'u');
+  const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
+  return (row) => {
     const { category, picture } = categoryOf(row);
+    const [partNumber, ean, image] = [read.partNumber(row), read.ean(row), read.image(row)];
     const models = fits && separator ? modelsOf(row, fits.fields, separator, fits.most) : [];
-    const [eanText, weightText, imageText] = [ean?.(row), weight?.(row), image?.(row)];
-    const grams = Math.round(Number(weightText));
-    return done({
-      itemId: id,
-      partNumber: (partNumber?.(row) ?? id).slice(0, MOST_LETTERS),
-      ...(eanText !== undefined && { ean: eanText }),
-      kind: 'ordinary',
+    const grams = Math.round(Number(read.weight(row)));
+    return {
+      ...(partNumber !== undefined && { partNumber: partNumber.slice(0, MOST_LETTERS) }),
+      ...(ean !== undefined && { ean }),
       categoryId: category,
-      brand: brand?.(row) ?? '',
-      text,
-      prices,
+      brand: read.brand(row) ?? '',
       ...(picture && { picture }),
-      ...(imageText !== undefined && { images: [imageText] }),
-      facets: Object.fromEntries(facetReaders.flatMap(({ code, read }) => {
-        const value = read(row);
-        return value === undefined ? [] : [[code, { 'en-US': value }]];
-      })),
-      ...(grams > 0 && grams < 2_000_000 && { weightGrams: grams }),
+      ...(image !== undefined && { images: [image] }),
+      facets: facetsOf(row),
+      ...(grams > 0 && grams < HEAVIEST_GRAMS && { weightGrams: grams }),
       ...marks,
       ...(models.length > 0 && { fits: models }),
       ...(stock && { stock }),
-    });
+    };
   };
+}
+
+function makeFacetReader({ facets = [] }: ImportMap): (row: Row) => NonNullable<CatalogRecord['facets']> {
+  const readers = facets.map(({ code, fields, matching }) => ({
+    code,
+    read: makeSourceReader(fields.map((field) => ({ field, ...(matching !== undefined && { matching }) }))),
+  }));
+  return (row) =>
+    Object.fromEntries(
+      readers.flatMap(({ code, read }) => {
+        const value = read(row);
+        return value === undefined ? [] : [[code, { 'en-US': value }]];
+      }),
+    );
 }
 
 /** Texts in every locale the map names; null when the row has no name in English. Attributes stand under English only. */
 function makeTextReader({ text, specs }: ImportMap): (row: Row) => CatalogRecord['text'] | null {
   const specsOf = makeSpecReader(specs);
-  const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({ locale, name: makeSourceReader(name), description: makeSourceReader(description), pack: makeSourceReader(pack) }));
+  const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({
+    locale,
+    name: makeSourceReader(name),
+    description: makeSourceReader(description),
+    pack: makeSourceReader(pack),
+  }));
   const readIn = (locale: string, row: Row): Partial<ProductText> => {
     const reader = readers.find((one) => one.locale === locale);
     const [name, description, pack] = [reader?.name(row), reader?.description(row), reader?.pack(row)];
-    return { ...(name !== undefined && { name: name.slice(0, MOST_LETTERS) }), ...(description !== undefined && { description }), ...(pack !== undefined && { pack }) };
+    return {
+      ...(name !== undefined && { name: name.slice(0, MOST_LETTERS) }),
+      ...(description !== undefined && { description }),
+      ...(pack !== undefined && { pack }),
+    };
   };
   return (row) => {
     const { name, description = '', pack } = readIn('en-US', row);
     if (name === undefined) return null;
     const others = readers.filter(({ locale }) => locale !== 'en-US').map(({ locale }) => [locale, readIn(locale, row)] as const);
-    return { 'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row) }) }, ...Object.fromEntries(others.filter(([, said]) => said.name !== undefined)) };
+    return {
+      'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row) }) },
+      ...Object.fromEntries(others.filter(([, said]) => said.name !== undefined)),
+    };
   };
 }
 
 function makeCategoryFinder({ categoryRules, otherwise }: ImportMap): (row: Row) => Pick<CategoryRule, 'category' | 'picture'> {
-  const compiled = (patterns: CategoryRule['where'] = {}) => Object.entries(patterns).map(([field, pattern]) => ({ field, pattern: new RegExp(pattern, 'iu') }));
+  const compiled = (patterns: CategoryRule['where'] = {}) =>
+    Object.entries(patterns).map(([field, pattern]) => ({ field, pattern: new RegExp(pattern, 'iu') }));
   const rules = categoryRules.map(({ where, unless, ...rule }) => ({ ...rule, where: compiled(where), unless: compiled(unless) }));
   return (row) => {
-    const finds = ({ field, pattern }: { readonly field: string; readonly pattern: RegExp }): boolean => pattern.test(joinedText(row, field));
+    const finds = ({ field, pattern }: { readonly field: string; readonly pattern: RegExp }): boolean =>
+      pattern.test(joinedText(row, field));
     return rules.find(({ where, unless }) => where.every(finds) && !unless.some(finds)) ?? { category: otherwise };
   };
 }
@@ -113,7 +152,10 @@ function pricesOf(row: Row, { field, unit, lists }: ImportMap['price']): Catalog
   const amount = Number(textOf(row, field) ?? Number.NaN);
   const cents = unit === 'cents' ? amount : amount * 100;
   if (!Number.isFinite(cents) || cents < 0 || cents > 1_000_000_000) return null;
-  const entries = Object.entries(lists).map(([currency, rule]): [Currency, PriceRecord] => [currency as Currency, { base: priceBy(rule, cents) }]);
+  const entries = Object.entries(lists).map(([currency, rule]): [Currency, PriceRecord] => [
+    currency as Currency,
+    { base: priceBy(rule, cents) },
+  ]);
   return Object.fromEntries(entries);
 }
 

@@ -26,7 +26,10 @@ export function joinedText(row: Row, fields: string): string {
 
 /** A source made ready: patterns compiled once, not per row. */
 export function makeSourceReader(source: Source | undefined): (row: Row) => string | undefined {
-  const steps = (source ?? []).map(({ field, matching }) => ({ field, pattern: matching === undefined ? undefined : new RegExp(matching, 'iu') }));
+  const steps = (source ?? []).map(({ field, matching }) => ({
+    field,
+    pattern: matching === undefined ? undefined : new RegExp(matching, 'iu'),
+  }));
   return (row) => {
     for (const { field, pattern } of steps) {
       const text = textOf(row, field);

@@ -19,17 +19,40 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const ROWS = [
-  { id: '1', name: 'TN-1', title: 'Xerox TN-1 toner cartridge Black', supplier: 'Xerox', price: 4995, attr_t_compatibility: 'Phaser 1\\nPhaser 2' },
+  {
+    id: '1',
+    name: 'TN-1',
+    title: 'Xerox TN-1 toner cartridge Black',
+    supplier: 'Xerox',
+    price: 4995,
+    attr_t_compatibility: 'Phaser 1\\nPhaser 2',
+  },
   { id: '2', name: 'M1', title: 'Sandberg mouse', supplier: 'Sandberg', price: 995, attr_t_product_colour: 'Black' },
   { id: '3', title: '', price: 1 },
 ];
-const LINES = [...ROWS.map((row) => JSON.stringify(row)), 'not json', '', JSON.stringify({ ...ROWS[0], price: 1 }), JSON.stringify({ id: '4', name: 'P', title: 'Line\u2028separator paper notebook squared A4', supplier: 'Leitz', price: 300 })];
+const LINES = [
+  ...ROWS.map((row) => JSON.stringify(row)),
+  'not json',
+  '',
+  JSON.stringify({ ...ROWS[0], price: 1 }),
+  JSON.stringify({ id: '4', name: 'P', title: 'Line\u2028separator paper notebook squared A4', supplier: 'Leitz', price: 300 }),
+];
 
-async function run(lines: readonly string[] | string, dryRun = false): Promise<{ summary: ImportSummary; problems: (readonly [number, string])[] }> {
+async function run(
+  lines: readonly string[] | string,
+  dryRun = false,
+): Promise<{ summary: ImportSummary; problems: (readonly [number, string])[] }> {
   const path = typeof lines === 'string' ? lines : join(directory, 'catalogue.jsonl');
   if (typeof lines !== 'string') await writeFile(path, lines.join('\n'));
   const problems: (readonly [number, string])[] = [];
-  const summary = await importCatalogue({ db, map: await readImportMap(MAP), lines: readLines(path), dryRun, progress: () => undefined, problem: (row, what) => problems.push([row, what]) });
+  const summary = await importCatalogue({
+    db,
+    map: await readImportMap(MAP),
+    lines: readLines(path),
+    dryRun,
+    progress: () => undefined,
+    problem: (row, what) => problems.push([row, what]),
+  });
   return { summary, problems };
 }
 
@@ -50,7 +73,10 @@ test('good rows are written, wrong ones told with their number', async () => {
   ]);
   const { rows } = await db.raw(`select category_id, related -> 'fits' as fits from product where item_id = '1'`);
   expect(rows).toEqual([{ category_id: 'toner', fits: ['Phaser 1', 'Phaser 2'] }]);
-  expect((await db.raw(`select currency, base from price where item_id = '1' order by currency`)).rows).toEqual([{ currency: 'CAD', base: 6799 }, { currency: 'USD', base: 4995 }]);
+  expect((await db.raw(`select currency, base from price where item_id = '1' order by currency`)).rows).toEqual([
+    { currency: 'CAD', base: 6799 },
+    { currency: 'USD', base: 4995 },
+  ]);
 });
 
 test('the same file again changes nothing, gzip or not; a changed row changes itself and leaves the stock alone', async () => {
@@ -72,6 +98,18 @@ test('a file that is not there, or broken off, ends the import with an error', a
 test('a map names every mistake in it', () => {
   expect(parseImportMap('{')).toEqual({ wrong: [expect.stringMatching(/^it is not JSON/)] });
   expect(parseImportMap('{"name":"x"}').wrong?.join()).toMatch(/categories/);
-  const map = { name: 'x', categories: [], categoryRules: [{ category: 'a', where: { title: '(' } }], otherwise: 'b', fields: { itemId: [{ field: 'id' }], partNumber: [{ field: 'id' }], brand: [{ field: 'b' }] }, text: { 'en-US': { name: [{ field: 't' }] } }, price: { field: 'p', unit: 'cents', lists: {} } };
-  expect(parseImportMap(JSON.stringify(map)).wrong).toEqual(['category b is used but not defined under /categories', 'category a is used but not defined under /categories', expect.stringMatching(/^pattern \(/)]);
+  const map = {
+    name: 'x',
+    categories: [],
+    categoryRules: [{ category: 'a', where: { title: '(' } }],
+    otherwise: 'b',
+    fields: { itemId: [{ field: 'id' }], partNumber: [{ field: 'id' }], brand: [{ field: 'b' }] },
+    text: { 'en-US': { name: [{ field: 't' }] } },
+    price: { field: 'p', unit: 'cents', lists: {} },
+  };
+  expect(parseImportMap(JSON.stringify(map)).wrong).toEqual([
+    'category b is used but not defined under /categories',
+    'category a is used but not defined under /categories',
+    expect.stringMatching(/^pattern \(/),
+  ]);
 });

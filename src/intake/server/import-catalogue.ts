@@ -83,7 +83,11 @@ function makeRowReader(map: ImportMap): (line: string, row: number) => Outcome<C
 
 async function writeBatch(tx: Queries, map: ImportMap, records: readonly CatalogRecord[], storeNumbers: readonly string[]) {
   // Categories that the shop has keep their names and places.
-  await writeCategories(tx, map.categories.map(({ order = 0, ...category }) => ({ ...category, order })), 'whereNew');
+  await writeCategories(
+    tx,
+    map.categories.map(({ order = 0, ...category }) => ({ ...category, order })),
+    'whereNew',
+  );
   const written = await writeProducts(tx, records);
   const added = new Set(written.added);
   const amounts = records.filter(({ itemId }) => added.has(itemId)).flatMap((record) => stockAmounts(record, storeNumbers));

@@ -6,36 +6,89 @@ import { PRODUCT_FLAGS } from '#catalog/rules';
 import type { ImportMap } from '#intake/rules';
 
 const Strict = { additionalProperties: false } as const;
-const Source = Type.Array(Type.Object({ field: Type.String({ minLength: 1 }), matching: Type.Optional(Type.String()) }, Strict), { minItems: 1 });
+const Source = Type.Array(Type.Object({ field: Type.String({ minLength: 1 }), matching: Type.Optional(Type.String()) }, Strict), {
+  minItems: 1,
+});
 const Patterns = Type.Record(Type.String(), Type.String());
-const Picture = Type.Object({ type: Type.String(), color: Type.Optional(Type.String()), brand: Type.Optional(Type.String()), label: Type.Optional(Type.String()) }, Strict);
+const Picture = Type.Object(
+  { type: Type.String(), color: Type.Optional(Type.String()), brand: Type.Optional(Type.String()), label: Type.Optional(Type.String()) },
+  Strict,
+);
 const Name = Type.Object({ 'en-US': Type.String(), 'fr-CA': Type.Optional(Type.String()) }, Strict);
 const Text = Type.Object({ name: Source, description: Type.Optional(Source), pack: Type.Optional(Source) }, Strict);
-const Price = Type.Object({ times: Type.Number({ exclusiveMinimum: 0 }), endingIn: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) }, Strict);
+const Price = Type.Object(
+  { times: Type.Number({ exclusiveMinimum: 0 }), endingIn: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) },
+  Strict,
+);
 const Units = Type.Optional(Type.Integer({ minimum: 0 }));
 
 const MapSchema = Type.Object(
   {
     name: Type.String(),
     categories: Type.Array(
-      Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }), parentId: Type.Optional(Type.String()), order: Type.Optional(Type.Integer()), name: Name, picture: Type.Optional(Picture) }, Strict),
+      Type.Object(
+        {
+          id: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }),
+          parentId: Type.Optional(Type.String()),
+          order: Type.Optional(Type.Integer()),
+          name: Name,
+          picture: Type.Optional(Picture),
+        },
+        Strict,
+      ),
     ),
-    categoryRules: Type.Array(Type.Object({ category: Type.String(), where: Patterns, unless: Type.Optional(Patterns), picture: Type.Optional(Picture) }, Strict)),
+    categoryRules: Type.Array(
+      Type.Object({ category: Type.String(), where: Patterns, unless: Type.Optional(Patterns), picture: Type.Optional(Picture) }, Strict),
+    ),
     otherwise: Type.String(),
     fields: Type.Object(
-      { itemId: Source, partNumber: Source, brand: Source, ean: Type.Optional(Source), weightGrams: Type.Optional(Source), images: Type.Optional(Source) },
+      {
+        itemId: Source,
+        partNumber: Source,
+        brand: Source,
+        ean: Type.Optional(Source),
+        weightGrams: Type.Optional(Source),
+        images: Type.Optional(Source),
+      },
       Strict,
     ),
     text: Type.Object({ 'en-US': Text, 'en-CA': Type.Optional(Text), 'fr-CA': Type.Optional(Text) }, Strict),
     price: Type.Object(
-      { field: Type.String(), unit: Type.Union([Type.Literal('cents'), Type.Literal('whole')]), lists: Type.Object({ USD: Type.Optional(Price), CAD: Type.Optional(Price) }, Strict) },
+      {
+        field: Type.String(),
+        unit: Type.Union([Type.Literal('cents'), Type.Literal('whole')]),
+        lists: Type.Object({ USD: Type.Optional(Price), CAD: Type.Optional(Price) }, Strict),
+      },
       Strict,
     ),
-    fits: Type.Optional(Type.Object({ fields: Type.Array(Type.String()), separator: Type.String(), most: Type.Integer({ minimum: 1 }) }, Strict)),
-    specs: Type.Optional(Type.Object({ prefixes: Type.Array(Type.String()), without: Type.Optional(Type.String()), most: Type.Integer({ minimum: 1 }) }, Strict)),
-    facets: Type.Optional(Type.Array(Type.Object({ code: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*$' }), fields: Type.Array(Type.String()), matching: Type.Optional(Type.String()) }, Strict))),
+    fits: Type.Optional(
+      Type.Object({ fields: Type.Array(Type.String()), separator: Type.String(), most: Type.Integer({ minimum: 1 }) }, Strict),
+    ),
+    specs: Type.Optional(
+      Type.Object(
+        { prefixes: Type.Array(Type.String()), without: Type.Optional(Type.String()), most: Type.Integer({ minimum: 1 }) },
+        Strict,
+      ),
+    ),
+    facets: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            code: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
+            fields: Type.Array(Type.String()),
+            matching: Type.Optional(Type.String()),
+          },
+          Strict,
+        ),
+      ),
+    ),
     flags: Type.Optional(Type.Array(Type.Union(PRODUCT_FLAGS.map((flag) => Type.Literal(flag))))),
-    stock: Type.Optional(Type.Object({ US: Units, CA: Units, stores: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))), backorderDays: Units }, Strict)),
+    stock: Type.Optional(
+      Type.Object(
+        { US: Units, CA: Units, stores: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))), backorderDays: Units },
+        Strict,
+      ),
+    ),
   },
   Strict,
 );
@@ -49,14 +102,19 @@ export async function readImportMap(path: string): Promise<ImportMap> {
   return map.value;
 }
 
-export function parseImportMap(text: string): { readonly value: ImportMap; readonly wrong?: undefined } | { readonly wrong: readonly string[] } {
+export function parseImportMap(
+  text: string,
+): { readonly value: ImportMap; readonly wrong?: undefined } | { readonly wrong: readonly string[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     return { wrong: [`it is not JSON: ${(error as Error).message}`] };
   }
-  if (!validator.Check(value)) return { wrong: validator.Errors(value).map(({ instancePath, message }) => `${instancePath === '' ? '(top)' : instancePath} ${message}`) };
+  if (!validator.Check(value))
+    return {
+      wrong: validator.Errors(value).map(({ instancePath, message }) => `${instancePath === '' ? '(top)' : instancePath} ${message}`),
+    };
   // The schema says the same as the type, line by line.
   const map = value as ImportMap;
   const wrong = [...unknownCategories(map), ...brokenPatterns(map)];
@@ -77,11 +135,14 @@ function brokenPatterns({ categoryRules, fields, fits, facets = [], specs }: Imp
     ...(fits ? [fits.separator] : []),
     ...(specs?.without === undefined ? [] : [specs.without]),
   ];
-  return patterns.flatMap((pattern) => {
-    try {
-      return new RegExp(pattern, 'iu') && [];
-    } catch (error) {
-      return [`pattern ${pattern}: ${(error as Error).message}`];
-    }
-  });
+  return patterns.flatMap(mistakeIn);
+}
+
+function mistakeIn(pattern: string): string[] {
+  try {
+    void new RegExp(pattern, 'iu');
+    return [];
+  } catch (error) {
+    return [`pattern ${pattern}: ${(error as Error).message}`];
+  }
 }

@@ -17,13 +17,27 @@ test('the real catalogue is imported, found and bought from', { timeout: 300_000
   if (!existsSync(FILE)) return skip(`the real catalogue is not at hand: ${FILE} (set ICECAT_FILE to where it lies)`);
   const map = await readImportMap(join(ROOT, 'maps/icecat.json'));
   shop = await testShop({}, undefined, async (db) => {
-    const summary = await importCatalogue({ db, map, lines: readLines(FILE), dryRun: false, progress: () => undefined, problem: () => undefined });
+    const summary = await importCatalogue({
+      db,
+      map,
+      lines: readLines(FILE),
+      dryRun: false,
+      progress: () => undefined,
+      problem: () => undefined,
+    });
     expect(summary).toEqual({ rows: 19_406, added: 19_406, changed: 0, unchanged: 0, wrong: 0 });
   });
   const guest = shop.browser();
-  const found = (await guest.send('GET', `/api/search?q=${encodeURIComponent('toner for Phaser 7500')}`)).json<{ items: { itemId: string; title: string; baseCatId: string; canAdd: boolean; price: string; image: { src: string } }[] }>();
+  const found = (await guest.send('GET', `/api/search?q=${encodeURIComponent('toner for Phaser 7500')}`)).json<{
+    items: { itemId: string; title: string; baseCatId: string; canAdd: boolean; price: string; image: { src: string } }[];
+  }>();
   const toner = found.items[0];
-  expect(toner).toMatchObject({ baseCatId: 'toner', canAdd: true, price: expect.stringMatching(/^\$/), title: expect.stringMatching(/7500/) });
+  expect(toner).toMatchObject({
+    baseCatId: 'toner',
+    canAdd: true,
+    price: expect.stringMatching(/^\$/),
+    title: expect.stringMatching(/7500/),
+  });
   expect((await guest.send('GET', toner?.image.src ?? '')).body).toMatch(/^<svg/);
 
   const placed = await (await buyer(shop, { itemId: toner?.itemId ?? '' })).place();

@@ -9,7 +9,10 @@ export interface StockAmount {
 }
 
 /** What a record says is on hand; `*` stands for each of the stores. Nothing for what does not lie on shelves. */
-export function stockAmounts({ itemId, kind, stock = {} }: Pick<CatalogRecord, 'itemId' | 'kind' | 'stock'>, storeNumbers: readonly string[]): StockAmount[] {
+export function stockAmounts(
+  { itemId, kind, stock = {} }: Pick<CatalogRecord, 'itemId' | 'kind' | 'stock'>,
+  storeNumbers: readonly string[],
+): StockAmount[] {
   if (!isStocked(kind)) return [];
   const { US, CA, stores = {} } = stock;
   const { '*': everywhere, ...named } = stores;

@@ -19,6 +19,11 @@ export interface StockShortage {
 }
 
 /** Says a shortage by its code: nothing left, or less than wanted. */
-export function shortageOf(line: { readonly itemId: string; readonly location: StockLocation; readonly wanted: number; readonly available: number }): StockShortage {
+export function shortageOf(line: {
+  readonly itemId: string;
+  readonly location: StockLocation;
+  readonly wanted: number;
+  readonly available: number;
+}): StockShortage {
   return { code: line.available > 0 ? 'PARTIAL_QTY_AVAILABLE' : 'OUT_OF_STOCK', ...line };
 }

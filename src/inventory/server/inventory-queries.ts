@@ -7,13 +7,21 @@ export interface StockRow {
   readonly on_hand: number;
 }
 
-export const STOCK_AFTER = statement<StockRow>('stock_after', 'select item_id, location, on_hand from stock where (item_id, location) > ($1, $2) order by item_id, location limit $3');
+export const STOCK_AFTER = statement<StockRow>(
+  'stock_after',
+  'select item_id, location, on_hand from stock where (item_id, location) > ($1, $2) order by item_id, location limit $3',
+);
 
 /**
  * Takes all lines or none. Rows are locked in one order, so two orders for the same goods wait instead of deadlocking;
  * the lines that fall short come back with what is there.
  */
-export const TAKE_STOCK = statement<{ readonly item_id: string; readonly location: string; readonly wanted: number; readonly available: number }>(
+export const TAKE_STOCK = statement<{
+  readonly item_id: string;
+  readonly location: string;
+  readonly wanted: number;
+  readonly available: number;
+}>(
   'stock_take',
   `with wanted as (
      select item_id, location, sum(qty)::integer as qty from unnest($1::text[], $2::text[], $3::integer[]) as w (item_id, location, qty) group by 1, 2

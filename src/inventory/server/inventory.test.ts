@@ -12,8 +12,19 @@ beforeAll(async () => {
   db = await testDatabase();
   await db.transaction(async (tx) => {
     await writeCategories(tx, [aCategory({ id: 'paper' })]);
-    await writeProducts(tx, ['1', '2', '3'].map((itemId) => aRecord({ itemId })));
-    await writeStock(tx, [{ itemId: '1', location: 'US', onHand: 10 }, { itemId: '1', location: '0008', onHand: 2 }, { itemId: '2', location: 'US', onHand: 1 }], 'whereNew');
+    await writeProducts(
+      tx,
+      ['1', '2', '3'].map((itemId) => aRecord({ itemId })),
+    );
+    await writeStock(
+      tx,
+      [
+        { itemId: '1', location: 'US', onHand: 10 },
+        { itemId: '1', location: '0008', onHand: 2 },
+        { itemId: '2', location: 'US', onHand: 1 },
+      ],
+      'whereNew',
+    );
   });
   inventory = await makeInventory({ db, isStocked: (itemId) => itemId !== 'plan' });
 });
@@ -23,11 +34,23 @@ afterAll(async () => {
 });
 
 test('amounts are known by country and by store; services never run out', () => {
-  expect([inventory.available('1', 'US'), inventory.available('1', 'CA'), inventory.availableAt('1', '0008'), inventory.available('plan', 'US')]).toEqual([10, 0, 2, Infinity]);
+  expect([
+    inventory.available('1', 'US'),
+    inventory.available('1', 'CA'),
+    inventory.availableAt('1', '0008'),
+    inventory.available('plan', 'US'),
+  ]).toEqual([10, 0, 2, Infinity]);
 });
 
 test('taking is all or nothing, and says what fell short', async () => {
-  const taken = await db.transaction((tx) => inventory.take(tx, [{ itemId: '1', qty: 3, location: 'US' }, { itemId: '2', qty: 2, location: 'US' }, { itemId: '3', qty: 1, location: 'US' }, { itemId: 'plan', qty: 1, location: 'US' }]));
+  const taken = await db.transaction((tx) =>
+    inventory.take(tx, [
+      { itemId: '1', qty: 3, location: 'US' },
+      { itemId: '2', qty: 2, location: 'US' },
+      { itemId: '3', qty: 1, location: 'US' },
+      { itemId: 'plan', qty: 1, location: 'US' },
+    ]),
+  );
   expect(taken).toEqual({
     ok: false,
     problem: [
@@ -39,7 +62,10 @@ test('taking is all or nothing, and says what fell short', async () => {
 });
 
 test('what an order takes is gone for the next, and comes back when it is given back', async () => {
-  const lines = [{ itemId: '1', qty: 4, location: 'US' }, { itemId: '1', qty: 2, location: 'US' }];
+  const lines = [
+    { itemId: '1', qty: 4, location: 'US' },
+    { itemId: '1', qty: 2, location: 'US' },
+  ];
   expect(await db.transaction((tx) => inventory.take(tx, lines))).toEqual({ ok: true, value: undefined });
   expect(await onHand('1')).toBe(4);
   await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(4));
@@ -48,7 +74,9 @@ test('what an order takes is gone for the next, and comes back when it is given 
 });
 
 test('forty orders for the last ten units sell ten, however they interleave', async () => {
-  const results = await Promise.all(Array.from({ length: 40 }, () => db.transaction((tx) => inventory.take(tx, [{ itemId: '1', qty: 1, location: 'US' }]))));
+  const results = await Promise.all(
+    Array.from({ length: 40 }, () => db.transaction((tx) => inventory.take(tx, [{ itemId: '1', qty: 1, location: 'US' }]))),
+  );
   expect(results.filter(({ ok }) => ok)).toHaveLength(10);
   expect(await onHand('1')).toBe(0);
 });

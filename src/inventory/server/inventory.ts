@@ -38,18 +38,22 @@ export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<
     for (const listener of listeners) listener();
   };
   const readAgain = (): Promise<void> => {
-    working = working.catch(() => undefined).then(async () => {
-      ledger = await readAll(db);
-      tell();
-    });
+    working = working
+      .catch(() => undefined)
+      .then(async () => {
+        ledger = await readAll(db);
+        tell();
+      });
     return working;
   };
   const unlisten = await db.listen('stock', (payload) => {
     if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
     // After a refresh under way: the announcement may be newer than what that one reads.
-    working = working.catch(() => undefined).then(() => {
-      if (applyLines(ledger, payload)) tell();
-    });
+    working = working
+      .catch(() => undefined)
+      .then(() => {
+        if (applyLines(ledger, payload)) tell();
+      });
   });
   await readAgain();
 
@@ -80,7 +84,11 @@ export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<
 /** Sets amounts: `whereNew` leaves what is there alone, because orders have taken from it. */
 export async function writeStock(tx: Queries, amounts: readonly StockAmount[], mode: 'whereNew' | 'replace'): Promise<void> {
   if (amounts.length === 0) return;
-  await tx.run(mode === 'replace' ? SET_STOCK : INSERT_STOCK, [amounts.map(({ itemId }) => itemId), amounts.map(({ location }) => location), amounts.map(({ onHand }) => onHand)]);
+  await tx.run(mode === 'replace' ? SET_STOCK : INSERT_STOCK, [
+    amounts.map(({ itemId }) => itemId),
+    amounts.map(({ location }) => location),
+    amounts.map(({ onHand }) => onHand),
+  ]);
 }
 
 function columnsOf(lines: readonly StockLine[]): [string[], string[], number[]] {

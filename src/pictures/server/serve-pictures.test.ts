@@ -7,20 +7,30 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, async (db) => {
     await writeCategories(db, [aCategory({ id: 'paper', picture: { type: 'copy-paper-ream' } })]);
-    await writeProducts(db, [aRecord({ itemId: '1', picture: { type: 'stapler', color: 'navy' } }), aRecord({ itemId: '2' }), aRecord({ itemId: '3', picture: { type: 'unheard-of' } })]);
+    await writeProducts(db, [
+      aRecord({ itemId: '1', picture: { type: 'stapler', color: 'navy' } }),
+      aRecord({ itemId: '2' }),
+      aRecord({ itemId: '3', picture: { type: 'unheard-of' } }),
+    ]);
   });
 });
 afterAll(() => shop.close());
 
 const get = (url: string, headers = {}) => shop.browser().send('GET', url, undefined, headers);
-const tile = async (itemId: string) => (await get(`/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>().tile.image;
+const tile = async (itemId: string) =>
+  (await get(`/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>().tile.image;
 
 test('a picture is drawn, kept for a year under its version, and compressed', async () => {
   const { src, alt, width, height } = await tile('1');
   expect([alt, width, height]).toEqual(['Stapler', 800, 800]);
   const reply = await get(src);
   expect(reply.body).toMatch(/^<svg .*width="800"/);
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
   expect((await get(src, { 'if-none-match': reply.headers['etag'] })).status).toBe(304);
 });
 
@@ -41,6 +51,9 @@ test('the views of a product page are pictures of their own', async () => {
   expect(images[1]?.alt).toMatch(/^Stapler, from/);
 });
 
-test.each(['/pictures/404/main.svg', '/pictures/1/secret.svg', '/pictures/category/nowhere.svg', '/pictures/1/main.png'])('%s is not found', async (url) => {
-  expect((await get(url)).status).toBe(404);
-});
+test.each(['/pictures/404/main.svg', '/pictures/1/secret.svg', '/pictures/category/nowhere.svg', '/pictures/1/main.png'])(
+  '%s is not found',
+  async (url) => {
+    expect((await get(url)).status).toBe(404);
+  },
+);

@@ -5,7 +5,13 @@ import { priceOf } from './price-of.ts';
 import { priceSteps } from './price-steps.ts';
 import { unitPriceOf } from './unit-price.ts';
 
-const list: PriceRecord = { base: 1000, breaks: [{ qty: 3, each: 900 }, { qty: 6, each: 800 }] };
+const list: PriceRecord = {
+  base: 1000,
+  breaks: [
+    { qty: 3, each: 900 },
+    { qty: 6, each: 800 },
+  ],
+};
 
 test('[B2B-4] a contract price stands above every other, and makes an item sold that the list does not have', () => {
   expect(priceOf({ ...list, sale: 500 }, 6, 750)).toEqual({ each: 750, was: null, source: 'contract', breakQty: null });
@@ -24,11 +30,16 @@ test('a sale lower than the break is what is paid', () => {
 });
 
 test('nobody pays more for each by buying more', () => {
-  const breaks = fc.uniqueArray(fc.record({ qty: fc.integer({ min: 2, max: 50 }), each: fc.integer({ min: 1, max: 2000 }) }), { selector: ({ qty }) => qty, maxLength: 4 });
+  const breaks = fc.uniqueArray(fc.record({ qty: fc.integer({ min: 2, max: 50 }), each: fc.integer({ min: 1, max: 2000 }) }), {
+    selector: ({ qty }) => qty,
+    maxLength: 4,
+  });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2000 }), breaks, fc.integer({ min: 1, max: 60 }), (base, drawn, qty) => {
       let lowest = base;
-      const falling = drawn.toSorted((a, b) => a.qty - b.qty).map(({ qty: from, each }) => ({ qty: from, each: (lowest = Math.min(lowest, each)) }));
+      const falling = drawn
+        .toSorted((a, b) => a.qty - b.qty)
+        .map(({ qty: from, each }) => ({ qty: from, each: (lowest = Math.min(lowest, each)) }));
       const one = priceOf({ base, breaks: falling }, qty)?.each ?? 0;
       expect(priceOf({ base, breaks: falling }, qty + 1)?.each ?? 0).toBeLessThanOrEqual(one);
     }),
@@ -36,10 +47,17 @@ test('nobody pays more for each by buying more', () => {
 });
 
 test('the table of steps says from, to and or more', () => {
-  expect(priceSteps(list)).toEqual([{ from: 1, to: 2, each: 1000 }, { from: 3, to: 5, each: 900 }, { from: 6, to: null, each: 800 }]);
+  expect(priceSteps(list)).toEqual([
+    { from: 1, to: 2, each: 1000 },
+    { from: 3, to: 5, each: 900 },
+    { from: 6, to: null, each: 800 },
+  ]);
   expect(priceSteps({ base: 1000 })).toEqual([]);
   // A sale below the first break leaves two steps.
-  expect(priceSteps({ ...list, sale: 850 })).toEqual([{ from: 1, to: 5, each: 850 }, { from: 6, to: null, each: 800 }]);
+  expect(priceSteps({ ...list, sale: 850 })).toEqual([
+    { from: 1, to: 5, each: 850 },
+    { from: 6, to: null, each: 800 },
+  ]);
 });
 
 test('a unit price is said where a sales unit holds more than one', () => {

@@ -1,6 +1,7 @@
 // What each business account has agreed: its prices, its own item numbers, what its policy blocks. Kept in memory per account.
 import type { ContractRecord, Currency } from '#catalog/rules';
 import type { Db, Queries } from '#platform/db';
+import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Shopper } from '#sessions/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
 
@@ -28,27 +29,27 @@ export interface Contracts {
 /** Accounts kept at once; the one longest unused goes first. */
 const MOST_ACCOUNTS = 500;
 
-export const NO_TERMS: ContractTerms = { price: () => undefined, customerSku: () => undefined, itemOf: () => undefined, isBlocked: () => false, items: () => [] };
+export const NO_TERMS: ContractTerms = {
+  price: () => undefined,
+  customerSku: () => undefined,
+  itemOf: () => undefined,
+  isBlocked: () => false,
+  items: () => [],
+};
 
 export async function makeContracts({ db }: { readonly db: Db }): Promise<Contracts> {
-  const known = new Map<string, Promise<ContractTerms>>();
+  const known = makeRecentlyUsed<Promise<ContractTerms>>(MOST_ACCOUNTS);
   const unlisten = await db.listen('contract', (payload) => {
     if (payload === '') known.clear();
     else for (const accountNumber of payload.split(' ')) known.delete(accountNumber);
   });
-  const read = (accountNumber: string): Promise<ContractTerms> => {
-    const terms = db.many(TERMS_OF_ACCOUNT, [accountNumber]).then(termsFrom);
-    terms.catch(() => known.delete(accountNumber));
-    return terms;
-  };
-  const of = (accountNumber: string): Promise<ContractTerms> => {
-    const terms = known.get(accountNumber) ?? read(accountNumber);
-    known.delete(accountNumber);
-    known.set(accountNumber, terms);
-    const oldest = known.size > MOST_ACCOUNTS ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    return terms;
-  };
+  const of = (accountNumber: string): Promise<ContractTerms> =>
+    known.of(accountNumber, () => {
+      const terms = db.many(TERMS_OF_ACCOUNT, [accountNumber]).then(termsFrom);
+      // A failure is told to those who asked, and asked again by the next.
+      terms.catch(() => known.delete(accountNumber));
+      return terms;
+    });
   return {
     of,
     ofShopper: async (shopper) => (shopper?.account ? of(shopper.account.accountNumber) : NO_TERMS),
@@ -61,16 +62,30 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
 /** Adds or changes agreed prices and account items; what a record does not name stays. */
 export async function writeContracts(tx: Queries, records: readonly ContractRecord[]): Promise<void> {
   const items = records.flatMap(({ accountNumber, items: own }) => own.map((item) => ({ account_number: accountNumber, ...item })));
-  const prices = items.flatMap(({ account_number, itemId, prices: agreed = {} }) => Object.entries(agreed).map(([currency, cents]) => ({ account_number, item_id: itemId, currency, cents })));
+  const prices = items.flatMap(({ account_number, itemId, prices: agreed = {} }) =>
+    Object.entries(agreed).map(([currency, cents]) => ({ account_number, item_id: itemId, currency, cents })),
+  );
   const named = items.filter(({ customerSku, blocked }) => customerSku !== undefined || blocked === true);
   await tx.run(UPSERT_CONTRACT_PRICES, [JSON.stringify(prices)]);
-  await tx.run(UPSERT_ACCOUNT_ITEMS, [JSON.stringify(named.map(({ account_number, itemId, customerSku, blocked = false }) => ({ account_number, item_id: itemId, customer_sku: customerSku, blocked })))]);
+  await tx.run(UPSERT_ACCOUNT_ITEMS, [
+    JSON.stringify(
+      named.map(({ account_number, itemId, customerSku, blocked = false }) => ({
+        account_number,
+        item_id: itemId,
+        customer_sku: customerSku,
+        blocked,
+      })),
+    ),
+  ]);
 }
 
 function termsFrom(rows: readonly ContractRow[]): ContractTerms {
   const byItem = new Map(rows.map((row) => [row.item_id, row]));
-  const bySku = new Map(rows.flatMap(({ customer_sku, item_id }) => (customer_sku === null ? [] : [[folded(customer_sku), item_id] as const])));
-  const cents = (row: ContractRow | undefined, currency: Currency): number | undefined => (currency === 'USD' ? row?.usd : row?.cad) ?? undefined;
+  const bySku = new Map(
+    rows.flatMap(({ customer_sku, item_id }) => (customer_sku === null ? [] : [[folded(customer_sku), item_id] as const])),
+  );
+  const cents = (row: ContractRow | undefined, currency: Currency): number | undefined =>
+    (currency === 'USD' ? row?.usd : row?.cad) ?? undefined;
   return {
     price: (itemId, currency) => cents(byItem.get(itemId), currency),
     customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,

@@ -66,7 +66,11 @@ export function makeIndexBuilder(language: SearchLanguage): IndexBuilder {
 
 const STEP = 50_000;
 
-function* packed(entries: readonly (readonly number[])[], lengths: readonly number[], count: number): Generator<void, Pick<TermIndex, 'starts' | 'documents' | 'weights'>> {
+function* packed(
+  entries: readonly (readonly number[])[],
+  lengths: readonly number[],
+  count: number,
+): Generator<void, Pick<TermIndex, 'starts' | 'documents' | 'weights'>> {
   const holdBack = heldBack(lengths, count);
   const starts = new Uint32Array(entries.length + 1);
   let size = 0;

@@ -40,7 +40,10 @@ export function makeSameMeaning(language: SearchLanguage, termsOf: (text: string
     for (const from of written) {
       const [term] = from;
       if (term === undefined || from.length > 1) continue;
-      ways.set(stem(term, language), written.filter((other) => other !== from && other.length > 0));
+      ways.set(
+        stem(term, language),
+        written.filter((other) => other !== from && other.length > 0),
+      );
     }
   }
   return { of: (term) => ways.get(term) ?? [] };

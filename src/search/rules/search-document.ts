@@ -9,10 +9,26 @@ export interface SearchDocument {
 }
 
 /** Weights as measured best on the judged queries of a real catalogue of 19,406 products; categories count again when a query names one. */
-export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = { title: 3, type: 1, partNumber: 2, brand: 1, text: 1, attributes: 0.5, fits: 0.5 };
+export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
+  title: 3,
+  type: 1,
+  partNumber: 2,
+  brand: 1,
+  text: 1,
+  attributes: 0.5,
+  fits: 0.5,
+};
 
 /** How fast more of the same word stops counting. */
 export const K1 = 1.5;
 
 /** How much a text longer than usual is held back. A list of models is not: the last one fits as well as the first. */
-export const HELD_BACK: Readonly<Record<SearchField, number>> = { title: 0.6, type: 0.6, partNumber: 0.6, brand: 0.6, text: 0.6, attributes: 0.6, fits: 0 };
+export const HELD_BACK: Readonly<Record<SearchField, number>> = {
+  title: 0.6,
+  type: 0.6,
+  partNumber: 0.6,
+  brand: 0.6,
+  text: 0.6,
+  attributes: 0.6,
+  fits: 0,
+};

@@ -15,9 +15,20 @@ interface Goods {
   readonly standing?: number;
 }
 
-const CATEGORIES = { en: { printers: 'Printers', toner: 'Toner cartridges', paper: 'Copy and printer paper', pens: 'Gel pens' }, fr: { printers: 'Imprimantes', toner: 'Cartouches de toner', paper: 'Papier pour photocopieur et imprimante', pens: 'Stylos à encre gel' } } as const;
+const CATEGORIES = {
+  en: { printers: 'Printers', toner: 'Toner cartridges', paper: 'Copy and printer paper', pens: 'Gel pens' },
+  fr: {
+    printers: 'Imprimantes',
+    toner: 'Cartouches de toner',
+    paper: 'Papier pour photocopieur et imprimante',
+    pens: 'Stylos à encre gel',
+  },
+} as const;
 
-function indexOf(goods: readonly Goods[], language: SearchLanguage = 'en'): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
+function indexOf(
+  goods: readonly Goods[],
+  language: SearchLanguage = 'en',
+): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
   const builder = makeIndexBuilder(language);
   const names: Readonly<Record<string, string>> = CATEGORIES[language];
   for (const { id, title, part = '', brand = '', text = '', category = '', fits = [] } of goods) {
@@ -27,8 +38,17 @@ function indexOf(goods: readonly Goods[], language: SearchLanguage = 'en'): (que
   const steps = builder.finish();
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  const facts = goods.map(({ id, part = '', category = '', fits = [], standing = 1 }) => ({ categories: [category], standing, codes: [id, part], fits }));
-  const index = makeSearchIndex(step.value, facts, Object.entries(names).map(([id, name]) => ({ id, name })));
+  const facts = goods.map(({ id, part = '', category = '', fits = [], standing = 1 }) => ({
+    categories: [category],
+    standing,
+    codes: [id, part],
+    fits,
+  }));
+  const index = makeSearchIndex(
+    step.value,
+    facts,
+    Object.entries(names).map(([id, name]) => ({ id, name })),
+  );
   return (query, completeLast = false) => {
     const found = index.search(query, { completeLast });
     return { ...found, ids: found.documents.map((document) => goods[document]!.id) };
@@ -36,11 +56,40 @@ function indexOf(goods: readonly Goods[], language: SearchLanguage = 'en'): (que
 }
 
 const GOODS: readonly Goods[] = [
-  { id: '401588', title: 'Ondine TN-480 high-yield toner cartridge, black', part: 'OND-TN480-BK', brand: 'Ondine', category: 'toner', fits: ['LaserPro 4120dw', 'LaserPro 4150'], text: 'For laser printers.' },
-  { id: '401601', title: 'Ondine TN-210 toner cartridge, black', part: 'OND-TN210-BK', brand: 'Ondine', category: 'toner', fits: ['LaserPro 1210'] },
-  { id: '610412', title: 'Ondine LaserPro 4120dw wireless printer', part: 'OND-LP4120DW', brand: 'Ondine', category: 'printers', text: 'A workgroup laser.' },
+  {
+    id: '401588',
+    title: 'Ondine TN-480 high-yield toner cartridge, black',
+    part: 'OND-TN480-BK',
+    brand: 'Ondine',
+    category: 'toner',
+    fits: ['LaserPro 4120dw', 'LaserPro 4150'],
+    text: 'For laser printers.',
+  },
+  {
+    id: '401601',
+    title: 'Ondine TN-210 toner cartridge, black',
+    part: 'OND-TN210-BK',
+    brand: 'Ondine',
+    category: 'toner',
+    fits: ['LaserPro 1210'],
+  },
+  {
+    id: '610412',
+    title: 'Ondine LaserPro 4120dw wireless printer',
+    part: 'OND-LP4120DW',
+    brand: 'Ondine',
+    category: 'printers',
+    text: 'A workgroup laser.',
+  },
   { id: '610420', title: 'Tessel InkBox inkjet printer', part: 'TES-IB1', brand: 'Tessel', category: 'printers' },
-  { id: '246810', title: 'Northfold Everyday copy paper, 8.5 x 11 in.', part: 'NFD-EV20', brand: 'Northfold', category: 'paper', text: '5,000 sheets for any laser printer' },
+  {
+    id: '246810',
+    title: 'Northfold Everyday copy paper, 8.5 x 11 in.',
+    part: 'NFD-EV20',
+    brand: 'Northfold',
+    category: 'paper',
+    text: '5,000 sheets for any laser printer',
+  },
   { id: '310877', title: 'Quillon Glide retractable gel pens, blue', part: 'QUI-G7', brand: 'Quillon', category: 'pens' },
   { id: '310900', title: 'Colored batteries, grey', part: 'B-AA' },
   { id: '246820', title: 'Tallgrass laser paper, glossy', part: 'TAL-LP', brand: 'Tallgrass', category: 'paper' },
@@ -93,7 +142,11 @@ test('[CAT-7] while typing, the last word is taken as unfinished', () => {
 });
 
 test('[CAT-7] between equals the wanted one stands first, and what is no longer sold last', () => {
-  const twins = indexOf([{ id: 'a', title: 'Blue stapler', standing: 0.4 }, { id: 'b', title: 'Blue stapler', standing: 1 }, { id: 'c', title: 'Blue stapler', standing: 1.2 }]);
+  const twins = indexOf([
+    { id: 'a', title: 'Blue stapler', standing: 0.4 },
+    { id: 'b', title: 'Blue stapler', standing: 1 },
+    { id: 'c', title: 'Blue stapler', standing: 1.2 },
+  ]);
   expect(twins('stapler').ids).toEqual(['c', 'b', 'a']);
 });
 

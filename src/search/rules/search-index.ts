@@ -46,7 +46,11 @@ const MOST_SORTED = 1_000;
 const SHORTEST_CODE = 3;
 
 export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[], categories: readonly NamedCategory[]): SearchIndex {
-  const known = { index, vocabulary: makeVocabulary(index), meaning: makeSameMeaning(index.language, (text) => termsIn(text, index.language)) };
+  const known = {
+    index,
+    vocabulary: makeVocabulary(index),
+    meaning: makeSameMeaning(index.language, (text) => termsIn(text, index.language)),
+  };
   const nouns = makeCategoryNouns(categories, index.language);
   const byCode = documentsBy(facts, ({ codes }) => codes.map(foldCode).filter((code) => code.length >= SHORTEST_CODE));
   const byModel = documentsBy(facts, ({ fits }) => fits.map(modelKey));
@@ -63,15 +67,27 @@ export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[
       const fitting = new Set(modelsNamed(query, byModel).flatMap((model) => byModel.get(model) ?? []));
       const most = accepted.reduce((sofar, document) => Math.max(sofar, covered[document] ?? 0), 0);
       const kept = accepted.filter((document) => (covered[document] ?? 0) >= most * ENOUGH);
-      const score = (document: number): number => (total[document] ?? 0) * (covered[document] ?? 0) * (facts[document]?.standing ?? 1) * (isNamed(document) ? NAMED : 1) * (fitting.has(document) ? FITTING : 1);
+      const score = (document: number): number =>
+        (total[document] ?? 0) *
+        (covered[document] ?? 0) *
+        (facts[document]?.standing ?? 1) *
+        (isNamed(document) ? NAMED : 1) *
+        (fitting.has(document) ? FITTING : 1);
       const ranked = bestFirst(kept, score);
       const leading = new Set(exact);
-      return { documents: leading.size === 0 ? ranked : [...exact, ...ranked.filter((document) => !leading.has(document))], exact, correctedTo: exact.length > 0 ? null : correctedTo };
+      return {
+        documents: leading.size === 0 ? ranked : [...exact, ...ranked.filter((document) => !leading.has(document))],
+        exact,
+        correctedTo: exact.length > 0 ? null : correctedTo,
+      };
     },
   };
 }
 
-function documentsBy(facts: readonly DocumentFacts[], keysOf: (facts: DocumentFacts) => readonly string[]): ReadonlyMap<string, readonly number[]> {
+function documentsBy(
+  facts: readonly DocumentFacts[],
+  keysOf: (facts: DocumentFacts) => readonly string[],
+): ReadonlyMap<string, readonly number[]> {
   const documents = new Map<string, number[]>();
   for (const [document, one] of facts.entries()) {
     for (const key of new Set(keysOf(one))) {
@@ -85,9 +101,13 @@ function documentsBy(facts: readonly DocumentFacts[], keysOf: (facts: DocumentFa
 
 function bestFirst(documents: readonly number[], scoreOf: (document: number) => number): readonly number[] {
   const scored = documents.map((document) => ({ document, score: scoreOf(document) }));
-  const order = (list: typeof scored): number[] => list.sort((a, b) => b.score - a.score || a.document - b.document).map(({ document }) => document);
+  const order = (list: typeof scored): number[] =>
+    list.sort((a, b) => b.score - a.score || a.document - b.document).map(({ document }) => document);
   if (scored.length <= MOST_SORTED * 2) return order(scored);
-  const line = Float32Array.from(scored, ({ score }) => score).sort().at(-MOST_SORTED) ?? 0;
+  const line =
+    Float32Array.from(scored, ({ score }) => score)
+      .sort()
+      .at(-MOST_SORTED) ?? 0;
   const [above, below] = [scored.filter(({ score }) => score >= line), scored.filter(({ score }) => score < line)];
   return [...order(above), ...below.map(({ document }) => document)];
 }

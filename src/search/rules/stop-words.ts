@@ -2,8 +2,55 @@
 import type { SearchLanguage } from './fold.ts';
 
 const WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
-  en: new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'my', 'of', 'on', 'or', 'that', 'the', 'to', 'with', 'which', 'fits', 'need']),
-  fr: new Set(['a', 'au', 'aux', 'avec', 'ce', 'd', 'dans', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'ma', 'mes', 'mon', 'ou', 'par', 'pour', 'sans', 'sur', 'un', 'une']),
+  en: new Set([
+    'a',
+    'an',
+    'and',
+    'at',
+    'by',
+    'for',
+    'from',
+    'in',
+    'my',
+    'of',
+    'on',
+    'or',
+    'that',
+    'the',
+    'to',
+    'with',
+    'which',
+    'fits',
+    'need',
+  ]),
+  fr: new Set([
+    'a',
+    'au',
+    'aux',
+    'avec',
+    'ce',
+    'd',
+    'dans',
+    'de',
+    'des',
+    'du',
+    'en',
+    'et',
+    'l',
+    'la',
+    'le',
+    'les',
+    'ma',
+    'mes',
+    'mon',
+    'ou',
+    'par',
+    'pour',
+    'sans',
+    'sur',
+    'un',
+    'une',
+  ]),
 };
 
 export function isStopWord(word: string, language: SearchLanguage): boolean {
@@ -11,7 +58,22 @@ export function isStopWord(word: string, language: SearchLanguage): boolean {
 }
 
 /** Words after which a phrase only says what for: "toner | for LaserPro", « cartouche | pour imprimante ». */
-const PREPOSITIONS: ReadonlySet<string> = new Set(['for', 'with', 'of', 'in', 'to', 'that', 'pour', 'avec', 'de', 'd', 'a', 'au', 'en', 'sans']);
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'for',
+  'with',
+  'of',
+  'in',
+  'to',
+  'that',
+  'pour',
+  'avec',
+  'de',
+  'd',
+  'a',
+  'au',
+  'en',
+  'sans',
+]);
 
 export function isPreposition(word: string): boolean {
   return PREPOSITIONS.has(word);

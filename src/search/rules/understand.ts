@@ -36,7 +36,12 @@ export function understand(query: string, { index, vocabulary, meaning }: Known,
   for (const [at, slot] of asked.entries()) {
     let ways = known[at] ?? [];
     if (ways.length === 0) {
-      const meant = meantBy(slot, index, vocabulary, known.filter((other) => other.length > 0).map((others) => ({ ways: others })));
+      const meant = meantBy(
+        slot,
+        index,
+        vocabulary,
+        known.filter((other) => other.length > 0).map((others) => ({ ways: others })),
+      );
       if (meant === null) continue;
       ways = [{ terms: meant, share: 1 }];
       const written = meant.map((term) => index.written.get(term) ?? term).join(' ');
@@ -75,7 +80,12 @@ function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { lan
 }
 
 /** What an unknown word was meant to be: two words run together, or a known one nearby that fits best beside the others. */
-function meantBy({ word, ways }: QuerySlot, index: TermIndex, vocabulary: Vocabulary, others: readonly ReadySlot[]): readonly string[] | null {
+function meantBy(
+  { word, ways }: QuerySlot,
+  index: TermIndex,
+  vocabulary: Vocabulary,
+  others: readonly ReadySlot[],
+): readonly string[] | null {
   const [term] = ways.at(-1) ?? [];
   if (term === undefined || ways.length > 1) return null;
   const near = vocabulary.spelling.near(term);
@@ -107,6 +117,12 @@ function splitOf(word: string, { language }: TermIndex, vocabulary: Vocabulary):
 
 /** The word as it stands in the query, accents and capitals included. */
 function typedAs({ word }: QuerySlot, query: string): RegExp | string {
-  const at = [...query.matchAll(/\S+/gu)].find(([typed]) => typed.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().includes(word));
+  const at = [...query.matchAll(/\S+/gu)].find(([typed]) =>
+    typed
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .includes(word),
+  );
   return at === undefined ? word : at[0];
 }

@@ -11,7 +11,8 @@ export interface Vocabulary {
 }
 
 export function makeVocabulary({ terms, starts, written }: TermIndex): Vocabulary {
-  const frequencyOf = (number: number | undefined): number => (number === undefined ? 0 : (starts[number + 1] ?? 0) - (starts[number] ?? 0));
+  const frequencyOf = (number: number | undefined): number =>
+    number === undefined ? 0 : (starts[number + 1] ?? 0) - (starts[number] ?? 0);
   const byStart = new Map<string, string[]>();
   for (const term of terms.keys()) {
     const start = term.slice(0, 2);

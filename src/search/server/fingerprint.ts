@@ -10,7 +10,8 @@ export function fingerprintOf(product: ProductFacts, texts: ProductTexts, catego
   const mix = (text: string): void => {
     for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   };
-  for (const locale of LOCALES) for (const text of Object.values(documentOf(product, texts, locale, categories).fields)) mix(`${text}\u0000`);
+  for (const locale of LOCALES)
+    for (const text of Object.values(documentOf(product, texts, locale, categories).fields)) mix(`${text}\u0000`);
   mix([product.categoryId, product.status, product.ean, product.flags.bestSeller].join());
   return hash >>> 0;
 }

@@ -31,7 +31,13 @@ export function makePhrases(catalog: Catalog, locale: Locale): readonly Phrase[]
 
 function phrasesOf({ brand, categoryId, fits }: ProductFacts, catalog: Catalog, locale: Locale): readonly string[] {
   const category = catalog.categories.get(categoryId)?.name[locale].toLowerCase();
-  return [...(brand === '' ? [] : [brand]), ...(category === undefined ? [] : [category, ...(brand === '' ? [] : [locale === 'fr-CA' ? `${category} ${brand}` : `${brand} ${category}`])]), ...fits];
+  return [
+    ...(brand === '' ? [] : [brand]),
+    ...(category === undefined
+      ? []
+      : [category, ...(brand === '' ? [] : [locale === 'fr-CA' ? `${category} ${brand}` : `${brand} ${category}`])]),
+    ...fits,
+  ];
 }
 
 /** Phrases in which every typed word begins one of the words, the most common first. */

@@ -24,7 +24,8 @@ interface Found {
   readonly facets: readonly { readonly code: string; readonly values: readonly { readonly value: string; readonly count: number }[] }[];
   readonly categories: readonly { readonly name: string; readonly href: string; readonly count: number }[];
 }
-const search = async (q: string, more: object = {}, prefix = '', browser = guest) => (await browser.send('POST', `${prefix}/api/search/listing`, { q, ...more })).json<Found & Record<string, unknown>>();
+const search = async (q: string, more: object = {}, prefix = '', browser = guest) =>
+  (await browser.send('POST', `${prefix}/api/search/listing`, { q, ...more })).json<Found & Record<string, unknown>>();
 const signedIn = async (name: string): Promise<Browser> => {
   const browser = shop.browser('business');
   await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
@@ -40,14 +41,21 @@ test('[CAT-7] search answers with tiles, a total, facets and where the results l
 });
 
 test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
-  const reply = (await guest.send('GET', '/api/search?q=toner%20cartridge&page=2&size=3')).json<{ items: { itemId: string }[]; total: number; facets: unknown[] }>();
+  const reply = (await guest.send('GET', '/api/search?q=toner%20cartridge&page=2&size=3')).json<{
+    items: { itemId: string }[];
+    total: number;
+    facets: unknown[];
+  }>();
   const { tiles, total } = await search('toner cartridge', { page: 2, size: 3 });
   expect(reply.items.map(({ itemId }) => itemId)).toEqual(tiles.map(({ itemId }) => itemId));
   expect(reply.total).toBe(total);
 });
 
 test('[CAT-7] an item or part number is known by itself', async () => {
-  expect(await search('OND TN480 BK')).toMatchObject({ exact: '401588', tiles: expect.arrayContaining([expect.objectContaining({ itemId: '401588' })]) });
+  expect(await search('OND TN480 BK')).toMatchObject({
+    exact: '401588',
+    tiles: expect.arrayContaining([expect.objectContaining({ itemId: '401588' })]),
+  });
   expect((await search('OND TN480 BK')).tiles[0]?.itemId).toBe('401588');
   expect(await search('401588')).toMatchObject({ exact: '401588' });
 });
@@ -64,7 +72,11 @@ test('[CAT-7] French pages are searched in French', async () => {
 });
 
 test('[CAT-7] suggestions come apart: searches, categories, products', async () => {
-  const reply = (await guest.send('GET', '/fr-ca/api/suggest?q=sty')).json<{ queries: { text: string; href: string }[]; categories: { name: string }[]; products: { title: string }[] }>();
+  const reply = (await guest.send('GET', '/fr-ca/api/suggest?q=sty')).json<{
+    queries: { text: string; href: string }[];
+    categories: { name: string }[];
+    products: { title: string }[];
+  }>();
   expect(reply.queries[0]).toEqual({ text: 'stylos à encre gel', href: '/fr-ca/search?q=stylos%20%C3%A0%20encre%20gel' });
   expect(reply.categories[0]?.name).toMatch(/^Stylos/);
   expect(reply.products[0]?.title).toMatch(/stylo/i);
@@ -87,7 +99,11 @@ test('[B2B-4] [USR-4] an account without G_IOC finds contract items only', async
 });
 
 test('[CAT-7] a new product is found without a restart, and a new price rebuilds nothing', async () => {
-  await shop.db.transaction((tx) => writeProducts(tx, [aRecord({ itemId: '999001', categoryId: 'copy-paper', text: { 'en-US': { name: 'Zephyrine blotting paper', description: '' } } })]));
+  await shop.db.transaction((tx) =>
+    writeProducts(tx, [
+      aRecord({ itemId: '999001', categoryId: 'copy-paper', text: { 'en-US': { name: 'Zephyrine blotting paper', description: '' } } }),
+    ]),
+  );
   await vi.waitFor(async () => expect((await search('zephyrine')).total).toBe(1), { timeout: 10_000 });
   await shop.db.raw(`update price set base = 4321 where item_id = '999001' and currency = 'USD'`);
   await vi.waitFor(async () => expect((await search('zephyrine')).tiles[0]).toMatchObject({ price: '$43.21' }), { timeout: 10_000 });

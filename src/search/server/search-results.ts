@@ -1,0 +1,76 @@
+// Finds products for a query and a visit: by the account's own numbers, then by words; answers are kept until something changes.
+import type { ProductFacts } from '#catalog/rules';
+import type { Catalog, CatalogView } from '#catalog/server';
+import { makeRecentlyUsed } from '#platform/recently-used';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#pricing/server';
+import type { SearchEngine } from './search-engine.ts';
+
+export interface SearchResult {
+  /** Best first. */
+  readonly products: readonly ProductFacts[];
+  /** The product that an item, part or customer number names. */
+  readonly exact: string | null;
+  readonly correctedTo: string | null;
+}
+
+export interface ResultFacts {
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly engine: SearchEngine;
+}
+
+const MOST_KEPT = 300;
+const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null };
+
+export type FindResults = (query: string, visit: Visit, view: CatalogView) => Promise<SearchResult>;
+
+export function makeFindResults({ catalog, contracts, engine }: ResultFacts): FindResults {
+  const kept = makeRecentlyUsed<Promise<SearchResult>>(MOST_KEPT);
+  catalog.onChange(kept.clear);
+  engine.onChange(kept.clear);
+
+  const byWords = async (query: string, view: CatalogView): Promise<SearchResult> => {
+    const { search, products } = await engine.of(view.locale);
+    const all = products();
+    const { documents, exact, correctedTo } = search.search(query, { accepts: (document) => isFindable(all[document], view) });
+    const [only] = exact.length === 1 ? exact : [];
+    return {
+      products: documents.flatMap((document) => all[document] ?? []),
+      exact: only === undefined ? null : (all[only]?.itemId ?? null),
+      correctedTo,
+    };
+  };
+
+  return async (query, visit, view) => {
+    if (query === '') return NOTHING;
+    const own = await customerSku(query, visit, view, contracts, catalog);
+    if (own !== null) return { products: [own], exact: own.itemId, correctedTo: null };
+    if (view.contract !== null) return byWords(query, view);
+    return kept.of(`${view.currency} ${view.locale} ${query}`, () => byWords(query, view));
+  };
+}
+
+/** What search finds: what listings show, and what is no longer sold, for those who look for its successor. */
+export function isFindable(product: ProductFacts | undefined, view: CatalogView): boolean {
+  if (product === undefined) return false;
+  return product.status === 'discontinued' ? view.isShown(product) : view.isListed(product);
+}
+
+/**
+ * The item that the shopper's account calls so. Only a query that looks like a number is worth asking for, on the business site:
+ * the session is read then, and the page is this shopper's own.
+ */
+async function customerSku(
+  query: string,
+  visit: Visit,
+  view: CatalogView,
+  contracts: Contracts,
+  catalog: Catalog,
+): Promise<ProductFacts | null> {
+  if (visit.site.tenant !== 'business' || !/^(?=\S*[\d-])\S{2,40}$/.test(query)) return null;
+  const terms = await contracts.ofShopper(await visit.shopper());
+  const itemId = terms.itemOf(query);
+  const product = itemId === undefined ? undefined : catalog.get(itemId);
+  return product !== undefined && view.isShown(product) ? product : null;
+}
