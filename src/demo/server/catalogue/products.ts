@@ -15,12 +15,14 @@ import { moreBinders } from './filing/more-binders.ts';
 import { moreFolders } from './filing/more-folders.ts';
 import { chairs } from './furniture/chairs.ts';
 import { desks } from './furniture/desks.ts';
+import { furnitureByFinish } from './furniture/furniture-by-finish.ts';
 import { moreSeating } from './furniture/more-seating.ts';
 import { tablesAndStorage } from './furniture/tables-and-storage.ts';
 import { colorTonerFamilies } from './ink/color-toner-families.ts';
 import { inkCartridges } from './ink/ink-cartridges.ts';
 import { inkFamilies } from './ink/ink-families.ts';
 import { moreToner } from './ink/more-toner.ts';
+import { remanufactured } from './ink/remanufactured.ts';
 import { tonerCartridges } from './ink/toner.ts';
 import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
@@ -34,10 +36,13 @@ import { moreStickyNotes } from './paper/more-sticky-notes.ts';
 import { notebooks } from './paper/notebooks.ts';
 import { padsAndCards } from './paper/pads-and-cards.ts';
 import { planners } from './paper/planners.ts';
+import { schoolNotebooks } from './paper/school-notebooks.ts';
 import { specialtyPaper } from './paper/specialty-paper.ts';
 import { stickyNotes } from './paper/sticky-notes.ts';
 import { sentinelItems } from './sentinels/sentinel-items.ts';
+import { morePlans } from './services/more-plans.ts';
 import { plansAndServices } from './services/plans-and-services.ts';
+import { printServices } from './services/print-services.ts';
 import { softwareAndPrint } from './services/software-and-print.ts';
 import { audioAndInput } from './technology/audio-and-input.ts';
 import { cablesAndPower } from './technology/cables-and-power.ts';
@@ -61,6 +66,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...specialtyPaper,
   ...notebooks,
   ...moreNotebooks,
+  ...schoolNotebooks,
   ...padsAndCards,
   ...planners,
   ...stickyNotes,
@@ -68,6 +74,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...tonerCartridges,
   ...colorTonerFamilies,
   ...moreToner,
+  ...remanufactured,
   ...inkCartridges,
   ...inkFamilies,
   ...gelPens,
@@ -88,6 +95,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...moreSeating,
   ...desks,
   ...tablesAndStorage,
+  ...furnitureByFinish,
   ...printers,
   ...morePrinters,
   ...computerGear,
@@ -104,6 +112,8 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...moreEnvelopes,
   ...boxesTapeLabels,
   ...plansAndServices,
+  ...morePlans,
   ...softwareAndPrint,
+  ...printServices,
   ...sentinelItems,
 ];

@@ -24,6 +24,9 @@ const BRANDS: Readonly<Record<string, string>> = {
   TRN: 'Turnstone',
   MRG: 'Marigold',
   PCK: 'Packwell',
+  IPR: 'Inkwell Print',
+  CHK: 'Chalkline',
+  SFT: 'Steadfast',
 };
 
 export function brandOf(part: string): string {
