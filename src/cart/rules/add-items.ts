@@ -48,7 +48,7 @@ interface Work {
  * Goods come before services, whatever their order in the request, so that a service finds its product.
  */
 export function addItems(cart: Cart, items: readonly AddItem[], facts: CartFacts, newId: () => string): CartChange {
-  const work: Work = { book: makeLineBook(cart.lines), facts, newId, messages: [], changes: new Map() };
+  const work: Work = { book: makeLineBook(cart.lines, items.length), facts, newId, messages: [], changes: new Map() };
   const isService = ({ itemId }: AddItem): boolean => SERVICE[facts.product(itemId)?.kind ?? 'ordinary'] !== undefined;
   const isSample = ({ itemId }: AddItem): boolean => facts.product(itemId)?.kind === 'freeSample';
   for (const item of items) if (!isService(item) && !isSample(item)) addGoods(item, work);

@@ -1,4 +1,5 @@
-// The lines of a cart while a command works on them: found by item at once, so that a thousand adds stay cheap.
+// The lines of a cart while a command works on them. Small commands look through the list; large ones find lines by an index, so that
+// a thousand adds stay cheap.
 import { isLive, type CartLine } from './cart.ts';
 
 export interface LineBook {
@@ -11,29 +12,51 @@ export interface LineBook {
   all(): readonly CartLine[];
 }
 
-export function makeLineBook(lines: readonly CartLine[]): LineBook {
-  const now = [...lines];
-  const places = new Map<string, number>();
-  const byItem = new Map<string, string[]>();
-  for (const [at, line] of now.entries()) remember(line, at);
+/** From so many look-ups on, an index is worth building. */
+const MANY = 16;
 
-  function remember({ cartItemId, itemId }: CartLine, at: number): void {
-    places.set(cartItemId, at);
-    const ids = byItem.get(itemId);
-    if (ids === undefined) byItem.set(itemId, [cartItemId]);
-    else ids.push(cartItemId);
-  }
-  const get = (cartItemId: string): CartLine | undefined => {
-    const at = places.get(cartItemId);
-    return at === undefined ? undefined : now[at];
+/** `lookUps`: about how many there will be. */
+export function makeLineBook(lines: readonly CartLine[], lookUps: number): LineBook {
+  const now = [...lines];
+  return lookUps < MANY ? smallBook(now) : largeBook(now);
+}
+
+function smallBook(now: CartLine[]): LineBook {
+  return {
+    of: (itemId) => now.filter((line) => line.itemId === itemId && isLive(line)),
+    get: (cartItemId) => now.find((line) => line.cartItemId === cartItemId),
+    put(line) {
+      const at = now.findIndex(({ cartItemId }) => cartItemId === line.cartItemId);
+      if (at < 0) now.push(line);
+      else now[at] = line;
+    },
+    get count() {
+      return now.length;
+    },
+    all: () => now,
   };
+}
+
+function largeBook(now: CartLine[]): LineBook {
+  const places = new Map(now.map(({ cartItemId }, at) => [cartItemId, at]));
+  const byItem = Map.groupBy(
+    now.map(({ cartItemId, itemId }) => ({ cartItemId, itemId })),
+    ({ itemId }) => itemId,
+  );
+  const get = (cartItemId: string): CartLine | undefined => now[places.get(cartItemId) ?? -1];
   return {
     get,
-    of: (itemId) => (byItem.get(itemId) ?? []).map(get).filter((line) => line !== undefined && isLive(line)) as CartLine[],
+    of: (itemId) => (byItem.get(itemId) ?? []).flatMap(({ cartItemId }) => get(cartItemId) ?? []).filter(isLive),
     put(line) {
       const at = places.get(line.cartItemId);
-      if (at !== undefined) now[at] = line;
-      else remember(line, now.push(line) - 1);
+      if (at !== undefined) {
+        now[at] = line;
+        return;
+      }
+      places.set(line.cartItemId, now.push(line) - 1);
+      const same = byItem.get(line.itemId);
+      if (same === undefined) byItem.set(line.itemId, [line]);
+      else same.push(line);
     },
     get count() {
       return now.length;

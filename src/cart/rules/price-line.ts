@@ -6,6 +6,7 @@ import {
   pickupPromise,
   shippingPromise,
   shipToStorePromise,
+  type DeliveryChoice,
   type DeliveryPromise,
   type LocalTime,
 } from '#delivery/rules';
@@ -34,6 +35,9 @@ interface Shelf {
   readonly here: LocalTime;
   /** Units left after the lines before, by item and shelf. */
   readonly left: Map<string, number>;
+  /** Promises made so far, and by kind of product those of lines that are simply shipped: most lines of a cart come the same way. */
+  readonly promises: Map<string, DeliveryPromise>;
+  readonly shipped: Map<ProductFacts['kind'], DeliveryPromise>;
 }
 
 const NO_PROMISE: DeliveryPromise = {
@@ -48,15 +52,15 @@ const NO_PROMISE: DeliveryPromise = {
 
 /** The live lines, priced one by one. Lines of one item draw on the same shelf, in the order they stand. */
 export function priceLines(cart: Cart, facts: CartFacts): readonly LinePrice[] {
-  const shelf: Shelf = { here: localTime(facts.now, facts.site.timeZone), left: new Map() };
+  const shelf: Shelf = { here: localTime(facts.now, facts.site.timeZone), left: new Map(), promises: new Map(), shipped: new Map() };
   const priced: LinePrice[] = [];
-  const byId = new Map<string, LinePrice>();
   // Services stand after their product: they were added to it.
+  const byId = cart.lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
   for (const line of cart.lines) {
     if (!isLive(line)) continue;
-    const parent = line.parent === null ? undefined : byId.get(line.parent.cartItemId);
+    const parent = line.parent === null ? undefined : byId?.get(line.parent.cartItemId);
     const one = priceLine(line, parent, shelf, facts);
-    byId.set(line.cartItemId, one);
+    byId?.set(line.cartItemId, one);
     priced.push(one);
   }
   return priced;
@@ -72,7 +76,7 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, shelf: Shelf, 
   const price = facts.price(product, line.qty);
   const available = takeFrom(shelf, line, product, facts);
   const enough = available >= line.qty;
-  const promise = parent !== undefined && line.parent !== null ? parent.promise : promiseOf(line, product, enough, shelf.here, facts);
+  const promise = parent !== undefined && line.parent !== null ? parent.promise : promiseOf(line, product, enough, shelf, facts);
   const counted = available > 0 && price !== null && parent?.counted !== false;
   return {
     line,
@@ -93,16 +97,43 @@ function takeFrom({ left }: Shelf, line: CartLine, product: ProductFacts, facts:
   return there;
 }
 
-/** Some is enough to promise a date; how much is said apart. A back-order is promised when the shelf itself does not cover it. */
-function promiseOf(line: CartLine, product: ProductFacts, enough: boolean, here: LocalTime, facts: CartFacts): DeliveryPromise {
-  const { delivery } = line;
-  if (isPickup(delivery)) {
-    const store = facts.store(delivery.storeNumber ?? '');
-    if (store === undefined) return NO_PROMISE;
-    return delivery.type === 'ISP' ? pickupPromise(store, enough, facts.now) : shipToStorePromise(product, enough, here);
+/** A back-order is promised when the shelf itself does not cover the line, though more may be ordered than is there. */
+function promiseOf(
+  line: CartLine,
+  product: ProductFacts,
+  enough: boolean,
+  { here, promises, shipped }: Shelf,
+  facts: CartFacts,
+): DeliveryPromise {
+  const { type, storeNumber } = line.delivery;
+  const { kind, flags, streetDate, backorderDays } = product;
+  const onShelf = backorderDays === null || isPickup(line.delivery) ? enough : facts.available(line.itemId) >= line.qty;
+  if (onShelf && type === 'STA' && !flags.preOrder)
+    return remembered(shipped, kind, () => shippingPromise(product, true, facts.place, here));
+  const key = `${type}${storeNumber}${kind}${onShelf}${flags.preOrder ? streetDate : ''}${backorderDays}`;
+  return remembered(promises, key, () => promiseFor(line.delivery, product, onShelf, here, facts));
+}
+
+function remembered<K>(promises: Map<K, DeliveryPromise>, key: K, make: () => DeliveryPromise): DeliveryPromise {
+  let promise = promises.get(key);
+  if (promise === undefined) {
+    promise = make();
+    promises.set(key, promise);
   }
-  const onShelf = product.backorderDays === null ? enough : facts.available(line.itemId) >= line.qty;
-  return shippingPromise(product, onShelf, facts.place, here);
+  return promise;
+}
+
+function promiseFor(
+  { type, storeNumber }: DeliveryChoice,
+  product: ProductFacts,
+  enough: boolean,
+  here: LocalTime,
+  facts: CartFacts,
+): DeliveryPromise {
+  if (type !== 'ISP' && type !== 'STS') return shippingPromise(product, enough, facts.place, here);
+  const store = facts.store(storeNumber ?? '');
+  if (store === undefined) return NO_PROMISE;
+  return type === 'ISP' ? pickupPromise(store, enough, facts.now) : shipToStorePromise(product, enough, here);
 }
 
 function messagesOf(

@@ -1,7 +1,7 @@
 // The totals of a cart: every field of cartSummary, in integer cents (CART-1, CART-16).
 import type { ShippingFee } from '#delivery/rules';
 import type { Site } from '#site/rules';
-import type { Tax, TaxShare } from '#tax/rules';
+import type { TaxShare } from '#tax/rules';
 import type { AppliedCoupon } from './discounts.ts';
 import type { PricedLine } from './price-cart.ts';
 
@@ -53,7 +53,7 @@ interface TotalsInput {
 
 export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
   const sum = { gross: 0, item: 0, basket: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, perUnit: 0, units: 0 };
-  const taxes = new Map<string, TaxShare>();
+  const taxes: { share: TaxShare; cents: number }[] = [];
   for (const line of lines) {
     sum.units += line.line.qty;
     if (!line.counted || line.price === null) continue;
@@ -69,7 +69,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
     for (const share of line.taxes) addTo(taxes, share);
   }
   for (const share of feeTax) addTo(taxes, share);
-  const shares = [...taxes.values()].sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
+  const shares = taxes.map(({ share, cents }) => ({ ...share, cents })).sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
   const tax = shares.reduce((total, { cents }) => total + cents, 0);
   const goods = sum.gross - sum.item - sum.basket;
   const ordTotal = goods + shipping.fee + area + sum.handling + sum.surcharge + tax;
@@ -99,13 +99,13 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
   };
 }
 
-function addTo(taxes: Map<string, TaxShare>, share: TaxShare): void {
-  const key = taxKey(share);
-  const there = taxes.get(key);
-  taxes.set(key, there === undefined ? share : { ...there, cents: there.cents + share.cents });
-}
-
-/** Two rates of one jurisdiction (goods and groceries) are one line of the receipt. */
-function taxKey({ name, jurisdiction }: Tax): string {
-  return `${name} ${jurisdiction}`;
+/** Two rates of one jurisdiction (goods and groceries) are one line of the receipt. There are never more than a handful. */
+function addTo(taxes: { share: TaxShare; cents: number }[], share: TaxShare): void {
+  for (const one of taxes) {
+    if (one.share.name === share.name && one.share.jurisdiction === share.jurisdiction) {
+      one.cents += share.cents;
+      return;
+    }
+  }
+  taxes.push({ share, cents: share.cents });
 }

@@ -9,6 +9,9 @@ import type { Shopper } from '#sessions/rules';
 import { couponText, describe, speechOf, type Speech } from './describe.ts';
 import { dollars, itemReply, removedReply, type ItemView } from './item-reply.ts';
 
+/** Made once: the addresses of a locale never change. */
+const PATHS = { 'en-US': makePaths('en-US'), 'en-CA': makePaths('en-CA'), 'fr-CA': makePaths('fr-CA') } as const;
+
 export interface CartView {
   readonly priced: PricedCart;
   readonly facts: CartFacts;
@@ -49,11 +52,15 @@ export function deltaCart(view: CartView): CartBody {
   return { ...headOf(view, items.speech), items: inOrder(view, lines, items), delta: true };
 }
 
+/** Priced lines stand in the same order as the lines asked for. */
 function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemView): CartBody['items'] {
-  const byId = new Map(priced.lines.map((line) => [line.line.cartItemId, line]));
+  let at = 0;
   return lines.map((line) => {
-    const one = byId.get(line.cartItemId);
-    return one === undefined ? removedReply(line, items) : itemReply(one, items);
+    if (!isLive(line)) return removedReply(line, items);
+    while (at < priced.lines.length && priced.lines[at]?.line !== line) at += 1;
+    const one = priced.lines[at];
+    if (one === undefined) throw new Error(`Line ${line.cartItemId} was not priced`);
+    return itemReply(one, items);
   });
 }
 
@@ -69,7 +76,7 @@ function itemView({ priced, facts, visit, changes }: CartView): ItemView {
   return {
     facts,
     speech: speechOf(visit),
-    paths: makePaths(visit.locale),
+    paths: PATHS[visit.locale],
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),

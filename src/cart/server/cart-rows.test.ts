@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { aCart, aLine } from '../fixtures.ts';
 import { lineWrites } from './cart-rows.ts';
 
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((itemId) => aLine({ itemId })) as [ReturnType<typeof aLine>, ReturnType<typeof aLine>, ReturnType<typeof aLine>, ReturnType<typeof aLine>];
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((itemId) => aLine({ itemId })) as [
+  ReturnType<typeof aLine>,
+  ReturnType<typeof aLine>,
+  ReturnType<typeof aLine>,
+  ReturnType<typeof aLine>,
+];
 const writes = (before: (typeof a)[], after: (typeof a)[]) => {
   const { put, forgotten } = lineWrites(aCart({ lines: before }), aCart({ lines: after }));
   return [put.map((row) => (row as { id: string }).id), forgotten];

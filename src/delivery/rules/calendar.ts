@@ -10,8 +10,20 @@ export interface LocalTime {
 /** Making a format costs as much as a hundred uses of it. Keyed by the time zones of sites and stores; holds no changing state. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The last minute asked for per zone: a pure answer remembered, because carts ask for the same minute again and again. */
+const lastMinute = new Map<string, { readonly minute: number; readonly local: LocalTime }>();
+
 /** What the clock on the wall says. `now` in milliseconds since 1970. */
 export function localTime(now: number, timeZone: string): LocalTime {
+  const minute = Math.floor(now / 60_000);
+  const known = lastMinute.get(timeZone);
+  if (known?.minute === minute) return known.local;
+  const local = readWall(now, timeZone);
+  lastMinute.set(timeZone, { minute, local });
+  return local;
+}
+
+function readWall(now: number, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-CA', {
