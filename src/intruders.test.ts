@@ -103,9 +103,9 @@ function send(browser: Browser, key: ContractKey, endpoint: Endpoint, field: str
   put(input, { properties: { params: endpoint.params, query: endpoint.query, body: endpoint.body } } as Shape, field.split('.'), id);
   const params = input['params'] as Record<string, string>;
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
-  const query = new URLSearchParams(
-    Object.entries(input['query'] as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const query = Object.entries(input['query'] as Record<string, unknown>)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
   const body = method === 'GET' ? undefined : (input['body'] ?? {});
   return browser.send(
     method,

@@ -16,7 +16,8 @@ const ITEM = '246810';
 const TABLES = ['cart', 'cart_line', 'checkout', 'order_head', 'order_line', 'order_address', 'order_payment', 'session', 'profile'];
 
 export async function makeVictim(shop: TestShop): Promise<Victim> {
-  const guest = await buyer(shop, { itemId: ITEM });
+  const browser = shop.browser();
+  const guest = await buyer(shop, { itemId: ITEM, browser });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   await guest.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 3 }] });
   const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<{
@@ -25,7 +26,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: { order: [orderNumber], cart: [cart.cartId], cartItem: cart.items.map(({ cartItemId }) => cartItemId) },
-    sessionCookie: guest.browser.cookies.get('__Host-inkwell') ?? '',
+    sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
     secrets: ['maya@example.com', '14 Elm St'],
     async everything() {
       const kept = await Promise.all(
