@@ -2,20 +2,25 @@
 import type { CatalogRecord } from '#catalog/rules';
 import { coffees } from './breakroom/coffee.ts';
 import { drinks } from './breakroom/drinks.ts';
+import { morePantry } from './breakroom/more-pantry.ts';
 import { snacksAndCups } from './breakroom/snacks-and-cups.ts';
+import { janitorial } from './cleaning/janitorial.ts';
 import { moreCleaning } from './cleaning/more-cleaning.ts';
 import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
 import { deskTools } from './desk/desk-tools.ts';
 import { organizersAndStamps } from './desk/organizers-and-stamps.ts';
+import { signsAndClassroom } from './desk/signs-and-classroom.ts';
 import { staplers } from './desk/staplers.ts';
 import { tapeAndScissors } from './desk/tape-and-scissors.ts';
 import { binders } from './filing/binders.ts';
 import { fileFolders } from './filing/file-folders.ts';
+import { filingByColor } from './filing/filing-by-color.ts';
 import { moreBinders } from './filing/more-binders.ts';
 import { moreFolders } from './filing/more-folders.ts';
 import { chairs } from './furniture/chairs.ts';
 import { desks } from './furniture/desks.ts';
 import { furnitureByFinish } from './furniture/furniture-by-finish.ts';
+import { lockersAndPartitions } from './furniture/lockers-and-partitions.ts';
 import { moreSeating } from './furniture/more-seating.ts';
 import { tablesAndStorage } from './furniture/tables-and-storage.ts';
 import { colorTonerFamilies } from './ink/color-toner-families.ts';
@@ -35,6 +40,7 @@ import { moreNotebooks } from './paper/more-notebooks.ts';
 import { moreStickyNotes } from './paper/more-sticky-notes.ts';
 import { notebooks } from './paper/notebooks.ts';
 import { padsAndCards } from './paper/pads-and-cards.ts';
+import { paperByColor } from './paper/paper-by-color.ts';
 import { planners } from './paper/planners.ts';
 import { schoolNotebooks } from './paper/school-notebooks.ts';
 import { specialtyPaper } from './paper/specialty-paper.ts';
@@ -48,6 +54,7 @@ import { audioAndInput } from './technology/audio-and-input.ts';
 import { cablesAndPower } from './technology/cables-and-power.ts';
 import { computerGear } from './technology/computer-gear.ts';
 import { computersAndScreens } from './technology/computers-and-screens.ts';
+import { moreGear } from './technology/more-gear.ts';
 import { morePrinters } from './technology/more-printers.ts';
 import { officeMachines } from './technology/office-machines.ts';
 import { printers } from './technology/printers.ts';
@@ -57,6 +64,7 @@ import { markers } from './writing/markers.ts';
 import { moreGelPens } from './writing/more-gel-pens.ts';
 import { moreMarkers } from './writing/more-markers.ts';
 import { pencils } from './writing/pencils.ts';
+import { pensByColor } from './writing/pens-by-color.ts';
 
 export const demoProducts: readonly CatalogRecord[] = [
   ...copyPaper,
@@ -69,6 +77,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...schoolNotebooks,
   ...padsAndCards,
   ...planners,
+  ...paperByColor,
   ...stickyNotes,
   ...moreStickyNotes,
   ...tonerCartridges,
@@ -83,19 +92,23 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...pencils,
   ...markers,
   ...moreMarkers,
+  ...pensByColor,
   ...binders,
   ...moreBinders,
   ...fileFolders,
   ...moreFolders,
+  ...filingByColor,
   ...staplers,
   ...tapeAndScissors,
   ...deskTools,
   ...organizersAndStamps,
+  ...signsAndClassroom,
   ...chairs,
   ...moreSeating,
   ...desks,
   ...tablesAndStorage,
   ...furnitureByFinish,
+  ...lockersAndPartitions,
   ...printers,
   ...morePrinters,
   ...computerGear,
@@ -103,11 +116,14 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...computersAndScreens,
   ...cablesAndPower,
   ...officeMachines,
+  ...moreGear,
   ...coffees,
   ...drinks,
   ...snacksAndCups,
+  ...morePantry,
   ...paperAndSprays,
   ...moreCleaning,
+  ...janitorial,
   ...envelopesAndBoxes,
   ...moreEnvelopes,
   ...boxesTapeLabels,

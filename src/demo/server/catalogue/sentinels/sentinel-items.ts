@@ -69,7 +69,7 @@ const shelf: CatalogRecord[] = [
       'Le levier à l’européenne en format lettre, avec un œillet au dos.',
     ],
     specs: { capacity: count(600, 'sheets', 'feuilles'), sheetSize: ['Letter', 'Lettre'] },
-    picture: { type: 'binder', color: '#1f5a48', brand: 'Tabb & Co.', label: '3 in.' },
+    picture: { type: 'binder', color: '#1f5a48', brand: 'Tabb & Co.', label: 'Lever' },
   }),
   item({
     id: '900004',
