@@ -13,13 +13,14 @@ export type CallHeaders = Readonly<Record<string, string>>;
 
 /**
  * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
- * a lost connection or time-out is a refusal with code `UNAVAILABLE`.
+ * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers.
  */
 export function caller<C extends { readonly [K in keyof C]: Line }>() {
   return async function call<K extends keyof C & string>(
     key: K,
     input: Input<C[K]>,
     headers: CallHeaders = {},
+    onHeaders: (headers: Headers) => void = () => undefined,
   ): Promise<ReplyOf<C[K]> | Refusal> {
     const [method = 'GET', path = '/', , override] = key.split(' ');
     const { body, query, params } = input as {
@@ -39,6 +40,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>() {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
+      onHeaders(response.headers);
       const answer: unknown = await response.json();
       if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this very contract
       const { code, message, field } = answer as { code?: string; message?: string; field?: string };

@@ -1,0 +1,67 @@
+// The number beside the cart, before and without the cart itself: a cookie the server keeps right (MCVCB), a count of our own with
+// its timestamp as a fallback (CART-25), and a channel that tells other tabs (T42: it shows numberOfItems).
+import { readStored, writeStored } from './storage.ts';
+
+export interface Badge {
+  readonly items: number;
+  readonly lines: number;
+  readonly cents: number;
+}
+
+const COOKIE = 'MCVCB';
+const COUNT_KEY = 'cartCount';
+const COUNT_DAYS_MS = 30 * 86_400_000;
+const CHANNEL = 'inkwell-cart';
+
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | undefined;
+
+function openChannel(): BroadcastChannel | undefined {
+  if (channel === undefined && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', tell);
+  }
+  return channel;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the badge may have changed: here, in another tab, or while this one was away. */
+export function watchBadge(listener: () => void): () => void {
+  openChannel();
+  if (listeners.size === 0) window.addEventListener('focus', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('focus', tell);
+  };
+}
+
+/** Calls back when another tab changed the cart. */
+export function watchOtherTabs(listener: () => void): () => void {
+  const open = openChannel();
+  open?.addEventListener('message', listener);
+  return () => open?.removeEventListener('message', listener);
+}
+
+/** The badge as the cookie writes it, `items.lines.cents`; the stored count without one; empty when nothing is known. */
+export function badgeText(): string {
+  const text = new RegExp(`(?:^|; )${COOKIE}=([\\d.]+)`).exec(document.cookie)?.[1];
+  if (text !== undefined) return text;
+  const stored = readStored<{ readonly text: string; readonly at: number }>(COUNT_KEY);
+  return stored !== null && Date.now() - stored.at < COUNT_DAYS_MS ? stored.text : '';
+}
+
+export function readBadge(text: string): Badge | null {
+  const [, items, lines, cents] = /^(\d+)\.(\d+)\.(\d+)$/.exec(text) ?? [];
+  return cents === undefined ? null : { items: Number(items), lines: Number(lines), cents: Number(cents) };
+}
+
+/** An answer of the server came with a cart: the cookie is right by now. The count is kept for browsers without it. */
+export function badgeChanged({ items, lines, cents }: Badge, { tellTabs }: { readonly tellTabs: boolean }): void {
+  writeStored(COUNT_KEY, { text: `${items}.${lines}.${cents}`, at: Date.now() });
+  tell();
+  if (tellTabs) openChannel()?.postMessage('changed');
+}

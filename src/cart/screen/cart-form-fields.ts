@@ -1,0 +1,18 @@
+// Names of the fields by which forms speak to the cart page's action; they work before and without JavaScript.
+
+/** What a form asks the cart page to do: the value of the field `intent`. */
+export type CartIntent = 'add' | 'quantity' | 'remove' | 'restore' | 'coupon' | 'removeCoupon' | 'delivery';
+
+export const CART_FIELDS = {
+  intent: 'intent',
+  itemId: 'itemId',
+  cartItemId: 'cartItemId',
+  qty: 'qty',
+  /** −1 or 1 (times the step) of the buttons beside a quantity. */
+  step: 'step',
+  /** A plan or service to be added with the item; empty for none. */
+  service: 'serviceItemId',
+  coupon: 'coupon',
+  deliveryType: 'deliveryType',
+  storeNumber: 'storeNumber',
+} as const;

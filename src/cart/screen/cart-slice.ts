@@ -1,0 +1,148 @@
+// The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
+// it and never written into it.
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Cart, CartMessage, CartReply } from '#cart/contract';
+import { reducers } from '#store';
+import { confirmationOf, type Confirmation } from './confirmation.ts';
+import { mergeReply } from './merge-reply.ts';
+import { queued, type PendingCommand } from './pending-commands.ts';
+
+/** A line that was taken out and can still come back, where it stood. */
+export interface RemovedLine {
+  readonly cartItemId: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly index: number;
+}
+
+export interface CartState {
+  /** unknown: never asked for. stale: shown, but to be asked for again. */
+  readonly status: 'unknown' | 'loading' | 'ready' | 'stale' | 'failed';
+  readonly cart: Cart | null;
+  /** A copy that the next load clears (CART-18). */
+  readonly previous: Cart | null;
+  /** True while a change of the cart is on its way (CART-18). */
+  readonly requesting: boolean;
+  readonly pending: readonly PendingCommand[];
+  /** Words of the last failure; empty when the shop could not be reached; null when there is none. */
+  readonly error: string | null;
+  /** What the last command was answered with. */
+  readonly messages: readonly CartMessage[];
+  readonly removed: readonly RemovedLine[];
+  /** Removed lines whose time is over: they never come back on this page (CART-9). */
+  readonly hidden: readonly string[];
+  readonly confirmation: Confirmation | null;
+  readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide' };
+}
+
+const initialState: CartState = {
+  status: 'unknown',
+  cart: null,
+  previous: null,
+  requesting: false,
+  pending: [],
+  error: null,
+  messages: [],
+  removed: [],
+  hidden: [],
+  confirmation: null,
+  miniCart: { open: false, breakpoint: 'wide' },
+};
+
+/** The cart without removed lines; those are rows with an Undo. */
+function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
+  const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
+  const gone = cart.items.flatMap(({ cartItemId, status, product, qty }, index) =>
+    status === 'DELETED' && !known.has(cartItemId) ? [{ cartItemId, name: product.name, qty, index }] : [],
+  );
+  const items = cart.items.filter(({ status }) => status !== 'DELETED');
+  const back = new Set(items.map(({ cartItemId }) => cartItemId));
+  return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
+}
+
+/** The row that stands where the command took a line out. */
+function removedBy(state: CartState, { command }: PendingCommand): RemovedLine[] {
+  if (command.kind !== 'remove' && !(command.kind === 'quantity' && command.qty === 0)) return [];
+  const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === command.cartItemId) ?? -1;
+  const line = state.cart?.items[index];
+  return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index }];
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  // Plain objects are answered, so that whole carts are handed over and not drafted line by line.
+  initialState: initialState as CartState,
+  reducers: {
+    loadStarted: (state) => ({ ...state, status: 'loading' as const }),
+    /** `again`: shown from storage while the server is asked. */
+    loaded: (state: CartState, { payload: { cart, again } }: PayloadAction<{ readonly cart: Cart; readonly again?: boolean }>) => ({
+      ...state,
+      ...takeIn(state, cart),
+      status: again ? ('stale' as const) : ('ready' as const),
+      error: null,
+      previous: null,
+    }),
+    loadFailed: (state: CartState, { payload }: PayloadAction<{ readonly message: string }>) => ({
+      ...state,
+      status: state.cart === null ? ('failed' as const) : ('stale' as const),
+      requesting: state.pending.length > 0,
+      error: payload.message,
+    }),
+    commandSent: (state: CartState, { payload }: PayloadAction<PendingCommand>) => ({
+      ...state,
+      requesting: true,
+      error: null,
+      pending: queued(state.pending, payload),
+    }),
+    /** `cached`: answered from storage; the request flag waits for the real answer. */
+    commandAnswered: (
+      state: CartState,
+      { payload: { id, reply, cached } }: PayloadAction<{ readonly id: string; readonly reply: CartReply; readonly cached?: boolean }>,
+    ) => {
+      const done = state.pending.find((one) => one.id === id);
+      const pending = state.pending.filter((one) => one.id !== id);
+      const merged = mergeReply(state.cart, reply.cart);
+      const kept = done === undefined ? state : { ...state, removed: [...state.removed, ...removedBy(state, done)] };
+      return {
+        ...kept,
+        ...(merged === null ? { status: 'stale' as const } : { ...takeIn(kept, merged), status: 'ready' as const }),
+        pending,
+        requesting: pending.length > 0 || cached === true,
+        error: null,
+        messages: reply.messages,
+        confirmation: (done && confirmationOf(done.command, reply)) ?? state.confirmation,
+      };
+    },
+    commandFailed: (state: CartState, { payload: { id, message } }: PayloadAction<{ readonly id: string; readonly message: string }>) => {
+      const pending = state.pending.filter((one) => one.id !== id);
+      return { ...state, pending, requesting: pending.length > 0, error: message, messages: [] };
+    },
+    /** The time to bring a line back is over (CART-9). */
+    lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({
+      ...state,
+      removed: state.removed.filter(({ cartItemId }) => cartItemId !== payload.cartItemId),
+      hidden: [...state.hidden, payload.cartItemId],
+    }),
+    spinnerHidden: (state) => ({ ...state, requesting: false }),
+    accountingAnswered: (state) => ({ ...state, requesting: false }),
+    orderPlaced: (state: CartState) => ({ ...initialState, miniCart: { ...state.miniCart, open: false } }),
+    previousSaved: (state: CartState) => ({ ...state, previous: state.cart }),
+    /** Another shopper, or nobody: only the mini cart's breakpoint stays (CART-18, ATC-2). */
+    cartRemoved: (state: CartState) => ({ ...initialState, miniCart: { ...initialState.miniCart, breakpoint: state.miniCart.breakpoint } }),
+    outdated: (state: CartState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
+    confirmationClosed: (state: CartState) => ({ ...state, confirmation: null }),
+    miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({
+      ...state,
+      confirmation: null,
+      miniCart: { open: true, breakpoint: payload },
+    }),
+    miniCartClosed: (state: CartState) => ({ ...state, miniCart: { ...state.miniCart, open: false } }),
+  },
+});
+
+declare module '#store' {
+  export interface LazySlices extends WithSlice<typeof cartSlice> {}
+}
+
+export const { actions: cartEvents } = cartSlice;
+export const { selectSlice: selectCart } = cartSlice.injectInto(reducers);

@@ -1,0 +1,21 @@
+// The server's answer is the only cart. A DELTA answer is the whole cart but for the lines that did not change.
+import type { Cart } from '#cart/contract';
+
+/** Above this a whole answer costs more than the lines that did not change. Coupons move amounts between lines: then all are needed. */
+const WHOLE_UP_TO = 40;
+
+/** Whether the next answer may leave out lines that did not change. */
+export function mayAskDelta(cart: Cart | null): boolean {
+  return cart !== null && cart.items.length > WHOLE_UP_TO && cart.coupons.length === 0;
+}
+
+/** The cart after an answer; null when lines are missing, because somebody else changed the cart in between. */
+export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
+  if (!reply.delta) return reply;
+  if (known === null || known.cartId !== reply.cartId || reply.version - known.version > 1) return null;
+  const changed = new Map(reply.items.map((item) => [item.cartItemId, item]));
+  const kept = known.items.map((item) => changed.get(item.cartItemId) ?? item);
+  const knownIds = new Set(known.items.map(({ cartItemId }) => cartItemId));
+  const added = reply.items.filter(({ cartItemId }) => !knownIds.has(cartItemId));
+  return { ...known, ...reply, delta: false, items: [...kept, ...added] };
+}

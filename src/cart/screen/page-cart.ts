@@ -1,0 +1,22 @@
+// The cart of this browser page: its store and its engine, made when first used.
+import { pageStore, type ShopStore } from '#store';
+import { startCart, type CartEngine } from './cart-listeners.ts';
+import { cartEvents } from './cart-slice.ts';
+
+interface PageCart extends CartEngine {
+  readonly store: ShopStore;
+}
+
+let cart: PageCart | undefined;
+
+export function pageCart(): PageCart {
+  cart ??= { store: pageStore(), ...startCart(pageStore()) };
+  return cart;
+}
+
+/** Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for. */
+export async function cartOwnerChanged(): Promise<void> {
+  const { store, load } = pageCart();
+  store.dispatch(cartEvents.cartRemoved());
+  await load({ anew: true });
+}

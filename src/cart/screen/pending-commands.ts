@@ -1,0 +1,51 @@
+// What the shopper asked of the cart and has not been answered yet. The first command goes out at once; while it is under way,
+// later ones to the same line become one.
+import type { CartItem } from '#cart/contract';
+
+export interface ItemToAdd {
+  readonly itemId: string;
+  readonly qty: number;
+  /** A plan or service names the item it is for. */
+  readonly parentItemId?: string;
+  readonly parentRelationCartItemId?: string;
+  readonly deliveryType?: CartItem['shippingInfo']['deliveryType'];
+  readonly pickStoreNumber?: string | null;
+}
+
+export type CartCommand =
+  /** `confirm`: the shopper stands elsewhere than on the cart page and is told in a drawer or toast. */
+  | { readonly kind: 'add'; readonly items: readonly ItemToAdd[]; readonly coupons?: readonly string[]; readonly confirm?: boolean }
+  | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
+  | { readonly kind: 'delivery'; readonly cartItemId: string; readonly deliveryType: CartItem['shippingInfo']['deliveryType']; readonly pickStoreNumber: string | null }
+  | { readonly kind: 'remove'; readonly cartItemId: string }
+  | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
+  | { readonly kind: 'coupon'; readonly code: string }
+  | { readonly kind: 'removeCoupon'; readonly code: string };
+
+/** `id` is the command's idempotency key: it stays the same when the call is tried again. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly command: CartCommand;
+}
+
+/** The line a command is about; null when it is about none, or about several. */
+export const lineOf = (command: CartCommand): string | null => ('cartItemId' in command ? command.cartItemId : null);
+
+/**
+ * The queue with one more command. The first is under way and stays as it is; a waiting quantity of the same line gives way
+ * to a newer quantity and to a removal.
+ */
+export function queued(pending: readonly PendingCommand[], next: PendingCommand): PendingCommand[] {
+  const { command } = next;
+  if (command.kind !== 'quantity' && command.kind !== 'remove') return [...pending, next];
+  const kept = pending.filter(
+    (waiting, at) => at === 0 || waiting.command.kind !== 'quantity' || waiting.command.cartItemId !== command.cartItemId,
+  );
+  return [...kept, next];
+}
+
+/** The quantity the shopper sees while the server has not answered. */
+export function wantedQuantity(pending: readonly PendingCommand[], cartItemId: string): number | undefined {
+  const last = pending.findLast(({ command }) => command.kind === 'quantity' && command.cartItemId === cartItemId);
+  return last?.command.kind === 'quantity' ? last.command.qty : undefined;
+}

@@ -1,0 +1,64 @@
+// The cart kept in local storage between pages (CART-19, T16): used as it is under 10 minutes, shown while it is asked for again up
+// to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
+import type { Cart } from '#cart/contract';
+import { badgeText } from './badge.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+const KEY = 'cart';
+const VALIDITY_MS = 900_000;
+const FRESH_MS = 600_000;
+/** Kept beside the cart for the same shopper; they go when the cart is somebody else's (CART-20, T17). */
+const PERSONAL_KEYS = ['cart', 'sfl', 'listitems', 'payAuth'];
+const NEVER_ON = ['/tpv', '/gus/sba', '/budget', '/gus/sdc/profileinfo'];
+const OUT_OF_STOCK = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
+
+interface Saved {
+  readonly cart: Cart;
+  readonly locale: string;
+  readonly validUntil: number;
+}
+
+export interface SavedCart {
+  readonly cart: Cart;
+  /** Young enough to be used without asking again. */
+  readonly fresh: boolean;
+}
+
+const usableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
+
+/** `items.lines.cents`, as the server's cookie writes it. */
+export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>) {
+  const { numberOfItems: items, numberOfLineItems: lines } = cartAttributes;
+  return { items, lines, cents: Math.round(cartSummary.cartSubTotal * 100) };
+}
+
+/** Whether a cart may be kept: every line has its id, and none ran out. */
+export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>): boolean {
+  const said = [...messages, ...items.flatMap((item) => item.messages)];
+  return items.every(({ cartItemId }) => cartItemId !== '') && !said.some(({ code }) => OUT_OF_STOCK.includes(code));
+}
+
+export function saveCart(cart: Cart): void {
+  if (!usableHere()) return;
+  if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
+  else writeStored(KEY, { cart, locale: document.documentElement.lang, validUntil: Date.now() + VALIDITY_MS } satisfies Saved);
+}
+
+export function readSavedCart(): SavedCart | null {
+  if (!usableHere()) return null;
+  const saved = readStored<Saved>(KEY);
+  if (saved === null) return null;
+  const age = Date.now() - (saved.validUntil - VALIDITY_MS);
+  const { items, lines, cents } = badgeOf(saved.cart);
+  const current = saved.locale === document.documentElement.lang && badgeText() === `${items}.${lines}.${cents}`;
+  if (!current || age < 0 || age >= VALIDITY_MS) {
+    removeStored(KEY);
+    return null;
+  }
+  return { cart: saved.cart, fresh: age < FRESH_MS };
+}
+
+/** The shopper is another one: nothing of the last one stays. */
+export function forgetPersonal(): void {
+  removeStored(...PERSONAL_KEYS, 'contextToken');
+}
