@@ -7,6 +7,7 @@ import { snacksAndCups } from './breakroom/snacks-and-cups.ts';
 import { janitorial } from './cleaning/janitorial.ts';
 import { moreCleaning } from './cleaning/more-cleaning.ts';
 import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
+import { bundlesAndHeavyGoods } from './desk/bundles.ts';
 import { deskTools } from './desk/desk-tools.ts';
 import { organizersAndStamps } from './desk/organizers-and-stamps.ts';
 import { signsAndClassroom } from './desk/signs-and-classroom.ts';
@@ -29,6 +30,7 @@ import { inkFamilies } from './ink/ink-families.ts';
 import { moreToner } from './ink/more-toner.ts';
 import { remanufactured } from './ink/remanufactured.ts';
 import { tonerCartridges } from './ink/toner.ts';
+import { withCompanions } from './kit/companions.ts';
 import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
 import { moreEnvelopes } from './mailing/more-envelopes.ts';
@@ -66,7 +68,7 @@ import { moreMarkers } from './writing/more-markers.ts';
 import { pencils } from './writing/pencils.ts';
 import { pensByColor } from './writing/pens-by-color.ts';
 
-export const demoProducts: readonly CatalogRecord[] = [
+export const demoProducts: readonly CatalogRecord[] = withCompanions([
   ...copyPaper,
   ...moreCopyPaper,
   ...coloredPaper,
@@ -103,6 +105,7 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...deskTools,
   ...organizersAndStamps,
   ...signsAndClassroom,
+  ...bundlesAndHeavyGoods,
   ...chairs,
   ...moreSeating,
   ...desks,
@@ -132,4 +135,4 @@ export const demoProducts: readonly CatalogRecord[] = [
   ...softwareAndPrint,
   ...printServices,
   ...sentinelItems,
-];
+]);

@@ -100,7 +100,7 @@ const tea = shelf(
 710109 | HRV-TE-VAR120 | tea chest, twelve kinds, bamboo box / coffret de thés, douze sortes, boîte de bambou | 120 | flavor: Twelve kinds / Douze sortes | -#c8955c | 3999>3299 | 5199>4299 | single
   For the table where clients wait.
   Pour la table où les clients attendent.
-710110 | IWB-TE-BLK200 | black tea bags, economy / sachets de thé noir, économiques | 200 | flavor: Black / Noir; caffeine: Yes / Oui | charcoal | 899 | 1179 | box
+710110^ | IWB-TE-BLK200 | black tea bags, economy / sachets de thé noir, économiques | 200 | flavor: Black / Noir; caffeine: Yes / Oui | charcoal | 899 | 1179 | box
   Two hundred plain mornings.
   Deux cents matins tout simples.
 `,
@@ -146,7 +146,7 @@ const sugar = shelf(
     all: GROCERY,
   },
   `
-710211 | HRV-SG-WHT1000 | white sugar packets / sachets de sucre blanc | 1000 | flavor: Cane / Canne | white | 1499 | 1949 | box
+710211 | HRV-SG-WHT1000 | white sugar packets / sachets de sucre blanc | 1000 | flavor: Cane / Canne | white | 1499, 4@1409 | 1949, 4@1829 | box
   A thousand, for a year of coffee.
   Mille, pour une année de café.
 710212 | HRV-SG-RAW400 | raw sugar packets / sachets de sucre brut | 400 | flavor: Raw cane / Canne brute | kraft | 1699 | 2199 | box
@@ -178,7 +178,7 @@ const water = shelf(
     all: { ...GROCERY, deliveryOnly: true },
   },
   `
-710301* | CLD-WT-24 | spring water / eau de source | 24 | volume: 16.9 fl oz; flavor: Still / Plate | lightBlue | 599 | 749 | pack
+710301* | CLD-WT-24 | spring water / eau de source | 24 | volume: 16.9 fl oz; flavor: Still / Plate | lightBlue | 599, 10@549 | 749, 10@689 | pack
   A flat for the meeting room.
   Une caisse pour la salle de réunion.
 710302 | CLD-WT-S40 | spring water, small bottles / eau de source, petites bouteilles | 40 | volume: 8 fl oz; flavor: Still / Plate | blue | 799 | 999 | pack
@@ -193,7 +193,7 @@ const water = shelf(
 710305 | CLD-WT-GRP24 | sparkling water, grapefruit / eau pétillante, pamplemousse | 24 | volume: 12 fl oz; flavor: Grapefruit / Pamplemousse | pink | 1199 | 1499 | pack
   Pink only in taste.
   Rose au goût seulement.
-710306 | HRV-JU-ORG24 | orange juice, not from concentrate / jus d’orange, non fait de concentré | 24 | volume: 10 fl oz; flavor: Orange / Orange | orange | 2299 | 2899 | pack
+710306^ | HRV-JU-ORG24 | orange juice, not from concentrate / jus d’orange, non fait de concentré | 24 | volume: 10 fl oz; flavor: Orange / Orange | orange | 2299 | 2899 | pack
   For breakfast meetings that start at eight.
   Pour les déjeuners d’affaires de huit heures.
 710307 | HRV-JU-APL40 | apple juice boxes / boîtes de jus de pomme | 40 (40 boxes / 40 boîtes) | volume: 6.8 fl oz; flavor: Apple / Pomme | red | 1699 | 2199 | pack

@@ -17,7 +17,7 @@ const pods = shelf(
 710051 | BLF-CF-PDC24 | caramel coffee pods / dosettes de café au caramel | 24 | roast: Medium / Moyenne; flavor: Caramel / Caramel | gold | 1799 | 2349 | box
   Caramel without the stickiness.
   Du caramel qui ne colle pas.
-710052 | BLF-CF-PDP24 | pumpkin spice coffee pods / dosettes de café épices à la citrouille | 24 | roast: Light / Légère; flavor: Pumpkin spice / Épices à la citrouille | orange | 1799>1299 | 2349>1699 | box
+710052! | BLF-CF-PDP24 | pumpkin spice coffee pods / dosettes de café épices à la citrouille | 24 | roast: Light / Légère; flavor: Pumpkin spice / Épices à la citrouille | orange | 1799>1299 | 2349>1699 | box
   Between September and the first frost.
   De septembre aux premières gelées.
 710053 | BLF-CF-PDM24 | maple coffee pods / dosettes de café à l’érable | 24 | roast: Medium / Moyenne; flavor: Maple / Érable | walnut | 1799 | 2249 | box

@@ -72,7 +72,7 @@ const snacks = shelf(
 710419 | HRV-CY-FRT | fruit candies, wrapped / bonbons aux fruits emballés | 350 (About 350 candies / Environ 350 bonbons) | flavor: Six fruits / Six fruits; netWeight: 3 lb | -#d33a86 | 1599 | 2099 | box
   Six fruits, one argument over the last red.
   Six fruits, une dispute pour le dernier rouge.
-710420 | HRV-CY-DRK60 | dark chocolate squares / carrés de chocolat noir | 60 | flavor: Dark, 70% / Noir, 70 %; netWeight: 0.5 oz; allergens: May contain milk / Peut contenir du lait | black | 2999 | 3899 | box
+710420^ | HRV-CY-DRK60 | dark chocolate squares / carrés de chocolat noir | 60 | flavor: Dark, 70% / Noir, 70 %; netWeight: 0.5 oz; allergens: May contain milk / Peut contenir du lait | black | 2999 | 3899 | box
   One square is a break.
   Un carré, c’est une pause.
 710421 | HRV-SP-NDL24 | noodle soup cups / soupes aux nouilles en bol | 24 | flavor: Chicken / Poulet; netWeight: 2.3 oz | orange | 2199 | 2849 | box
@@ -94,7 +94,7 @@ const cups = shelf(
     facets: ['volume', 'material'],
   },
   `
-710501* | PCK-HC12-500 | paper hot cups, 12 oz. / verres de papier pour boissons chaudes, 12 oz | 500 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | kraft | 4499 | 5849 | box
+710501* | PCK-HC12-500 | paper hot cups, 12 oz. / verres de papier pour boissons chaudes, 12 oz | 500 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | kraft | 4499, 4@4229 | 5849, 4@5499 | box
   Lined with plants, composted where that is done.
   Doublés de végétal, compostables là où on composte.
 710502 | PCK-HC12-50 | paper hot cups, 12 oz., small pack / verres de papier pour boissons chaudes, 12 oz, petit paquet | 50 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | brown | 699 | 919 | pack

@@ -16,7 +16,7 @@ const towels = shelf(
 720104 | CLD-PT2-6 | paper towels, 2-ply, choose-a-size / essuie-tout, 2 épaisseurs, demi-feuilles | 660 (6 rolls of 110 / 6 rouleaux de 110) | plies: 2; rolls: 6 | lightBlue | 1099 | 1449 | pack
   Six rolls for the kitchenette.
   Six rouleaux pour la cuisinette.
-720105 | CLD-PT2-30 | paper towels, 2-ply, case / essuie-tout, 2 épaisseurs, caisse | 2550 (30 rolls of 85 / 30 rouleaux de 85) | plies: 2; rolls: 30 | blue | 4499>3799 | 5849>4949 | box
+720105 | CLD-PT2-30 | paper towels, 2-ply, case / essuie-tout, 2 épaisseurs, caisse | 2550 (30 rolls of 85 / 30 rouleaux de 85) | plies: 2; rolls: 30 | blue | 4499>3799, 4@3609 | 5849>4949, 4@4699 | box
   Thirty, wrapped one by one.
   Trente, emballés un à un.
 720106 | CLD-HR8-12 | hardwound roll towels, white, 8 in. x 350 ft. / rouleaux d’essuie-mains, blancs, 8 po x 350 pi | 12 (12 rolls / 12 rouleaux) | plies: 1; width: 8 in; length: 350 ft | white | 4999 | 6499 | pack
@@ -46,7 +46,7 @@ const towels = shelf(
 const tissue = shelf(
   { category: 'tissue', unit: ['sheet', 'feuille'], units: ['sheets', 'feuilles'], type: 'facial-tissue', grams: 1.1, facets: ['plies'] },
   `
-720201* | CLD-FT2-30 | facial tissue, 2-ply, flat box, case / papiers-mouchoirs, 2 épaisseurs, boîte plate, caisse | 3000 (30 boxes of 100 / 30 boîtes de 100) | plies: 2 | lightBlue | 4499 | 5849 | box
+720201* | CLD-FT2-30 | facial tissue, 2-ply, flat box, case / papiers-mouchoirs, 2 épaisseurs, boîte plate, caisse | 3000 (30 boxes of 100 / 30 boîtes de 100) | plies: 2 | lightBlue | 4499, 4@4229 | 5849, 4@5499 | box
   A box for every desk on the floor.
   Une boîte pour chaque bureau de l’étage.
 720202 | CLD-FT2-6 | facial tissue, 2-ply, flat box / papiers-mouchoirs, 2 épaisseurs, boîte plate | 600 (6 boxes of 100 / 6 boîtes de 100) | plies: 2 | pink | 1099 | 1449 | pack
@@ -58,7 +58,7 @@ const tissue = shelf(
 720204 | CLD-FTR-12 | recycled facial tissue, 2-ply / papiers-mouchoirs recyclés, 2 épaisseurs | 1200 (12 boxes of 100 / 12 boîtes de 100) | plies: 2; recycled: 100% | green | 1899 | 2449 | box
   Soft enough, and no trees.
   Assez doux, sans arbre.
-720211 | CLD-BT2-80 | bathroom tissue, 2-ply, case / papier hygiénique, 2 épaisseurs, caisse | 36000 (80 rolls of 450 / 80 rouleaux de 450) | plies: 2 | white | 6999>5799 | 9099>7549 | box
+720211 | CLD-BT2-80 | bathroom tissue, 2-ply, case / papier hygiénique, 2 épaisseurs, caisse | 36000 (80 rolls of 450 / 80 rouleaux de 450) | plies: 2 | white | 6999>5799, 3@5449 | 9099>7549, 3@7099 | box
   Eighty, each in its own wrapper.
   Quatre-vingts, emballés un à un.
 720212 | CLD-BT2-24 | bathroom tissue, 2-ply, soft / papier hygiénique, 2 épaisseurs, doux | 6000 (24 rolls of 250 / 24 rouleaux de 250) | plies: 2 | ivory | 1999 | 2599 | pack
@@ -137,7 +137,7 @@ const cleaners = shelf(
 const wipes = shelf(
   { category: 'wipes', unit: ['wipe', 'lingette'], units: ['wipes', 'lingettes'], type: 'disinfecting-wipes', grams: 7, facets: ['scent'] },
   `
-721201* | CLD-WP75-6 | disinfecting wipes, lemon / lingettes désinfectantes, citron | 450 (6 tubs of 75 / 6 contenants de 75) | scent: Lemon / Citron; surfaces: Hard surfaces / Surfaces dures | yellow | 2999>2399 | 3899>3149 | pack
+721201* | CLD-WP75-6 | disinfecting wipes, lemon / lingettes désinfectantes, citron | 450 (6 tubs of 75 / 6 contenants de 75) | scent: Lemon / Citron; surfaces: Hard surfaces / Surfaces dures | yellow | 2999>2399, 6@2229 | 3899>3149, 6@2929 | pack
   Kills what the keyboard collects.
   Tue ce que le clavier ramasse.
 721202 | CLD-WP75-1 | disinfecting wipes, fresh / lingettes désinfectantes, fraîcheur | 75 | scent: Fresh / Fraîcheur; surfaces: Hard surfaces / Surfaces dures | teal | 599 | 779 | single
@@ -229,7 +229,7 @@ const sanitizer = shelf(
 const bags = shelf(
   { category: 'trash-bags', unit: ['bag', 'sac'], units: ['bags', 'sacs'], type: 'trash-bags', grams: 18, facets: ['volume', 'strength'] },
   `
-722101* | CLD-TB33-100 | trash bags, 33 gal., black / sacs à ordures, 125 l, noirs | 100 | volume: 33 gal. / 125 l; strength: 1.2 mil / 1,2 mil | black | 2499>1999 | 3249>2599 | box
+722101* | CLD-TB33-100 | trash bags, 33 gal., black / sacs à ordures, 125 l, noirs | 100 | volume: 33 gal. / 125 l; strength: 1.2 mil / 1,2 mil | black | 2499>1999, 4@1859 | 3249>2599, 4@2419 | box
   Star-sealed bottoms that do not drip.
   Fond soudé en étoile, qui ne coule pas.
 722102 | CLD-TB13-120 | kitchen bags, 13 gal., drawstring, white / sacs de cuisine, 49 l, à cordon, blancs | 120 | volume: 13 gal. / 49 l; strength: 0.9 mil / 0,9 mil | white | 2299 | 2999 | box
@@ -241,7 +241,7 @@ const bags = shelf(
 722104 | CLD-TB55-50 | contractor bags, 55 gal., black / sacs d’entrepreneur, 208 l, noirs | 50 | volume: 55 gal. / 208 l; strength: 3 mil / 3 mil | charcoal | 3999 | 5199 | box
   For renovations and what they reveal.
   Pour les rénovations et ce qu’elles révèlent.
-722105 | CLD-TBR-100 | recycling bags, 33 gal., blue tint / sacs à recyclage, 125 l, bleutés | 100 | volume: 33 gal. / 125 l; strength: 1 mil / 1 mil | blue | 2499 | 3249 | box
+722105^ | CLD-TBR-100 | recycling bags, 33 gal., blue tint / sacs à recyclage, 125 l, bleutés | 100 | volume: 33 gal. / 125 l; strength: 1 mil / 1 mil | blue | 2499 | 3249 | box
   Blue, so the hauler knows.
   Bleus, pour que l’éboueur sache.
 722106 | CLD-TBC-60 | compostable bags, 13 gal. / sacs compostables, 49 l | 60 | volume: 13 gal. / 49 l; material: Plant-based / D’origine végétale | green | 2199 | 2899 | box

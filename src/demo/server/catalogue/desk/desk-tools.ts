@@ -11,7 +11,7 @@ const clips = shelf(
     facets: ['size'],
   },
   `
-281101* | CMN-PCJ-1000 | jumbo paper clips, smooth / trombones géants, lisses | 1000 (10 boxes of 100 / 10 boîtes de 100) | size: 2 in; material: Steel / Acier | silver | 1299>999 | 1699>1299 | box
+281101* | CMN-PCJ-1000 | jumbo paper clips, smooth / trombones géants, lisses | 1000 (10 boxes of 100 / 10 boîtes de 100) | size: 2 in; material: Steel / Acier | silver | 1299>999, 10@899 | 1699>1299, 10@1169 | box
   Holds twenty sheets without bending the corner.
   Retient vingt feuilles sans plier le coin.
 281102 | CMN-PC1-1000 | No. 1 paper clips, smooth / trombones No 1, lisses | 1000 (10 boxes of 100 / 10 boîtes de 100) | size: 1.3 in; material: Steel / Acier | gray | 699 | 919 | box
@@ -45,7 +45,7 @@ const binderClips = shelf(
 281201 | CMN-BCS-144 | small binder clips, 3/4 in., black / petites pinces relieuses, 3/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 3/4 in. / 3/4 po; capacity: 3/8 in. / 3/8 po | black | 899 | 1179 | box
   A gross of small black jaws.
   Une grosse de petites mâchoires noires.
-281202 | CMN-BCM-144 | medium binder clips, 1-1/4 in., black / pinces relieuses moyennes, 1 1/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 1-1/4 in. / 1 1/4 po; capacity: 5/8 in. / 5/8 po | charcoal | 1599>1249 | 2099>1649 | box
+281202 | CMN-BCM-144 | medium binder clips, 1-1/4 in., black / pinces relieuses moyennes, 1 1/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 1-1/4 in. / 1 1/4 po; capacity: 5/8 in. / 5/8 po | charcoal | 1599>1249, 10@1149 | 2099>1649, 10@1519 | box
   The one the copier room runs on.
   Celle qui fait tourner la salle de photocopie.
 281203 | CMN-BCL-36 | large binder clips, 2 in., black / grandes pinces relieuses, 2 po, noires | 36 (3 boxes of 12 / 3 boîtes de 12) | size: 2 in; capacity: 1 in | navy | 999 | 1299 | box
@@ -111,7 +111,7 @@ const bands = shelf(
 const glue = shelf(
   { category: 'glue', unit: ['each', 'unité'], units: ['sticks', 'bâtons'], type: 'glue-stick', grams: 22 },
   `
-281501* | PMK-GLS-6 | glue sticks, purple, dries clear / bâtons de colle mauves, transparents une fois secs | 6 | weight: 0.7 oz; material: Washable / Lavable | purple | 549 | 719 | pack
+281501* | PMK-GLS-6 | glue sticks, purple, dries clear / bâtons de colle mauves, transparents une fois secs | 6 | weight: 0.7 oz; material: Washable / Lavable | purple | 549, 10@509 | 719, 10@659 | pack
   Purple while you aim, clear when you are done.
   Mauve pendant qu’on vise, transparente une fois finie.
 281502 | PMK-GLS-30 | glue sticks, white, class pack / bâtons de colle blancs, paquet de classe | 30 | weight: 0.28 oz; material: Washable / Lavable | white | 1199>899 | 1549>1179 | box
@@ -126,7 +126,7 @@ const glue = shelf(
 281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | single
   A gallon, for reasons of slime.
   Presque quatre litres, pour des raisons de glu.
-281506 | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | pack
+281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | pack
   Small enough that it cannot dry out on you.
   Assez petits pour ne jamais sécher entre deux usages.
 281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | single

@@ -171,7 +171,7 @@ const gifts = shelf(
 783105 | PNH-SYM-10 | sympathy cards, assorted / cartes de condoléances, variées | 10 (10 cards / 10 cartes) | size: 5 x 7 in; material: Card / Carton | gray | 1799 | 2349 | box
   Few words, good paper.
   Peu de mots, du beau papier.
-783106 | PNH-HOL-25 | holiday cards with envelopes, winter trees / cartes des Fêtes avec enveloppes, arbres d’hiver | 25 (25 cards / 25 cartes) | size: 5 x 7 in; material: Recycled card / Carton recyclé | green | 2499>1799 | 3249>2349 | box
+783106! | PNH-HOL-25 | holiday cards with envelopes, winter trees / cartes des Fêtes avec enveloppes, arbres d’hiver | 25 (25 cards / 25 cartes) | size: 5 x 7 in; material: Recycled card / Carton recyclé | green | 2499>1799 | 3249>2349 | box
   No reindeer.
   Aucun renne.
 783107 | PNH-WRP-KFT | gift wrap, kraft, 30 in. x 50 ft. / papier d’emballage cadeau, kraft, 30 po x 50 pi | 1 | size: 30 x 600 in; recycled: 100% | kraft | 999 | 1299 | single

@@ -219,7 +219,7 @@ const protectors = shelf(
     facets: ['thickness'],
   },
   `
-276401* | TBC-SPD-100 | sheet protectors, diamond clear, heavy / pochettes protectrices, cristal, épaisses | 100 | thickness: Heavy, 3.3 mil / Épaisse, 3,3 mil; sheetSize: 8.5 x 11 in | #cfe0e6 | 1599>1249 | 2099>1649 | box
+276401* | TBC-SPD-100 | sheet protectors, diamond clear, heavy / pochettes protectrices, cristal, épaisses | 100 | thickness: Heavy, 3.3 mil / Épaisse, 3,3 mil; sheetSize: 8.5 x 11 in | #cfe0e6 | 1599>1249, 6@1169 | 2099>1649, 6@1549 | box
   So clear that you copy the page without taking it out.
   Si claires qu’on photocopie la page sans la sortir.
 276402 | TBC-SPN-100 | sheet protectors, non-glare, standard / pochettes protectrices, antireflets, standard | 100 | thickness: Standard, 2.4 mil / Standard, 2,4 mil; sheetSize: 8.5 x 11 in | #b9c7cf | 1099 | 1449 | box

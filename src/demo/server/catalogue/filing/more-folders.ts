@@ -247,7 +247,7 @@ const boxes = shelf(
     facets: ['sheetSize', 'strength'],
   },
   `
-276601* | TBC-SB-STD12 | storage boxes, letter and legal, lift-off lid / boîtes de rangement, lettre et légal, couvercle amovible | 12 | size: 12 x 10 x 15 in cm; strength: Standard, 450 lb. / Standard, 204 kg; sheetSize: Letter, legal / Lettre, légal | white | 4499>3599 | 5899>4749 | pack
+276601* | TBC-SB-STD12 | storage boxes, letter and legal, lift-off lid / boîtes de rangement, lettre et légal, couvercle amovible | 12 | size: 12 x 10 x 15 in cm; strength: Standard, 450 lb. / Standard, 204 kg; sheetSize: Letter, legal / Lettre, légal | white | 4499>3599, 3@3349 | 5899>4749, 3@4419 | pack
   Folds up without tape in under a minute. Lines for contents on two sides.
   Se monte sans ruban en moins d’une minute. Lignes pour le contenu sur deux côtés.
 276602 | TBC-SB-HVY4 | heavy-duty storage boxes, letter and legal / boîtes de rangement robustes, lettre et légal | 4 | size: 12 x 10 x 15 in cm; strength: Heavy, 800 lb. / Robuste, 363 kg; sheetSize: Letter, legal / Lettre, légal | blue | 2799 | 3649 | pack
@@ -268,7 +268,7 @@ const boxes = shelf(
 276607 | TBC-CRT-3PK | stackable file crates, letter and legal / bacs à dossiers empilables, lettre et légal | 3 | size: 17 x 14 x 11 in cm; sheetSize: Letter, legal / Lettre, légal | -#3a6ea5 | 3499 | 4599 | pack
   Milk-crate tough, with rails for hanging files.
   Solides comme des caisses de lait, avec rails pour dossiers suspendus.
-276608 | IWB-SB-10 | storage boxes, economy / boîtes de rangement, économiques | 10 | size: 12 x 10 x 15 in cm; strength: Light, 350 lb. / Léger, 159 kg | ivory | 2299 | 2999 | pack
+276608^ | IWB-SB-10 | storage boxes, economy / boîtes de rangement, économiques | 10 | size: 12 x 10 x 15 in cm; strength: Light, 350 lb. / Léger, 159 kg | ivory | 2299 | 2999 | pack
   Ten plain boxes for seven years of receipts.
   Dix boîtes toutes simples, pour sept ans de reçus.
 276609 | TBC-MAG-6 | magazine files, white / porte-revues, blancs | 6 | size: 4 x 12 x 9 in cm; material: Board / Carton | white | 1299 | 1699 | pack

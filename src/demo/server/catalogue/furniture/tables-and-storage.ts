@@ -31,7 +31,7 @@ const desks = shelf(
 520517 | FLD-NST40-WHT | Nest writing desk with drawer, 40 in., white / secrétaire Nest avec tiroir, 40 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 40 in; size: 40 x 20 x 30 in cm; drawers: 1 | ivory | 15999 | 20999 | single
   The Nest in white, for bright corners.
   Le Nest blanc, pour les coins clairs.
-520518 | FLD-FLD32-BLK | Fold-away desk, 32 in., black / bureau pliant Fold, 32 po, noir | 1 (1 desk, no assembly / 1 bureau, sans assemblage) | width: 32 in; size: 32 x 19 x 29 in cm; assembly: None / Aucun | black | 8999>6999 | 11799>9199 | single
+520518! | FLD-FLD32-BLK | Fold-away desk, 32 in., black / bureau pliant Fold, 32 po, noir | 1 (1 desk, no assembly / 1 bureau, sans assemblage) | width: 32 in; size: 32 x 19 x 29 in cm; assembly: None / Aucun | black | 8999>6999 | 11799>9199 | single
   Opens in ten seconds, hides behind a door.
   S’ouvre en dix secondes, se cache derrière une porte.
 520519 | FLD-CRN-GRY | corner computer desk, gray / bureau d’angle pour ordinateur, gris | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 42 in; size: 42 x 30 x 30 in cm; material: Laminate, steel / Stratifié, acier | gray | 17999 | 23499 | single
@@ -220,7 +220,7 @@ const boards = shelf(
 523406 | BLF-WB3624-M | melamine whiteboard, 36 x 24 in. / tableau blanc en mélamine, 36 x 24 po | 1 | size: 36 x 24 in; surface: Melamine / Mélamine | white | 3499 | 4549 | single
   For light use and light budgets.
   Pour un usage léger et un budget léger.
-523407 | BLF-GB4836-W | glass whiteboard, 48 x 36 in., white / tableau de verre, 48 x 36 po, blanc | 1 | size: 48 x 36 in; surface: Tempered glass, magnetic / Verre trempé, magnétique; warranty: 15 years | lightBlue | 19999 | 25999 | single
+523407^ | BLF-GB4836-W | glass whiteboard, 48 x 36 in., white / tableau de verre, 48 x 36 po, blanc | 1 | size: 48 x 36 in; surface: Tempered glass, magnetic / Verre trempé, magnétique; warranty: 15 years | lightBlue | 19999 | 25999 | single
   Never stains, never dents, floats off the wall.
   Ne se tache pas, ne se bosselle pas, flotte devant le mur.
 523408 | BLF-GB3624-K | glass board, 36 x 24 in., black / tableau de verre, 36 x 24 po, noir | 1 | size: 36 x 24 in; surface: Tempered glass / Verre trempé | black | 12999 | 16999 | single

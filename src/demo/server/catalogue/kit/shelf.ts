@@ -7,7 +7,7 @@ import { type Draft, item } from './item.ts';
 import { count, type Pair, type Words } from './measures.ts';
 import { readMeasure } from './read-measure.ts';
 import type { SpecKey } from './spec-labels.ts';
-import { pair, price, type Row, table } from './table.ts';
+import { breaksOf, pair, price, type Row, table } from './table.ts';
 
 const COLUMNS = ['id', 'part', 'name', 'n', 'specs', 'color', 'usd', 'cad', 'form'] as const;
 
@@ -84,6 +84,7 @@ function product(line: Shelf, row: ShelfRow): CatalogRecord {
   const specs = specsOf(row.specs);
   const { n, pack } = packOf(row.n, line);
   const { paint, label } = colorOf(row.color);
+  const breaks = breaksOf(row.usd, row.cad);
   const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
   return item({
     ...line.all,
@@ -98,6 +99,7 @@ function product(line: Shelf, row: ShelfRow): CatalogRecord {
     count: n,
     usd: price(row.usd),
     cad: price(row.cad),
+    ...(breaks && { breaks }),
     weightGrams: Math.max(10, Math.round(n * line.grams)),
     specs: { ...specs, ...(label && { color: label }) },
     facets: facetsOf(specs, label, n, line.facets ?? []),

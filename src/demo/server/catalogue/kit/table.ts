@@ -20,11 +20,28 @@ export function table<const Columns extends readonly string[]>(columns: Columns,
   });
 }
 
-/** A price of a table, in cents: `5499`, or `5499>4699` while on sale. */
+/** A price of a table, in cents: `5499`, `5499>4699` while on sale, `5499, 6@4999` with a volume break (see `breaksOf`). */
 export function price(cell: string): number | readonly [base: number, sale: number] {
-  const [base, sale] = cell.split('>').map(Number);
+  const [base, sale] = (cell.split(',')[0] ?? '').split('>').map(Number);
   if (base === undefined || Number.isNaN(base) || Number.isNaN(sale ?? 0)) throw new Error(`Not a price: ${cell}`);
   return sale === undefined ? base : [base, sale];
+}
+
+/** The volume breaks of a US and a Canadian price cell, which must begin at the same quantities. */
+export function breaksOf(usd: string, cad: string): Readonly<Record<number, readonly [usd: number, cad: number]>> | undefined {
+  const read = (cell: string): (readonly [qty: number, each: number])[] =>
+    cell
+      .split(',')
+      .slice(1)
+      .map((step) => {
+        const [qty = NaN, each = NaN] = step.split('@').map(Number);
+        return [qty, each];
+      });
+  const canadian = new Map(read(cad));
+  const steps = read(usd).map(([qty, each]): [number, readonly [number, number]] => [qty, [each, canadian.get(qty) ?? NaN]]);
+  if (steps.some(([qty, [each, inCanada]]) => Number.isNaN(qty + each + inCanada)))
+    throw new Error(`Not the same breaks: ${usd} and ${cad}`);
+  return steps.length > 0 ? Object.fromEntries(steps) : undefined;
 }
 
 /** The two language parts of a cell: `white/blanc`. A cell without a slash is the same in both. */

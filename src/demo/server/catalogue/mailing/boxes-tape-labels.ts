@@ -104,16 +104,16 @@ const packingTape = shelf(
     facets: ['width', 'thickness'],
   },
   `
-781201* | WBL-PT2-6 | packing tape, clear, 1.88 in. x 55 yd. / ruban d’emballage transparent, 1,88 po x 50 m | 6 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | clear | 1799>1499 | 2349>1949 | pack
+781201* | WBL-PT2-6 | packing tape, clear, 1.88 in. x 55 yd. / ruban d’emballage transparent, 1,88 po x 50 m | 6 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | clear | 1799>1499, 6@1379 | 2349>1949, 6@1789 | pack
   Quiet off the roll and still there in July.
   Silencieux au déroulage, encore collé en juillet.
-781202 | WBL-PT2-36 | packing tape, clear, 1.88 in. x 55 yd., case / ruban d’emballage transparent, 1,88 po x 50 m, caisse | 36 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | lightBlue | 8999 | 11799 | box
+781202 | WBL-PT2-36 | packing tape, clear, 1.88 in. x 55 yd., case / ruban d’emballage transparent, 1,88 po x 50 m, caisse | 36 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | lightBlue | 8999, 2@8549 | 11799, 2@11209 | box
   Three dozen for a shipping bench.
   Trois douzaines pour la table d’expédition.
 781203 | WBL-PTD-2 | packing tape in hand dispensers / ruban d’emballage en dévidoirs | 2 | width: 1.88 in; length: 66 ft | red | 999 | 1299 | pack
   One for the kitchen drawer.
   Un pour le tiroir de cuisine.
-781204 | WBL-PTT-6 | packing tape, tan, 1.88 in. x 55 yd. / ruban d’emballage havane, 1,88 po x 50 m | 6 | width: 1.88 in; thickness: 2 mil / 2 mil | manila | 1499 | 1949 | pack
+781204^ | WBL-PTT-6 | packing tape, tan, 1.88 in. x 55 yd. / ruban d’emballage havane, 1,88 po x 50 m | 6 | width: 1.88 in; thickness: 2 mil / 2 mil | manila | 1499 | 1949 | pack
   Disappears on cardboard.
   Disparaît sur le carton.
 781205 | WBL-PTP-4 | paper packing tape, kraft, curbside recyclable / ruban d’emballage en papier kraft, recyclable | 4 | width: 2 in; length: 150 ft | kraft | 1999 | 2599 | pack

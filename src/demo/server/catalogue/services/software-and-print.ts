@@ -16,6 +16,115 @@ const sample = {
   quantityLimit: 1,
 };
 
+/** Samples that may be added to an order. */
+const SAMPLES: readonly (readonly [id: string, part: string, brand: string, name: Pair, about: Pair, color: string, type: string])[] = [
+  [
+    '790103',
+    'INK-SMP-GEL',
+    'Quillon',
+    ['Quillon Glide gel pen, sample, 0.7 mm black', 'Stylo gel Quillon Glide, échantillon, 0,7 mm noir'],
+    [
+      'One pen, to see whether it leaves your desk. Free with any order.',
+      'Un stylo, pour voir s’il quitte votre bureau. Gratuit avec toute commande.',
+    ],
+    '#2e3136',
+    'gel-pens',
+  ],
+  [
+    '790104',
+    'INK-SMP-NOTE',
+    'Postmark',
+    ['Postmark sticky notes, sample pad', 'Feuillets adhésifs Postmark, bloc échantillon'],
+    [
+      'Twenty-five notes in one color of your luck. Free with any order.',
+      'Vingt-cinq feuillets, couleur au hasard. Gratuit avec toute commande.',
+    ],
+    '#f6d34a',
+    'sticky-notes',
+  ],
+  [
+    '790105',
+    'INK-SMP-COF',
+    'Brightleaf',
+    ['Brightleaf medium roast coffee, sample for one pot', 'Café Brightleaf, torréfaction moyenne, échantillon pour une cafetière'],
+    [
+      'Ground for a drip pot, dated on the pouch. Free with any order.',
+      'Moulu pour cafetière à filtre, daté sur le sachet. Gratuit avec toute commande.',
+    ],
+    '#7a4a33',
+    'coffee',
+  ],
+  [
+    '790106',
+    'INK-SMP-TEA',
+    'Harvest Lane',
+    ['Harvest Lane tea, sample of four bags', 'Thé Harvest Lane, échantillon de quatre sachets'],
+    ['Breakfast, green, mint, chamomile. Free with any order.', 'Déjeuner, vert, menthe, camomille. Gratuit avec toute commande.'],
+    '#2d7a55',
+    'tea-box',
+  ],
+  [
+    '790107',
+    'INK-SMP-LBL',
+    'Postmark',
+    ['Postmark labels, sample sheets', 'Étiquettes Postmark, feuilles échantillons'],
+    [
+      'One sheet each of white, clear and weatherproof. Free with any order.',
+      'Une feuille chacune : blanche, transparente, à l’épreuve des intempéries. Gratuit avec toute commande.',
+    ],
+    '#ece8e1',
+    'labels-sheet',
+  ],
+  [
+    '790108',
+    'INK-SMP-WIP',
+    'Clearday',
+    ['Clearday disinfecting wipes, travel sample', 'Lingettes désinfectantes Clearday, échantillon de voyage'],
+    [
+      'Ten wipes in a pouch that closes again. Free with any order.',
+      'Dix lingettes dans une pochette refermable. Gratuit avec toute commande.',
+    ],
+    '#f0cf3a',
+    'disinfecting-wipes',
+  ],
+  [
+    '790109',
+    'INK-SMP-ENV',
+    'Penhallow',
+    ['Penhallow card envelopes, sample of six colors', 'Enveloppes à carte Penhallow, échantillon de six couleurs'],
+    ['Hold them up to your card. Free with any order.', 'À comparer avec votre carte. Gratuit avec toute commande.'],
+    '#efe6cf',
+    'envelopes',
+  ],
+  [
+    '790110',
+    'INK-SMP-HLT',
+    'Brightleaf',
+    ['Brightleaf highlighter, sample, yellow', 'Surligneur Brightleaf, échantillon, jaune'],
+    ['One chisel tip for one chapter. Free with any order.', 'Une pointe biseautée pour un chapitre. Gratuit avec toute commande.'],
+    '#f4e01c',
+    'highlighters',
+  ],
+  [
+    '790111',
+    'INK-SMP-BAR',
+    'Harvest Lane',
+    ['Harvest Lane oat bar, sample', 'Barre d’avoine Harvest Lane, échantillon'],
+    ['For the walk back to your desk. Free with any order.', 'Pour le retour au bureau. Gratuit avec toute commande.'],
+    '#d9a441',
+    'snack-bars',
+  ],
+  [
+    '790112',
+    'INK-SMP-CLN',
+    'Clearday',
+    ['Clearday all-purpose cleaner, sample, citrus', 'Nettoyant tout usage Clearday, échantillon, agrumes'],
+    ['Two ounces in a small spray. Free with any order.', 'Soixante millilitres dans un petit vaporisateur. Gratuit avec toute commande.'],
+    '#d9772b',
+    'cleaning-spray',
+  ],
+];
+
 export const softwareAndPrint = [
   item({
     ...software,
@@ -144,4 +253,17 @@ export const softwareAndPrint = [
     ],
     picture: { type: 'notebook', color: '#c8955c', brand: 'Fieldhouse', label: 'Swatches' },
   }),
+  ...SAMPLES.map(([id, part, brand, name, about, color, type]) =>
+    item({
+      ...sample,
+      id,
+      part,
+      brand,
+      name,
+      about,
+      weightGrams: 30,
+      pack: ['1 sample', '1 échantillon'],
+      picture: { type, color, label: 'Sample' },
+    }),
+  ),
 ];

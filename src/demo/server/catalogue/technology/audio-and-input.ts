@@ -62,7 +62,7 @@ const speakers = shelf(
 610503 | KST-TBL40 | Table 40 conference speaker with 6 microphones / haut-parleur de conférence Table 40 à 6 micros | 1 | connection: Bluetooth, USB-C; range: 12 people / 12 personnes | charcoal | 24999 | 32999 | single
   Hears the far end of a twelve-seat table.
   Entend le bout d’une table de douze places.
-610504 | KST-GO-ORG | Go pocket Bluetooth speaker, orange / haut-parleur Bluetooth de poche Go, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
+610504! | KST-GO-ORG | Go pocket Bluetooth speaker, orange / haut-parleur Bluetooth de poche Go, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
   For site trailers and break tables; shrugs off dust.
   Pour roulottes de chantier et tables de pause; ne craint pas la poussière.
 `,

@@ -204,7 +204,7 @@ const adapters = shelf(
 const surge = shelf(
   { category: 'surge-power', unit: EACH, units: ['protectors', 'protecteurs'], type: 'surge-protector', grams: 620, facets: ['outlets'] },
   `
-613401* | VLT-SP6-6 | surge protector, 6 outlets, 6 ft. / parasurtenseur, 6 prises, 6 pi | 1 | outlets: 6; cable: 6 ft; strength: 1,000 joules / 1 000 joules | white | 1799 | 2349 | single
+613401* | VLT-SP6-6 | surge protector, 6 outlets, 6 ft. / parasurtenseur, 6 prises, 6 pi | 1 | outlets: 6; cable: 6 ft; strength: 1,000 joules / 1 000 joules | white | 1799, 6@1669 | 2349, 6@2179 | single
   A switch that clicks and a light that says you are protected.
   Un interrupteur franc et un voyant qui dit que vous êtes protégé.
 613402 | VLT-SP8-U | surge protector, 8 outlets, 3 USB, 6 ft. / parasurtenseur, 8 prises, 3 USB, 6 pi | 1 | outlets: 8; cable: 6 ft; strength: 2,160 joules / 2 160 joules | black | 3499>2799 | 4599>3649 | single
@@ -246,19 +246,19 @@ const surge = shelf(
 const batteries = shelf(
   { category: 'batteries', unit: ['battery', 'pile'], units: ['batteries', 'piles'], type: 'batteries', grams: 23, facets: ['battery'] },
   `
-613501* | VLT-AA-24 | alkaline batteries, AA, office pack / piles alcalines AA, paquet de bureau | 24 | battery: AA; capacity: 10 years on the shelf / 10 ans de conservation | gold | 1899>1499 | 2449>1949 | pack: AA
+613501* | VLT-AA-24 | alkaline batteries, AA, office pack / piles alcalines AA, paquet de bureau | 24 | battery: AA; capacity: 10 years on the shelf / 10 ans de conservation | gold | 1899>1499, 6@1379 | 2449>1949, 6@1789 | pack: AA
   For mice, clocks and remote controls.
   Pour souris, horloges et télécommandes.
 613502 | VLT-AA-8 | alkaline batteries, AA / piles alcalines AA | 8 | battery: AA; capacity: 10 years on the shelf / 10 ans de conservation | gold | 899 | 1179 | pack: AA
   Eight, for the drawer.
   Huit, pour le tiroir.
-613503 | VLT-AA-144 | alkaline batteries, AA, case / piles alcalines AA, caisse | 144 | battery: AA | orange | 6999 | 9199 | box: AA
+613503 | VLT-AA-144 | alkaline batteries, AA, case / piles alcalines AA, caisse | 144 | battery: AA | orange | 6999, 3@6649 | 9199, 3@8739 | box: AA
   For buildings with many clocks.
   Pour les immeubles à nombreuses horloges.
-613504 | VLT-AAA-24 | alkaline batteries, AAA, office pack / piles alcalines AAA, paquet de bureau | 24 | battery: AAA; capacity: 10 years on the shelf / 10 ans de conservation | teal | 1899 | 2449 | pack: AAA
+613504 | VLT-AAA-24 | alkaline batteries, AAA, office pack / piles alcalines AAA, paquet de bureau | 24 | battery: AAA; capacity: 10 years on the shelf / 10 ans de conservation | teal | 1899, 6@1749 | 2449, 6@2249 | pack: AAA
   The thin ones.
   Les minces.
-613505 | VLT-AAA-8 | alkaline batteries, AAA / piles alcalines AAA | 8 | battery: AAA | teal | 899 | 1179 | pack: AAA
+613505^ | VLT-AAA-8 | alkaline batteries, AAA / piles alcalines AAA | 8 | battery: AAA | teal | 899 | 1179 | pack: AAA
   Eight thin ones for presenters and labelers.
   Huit minces, pour télécommandes et étiqueteuses.
 613506 | VLT-C-4 | alkaline batteries, C / piles alcalines C | 4 | battery: C | navy | 899 | 1179 | pack: C

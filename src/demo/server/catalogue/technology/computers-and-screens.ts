@@ -120,7 +120,7 @@ const projectors = shelf(
 612302 | TSL-PJ50 | Beam 5000 laser projector / projecteur laser Beam 5000 | 1 | resolution: 1920 x 1200; lightSource: 5,000 lumens, 20,000 h / 5 000 lumens, 20 000 h | charcoal | 149999 | 194999 | single
   No lamp to change for eleven school years.
   Aucune lampe à changer pendant onze années scolaires.
-612303 | TSL-PJP | Beam Pocket portable projector / projecteur portatif Beam Pocket | 1 | resolution: 1280 x 720; batteryLife: 3 hours / 3 heures | gray | 29999 | 38999 | single
+612303^ | TSL-PJP | Beam Pocket portable projector / projecteur portatif Beam Pocket | 1 | resolution: 1280 x 720; batteryLife: 3 hours / 3 heures | gray | 29999 | 38999 | single
   A can of light for the client’s wall.
   Une canette de lumière pour le mur du client.
 612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | single

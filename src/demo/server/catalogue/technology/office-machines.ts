@@ -17,7 +17,7 @@ const storage = shelf(
 613104 | TSL-UD64-BLK | Slide USB flash drive, 64 GB, black / clé USB Slide, 64 Go, noire | 1 | storage: 64 GB / 64 Go; ports: USB-A 3.2 | black | 999 | 1299 | single: 64
   A slider instead of a cap.
   Un curseur au lieu d’un capuchon.
-613105 | TSL-UD256-GRY | Fold USB-C flash drive, 256 GB, gray / clé USB-C Fold, 256 Go, grise | 1 | storage: 256 GB / 256 Go; ports: USB-C, USB-A | gray | 2999>2399 | 3899>3149 | single: 256
+613105! | TSL-UD256-GRY | Fold USB-C flash drive, 256 GB, gray / clé USB-C Fold, 256 Go, grise | 1 | storage: 256 GB / 256 Go; ports: USB-C, USB-A | gray | 2999>2399 | 3899>3149 | single: 256
   Both plugs, twice the room.
   Les deux fiches, deux fois l’espace.
 613106 | TSL-UD512-RED | Fold USB-C flash drive, 512 GB, red / clé USB-C Fold, 512 Go, rouge | 1 | storage: 512 GB / 512 Go; ports: USB-C, USB-A | red | 5499 | 7149 | single: 512
@@ -243,7 +243,7 @@ const pouches = shelf(
     facets: ['pouches', 'thickness'],
   },
   `
-616211 | CMN-LP3-100 | laminating pouches, letter, 3 mil / pochettes à plastifier, format lettre, 3 mil | 100 | pouches: Letter / Lettre; thickness: 3 mil / 3 mil | #cfe0e6 | 1699>1299 | 2199>1699 | box: 3 mil
+616211 | CMN-LP3-100 | laminating pouches, letter, 3 mil / pochettes à plastifier, format lettre, 3 mil | 100 | pouches: Letter / Lettre; thickness: 3 mil / 3 mil | #cfe0e6 | 1699>1299, 5@1199 | 2199>1699, 5@1559 | box: 3 mil
   Flexible, for menus and class rules.
   Souples, pour menus et règles de classe.
 616212 | CMN-LP5-100 | laminating pouches, letter, 5 mil / pochettes à plastifier, format lettre, 5 mil | 100 | pouches: Letter / Lettre; thickness: 5 mil / 5 mil | #a9cfe0 | 2499 | 3249 | box: 5 mil

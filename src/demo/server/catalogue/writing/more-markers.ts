@@ -41,7 +41,7 @@ const highlighters = shelf(
 310925 | PNH-HLM-AST6 | Marlow muted highlighters / surligneurs feutrés Marlow | 6 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | - | 1249 | 1649 | pack
   Six earth tones for notebooks that are meant to be kept.
   Six tons de terre, pour les carnets qu’on garde.
-310926 | IWB-HLC-YEL24 | highlighters, yellow / surligneurs, jaunes | 24 | tip: Chisel / Biseautée | yellow | 1099 | 1449 | box
+310926^ | IWB-HLC-YEL24 | highlighters, yellow / surligneurs, jaunes | 24 | tip: Chisel / Biseautée | yellow | 1099 | 1449 | box
   Two dozen yellows, forty-six cents each.
   Deux douzaines de jaunes, à petit prix.
 310927 | IWB-HLC-AST12 | highlighters, assorted / surligneurs, couleurs variées | 12 | tip: Chisel / Biseautée | - | 649 | 849 | pack
@@ -121,7 +121,7 @@ const board = shelf(
     facets: ['tip'],
   },
   `
-311304 | BLF-DEC-BK12 | dry-erase markers, chisel, black / marqueurs effaçables à sec, pointe biseautée, noirs | 12 | tip: Chisel / Biseautée; surfaces: Porcelain, glass / Porcelaine, verre | black | 1499>1199 | 1949>1549 | box
+311304 | BLF-DEC-BK12 | dry-erase markers, chisel, black / marqueurs effaçables à sec, pointe biseautée, noirs | 12 | tip: Chisel / Biseautée; surfaces: Porcelain, glass / Porcelaine, verre | black | 1499>1199, 6@1119 | 1949>1549, 6@1439 | box
   The board runs on black. A dozen, low odor.
   Le tableau marche au noir. Une douzaine, faible odeur.
 311305 | BLF-DEC-BLU12 | dry-erase markers, chisel, blue / marqueurs effaçables à sec, pointe biseautée, bleus | 12 | tip: Chisel / Biseautée; surfaces: Porcelain, glass / Porcelaine, verre | blue | 1499 | 1949 | box

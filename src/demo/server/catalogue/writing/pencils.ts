@@ -4,10 +4,10 @@ import { shelf } from '../kit/shelf.ts';
 const woodPencils = shelf(
   { category: 'pencils', unit: ['pencil', 'crayon'], units: ['pencils', 'crayons'], type: 'pencils', grams: 6, facets: ['hardness'] },
   `
-312101* | PNH-HB-12 | Marker Street No. 2 pencils, sharpened / crayons HB Marker Street, taillés | 12 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | yellow | 299 | 399 | pack
+312101* | PNH-HB-12 | Marker Street No. 2 pencils, sharpened / crayons HB Marker Street, taillés | 12 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | yellow | 299, 12@269 | 399, 12@359 | pack
   The yellow pencil, sharpened at the mill and centered so that it stays sharp.
   Le crayon jaune, taillé à l’usine et bien centré pour rester pointu.
-312102 | PNH-HB-72 | Marker Street No. 2 pencils, sharpened, class pack / crayons HB Marker Street, taillés, paquet de classe | 72 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | gold | 1399>1099 | 1849>1449 | box
+312102 | PNH-HB-72 | Marker Street No. 2 pencils, sharpened, class pack / crayons HB Marker Street, taillés, paquet de classe | 72 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | gold | 1399>1099, 6@1009 | 1849>1449, 6@1329 | box
   Six dozen, so that nobody has to borrow for the test.
   Six douzaines : personne n’aura à emprunter pour l’examen.
 312103 | PNH-HB-144U | Marker Street No. 2 pencils, unsharpened, gross / crayons HB Marker Street, non taillés, grosse | 144 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | orange | 1899 | 2499 | box
@@ -164,7 +164,7 @@ const coloring = shelf(
 312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 | material: Basswood / Tilleul | - | 4999 | 6499 | box
   Twelve colors, twenty of each, in a box that sorts itself.
   Douze couleurs, vingt de chaque, dans une boîte qui se trie d’elle-même.
-312604 | MRG-CR-24 | wax crayons / crayons de cire | 24 | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
+312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
   The box of twenty-four that smells of September.
   La boîte de vingt-quatre qui sent la rentrée.
 312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 | material: Wax, wrapped / Cire, gainée | - | 599 | 779 | box
