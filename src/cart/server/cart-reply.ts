@@ -1,7 +1,7 @@
 // A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
 import { isLive, MAX_LINES, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
-import { contentLocale } from '#catalog/rules';
+import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
@@ -19,6 +19,7 @@ export interface CartView {
   /** What the command did, when there was one. */
   readonly changes: readonly LineChange[];
   readonly visit: Pick<Visit, 'locale' | 'copyLocale' | 'site'>;
+  readonly imageOf: (product: ProductFacts) => string;
 }
 
 /** Every line, and everything else a whole cart has. `withRemoved`: also lines that can still be brought back. */
@@ -64,7 +65,7 @@ function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemVi
   });
 }
 
-function itemView({ priced, facts, visit, changes }: CartView): ItemView {
+function itemView({ priced, facts, visit, changes, imageOf }: CartView): ItemView {
   const { lines } = priced.cart;
   const parents = lines.some(({ parent }) => parent !== null);
   const byId = new Map(parents ? lines.map((line) => [line.cartItemId, line.itemId]) : []);
@@ -77,6 +78,7 @@ function itemView({ priced, facts, visit, changes }: CartView): ItemView {
     facts,
     speech: speechOf(visit),
     paths: PATHS[visit.locale],
+    imageOf,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),

@@ -1,5 +1,6 @@
 // The door to a visitor's cart for the rest of the shop: reading it priced, holding it for an order, closing it, merging at sign-in.
 import { isLive, mergeCarts, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
+import type { ProductFacts } from '#catalog/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -9,7 +10,7 @@ import { CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
 import { freshCart, makeCartStore } from './cart-store.ts';
 import { makeCommandRunner, newCartItemId, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
-import { factsOf, type World } from './world.ts';
+import { factsOf, imageOf, type World } from './world.ts';
 
 export interface LoadedCart {
   readonly cart: Cart;
@@ -36,6 +37,8 @@ export interface Carts {
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
   readonly mergeAtSignIn: OnSignIn;
+  /** Address of a product's first picture. */
+  imageOf(product: ProductFacts): string;
   /** The world as a shopper's cart sees it. */
   factsFor(visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts>;
   /** Runs one command: in turn with others on the same cart, once per key. */
@@ -53,6 +56,7 @@ export function makeCarts(world: CartsFacts): Carts {
     factsOf(world, visit, { shopper, cart, terms: await world.contracts.ofShopper(shopper) });
   return {
     factsFor,
+    imageOf: (product) => imageOf(world, product),
     run: makeCommandRunner({ db, store, turns: makeTurns(), factsFor }),
 
     async load(visit, to = {}) {

@@ -67,7 +67,7 @@ async function readCart(carts: Carts, { query, visit }: Call<C['GET /cc/api/chec
     return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
   const { priced, facts, shopper } = await loadedOrEmpty(carts, visit);
   tellContext(visit, shopper?.contextToken);
-  const cart = wholeCart({ priced, facts, shopper, changes: [], visit }, query.removed === 'true');
+  const cart = wholeCart({ priced, facts, shopper, changes: [], visit, imageOf: carts.imageOf }, query.removed === 'true');
   rememberBadge(visit, cart);
   return { cart, messages: [] };
 }
@@ -118,10 +118,10 @@ function refusedOutcome(status: 'key-reused' | 'in-flight' | 'other-cart', say: 
   return refuse(404, 'CART_ID_NOT_FOUND', say('CART_ID_NOT_FOUND'));
 }
 
-function answerTo({ change, priced, facts, shopper }: CommandResult, { visit, responseType }: Asked): CartReply {
+function answerTo({ imageOf }: Carts, { change, priced, facts, shopper }: CommandResult, { visit, responseType }: Asked): CartReply {
   const speech = speechOf(visit);
   tellContext(visit, shopper?.contextToken);
-  const view = { priced, facts, shopper, changes: change.changes, visit };
+  const view = { priced, facts, shopper, changes: change.changes, visit, imageOf };
   const cart = responseType === 'DELTA' ? deltaCart(view) : wholeCart(view, false);
   return { cart, messages: change.messages.map((message) => describe(message, speech)) };
 }

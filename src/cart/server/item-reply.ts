@@ -10,6 +10,7 @@ export interface ItemView {
   readonly facts: CartFacts;
   readonly speech: Speech;
   readonly paths: ReturnType<typeof makePaths>;
+  readonly imageOf: (product: ProductFacts) => string;
   readonly version: number;
   /** Parts of the line that belong to other lines, by cart item id. */
   readonly itemOf: (cartItemId: string) => string | null;
@@ -111,7 +112,7 @@ function lineFields(line: CartLine, { version, itemOf, childItems, changeOf, fac
   } satisfies Partial<CartItem>;
 }
 
-function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech }: ItemView) {
+function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech, imageOf }: ItemView) {
   const locale = contentLocale(speech.locale);
   const { kind = 'ordinary' } = product ?? {};
   return {
@@ -123,7 +124,7 @@ function productFields(itemId: string, product: ProductFacts | undefined, { fact
       name: product?.title[locale] ?? itemId,
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
-      images: [paths.picture(itemId)],
+      images: product === undefined ? [] : [imageOf(product)],
       brandName: product?.brand ?? '',
       partNumber: product?.partNumber ?? '',
       baseCategory: product?.categoryId ?? '',
@@ -181,7 +182,7 @@ function priceInfoOf(
   };
 }
 
-function alternatesOf(product: ProductFacts, { facts, paths, speech }: ItemView): CartItem['alternates'] {
+function alternatesOf(product: ProductFacts, { facts, paths, speech, imageOf }: ItemView): CartItem['alternates'] {
   const locale = contentLocale(speech.locale);
   return product.alternates
     .flatMap((itemId) => {
@@ -198,7 +199,7 @@ function alternatesOf(product: ProductFacts, { facts, paths, speech }: ItemView)
           name: title[locale],
           pack: pack?.[locale] ?? null,
           url: paths.product(slug[locale], itemId),
-          imageUrl: paths.picture(itemId),
+          imageUrl: imageOf(other),
           finalPricePerUnit: dollars(price.each),
         },
       ];

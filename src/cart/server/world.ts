@@ -1,11 +1,13 @@
 // Fills the facts of the rules from the shop's snapshots, for one visit.
 import type { Cart, CartFacts, ShopperTerms } from '#cart/rules';
+import type { ProductFacts } from '#catalog/rules';
 import type { Catalog } from '#catalog/server';
 import { placeOfZip, type Place } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
 import type { Visit } from '#platform/visit';
 import { priceOf } from '#pricing/rules';
 import type { Contracts, ContractTerms } from '#pricing/server';
+import type { PictureBook } from '#pictures/server';
 import type { Coupons } from '#promotions/server';
 import { isContractOnly, type Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
@@ -18,6 +20,12 @@ export interface World {
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get'>;
   readonly coupons: Pick<Coupons, 'get'>;
+  readonly pictures: Pick<PictureBook, 'view'>;
+}
+
+/** Address of a product's first picture. */
+export function imageOf({ catalog, pictures }: World, { itemId, picture, categoryId }: ProductFacts): string {
+  return pictures.view(itemId, picture, catalog.categories.get(categoryId)?.picture ?? null, 'main');
 }
 
 type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;

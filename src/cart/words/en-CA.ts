@@ -5,5 +5,4 @@ export default {
   ...enUS,
   INVALID_ZIP: 'Invalid postal code',
   changePlace: 'Change postal code',
-  taxWhy: 'Reckoned with the rate of the province.',
 } satisfies SameKeys<typeof enUS>;
