@@ -10,10 +10,11 @@ const templates = readdirSync(SOURCE).filter((capability) => existsSync(join(SOU
 export default defineConfig({
   plugins: [wordsPlugin()],
   publicDir: false,
+  // React in its production form, whatever NODE_ENV the shop is started with.
+  define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { conditions: ['browser', ...defaultServerConditions] },
   ssr: {
     noExternal: true,
-    external: ['react', 'react-dom', '@react-email/components', '@react-email/render'],
     resolve: { conditions: ['browser', ...defaultServerConditions] },
   },
   build: {

@@ -1,5 +1,5 @@
 // The confirmation as a mail: subject, HTML and text from one template, in the language of the order.
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderDetail } from '#orders/contract';
@@ -27,12 +27,13 @@ export async function renderConfirmation(facts: ConfirmationFacts): Promise<Rend
   const { order, locale } = facts;
   const say = sayer(ordersWords, locale);
   const mail = <ConfirmationMail {...facts} say={say} sayPayment={sayer(paymentWords, locale)} />;
+  const html = await render(mail);
   return {
     subject: say('mailSubject', {
       number: shownOrderNumber(order.orderNumber),
       total: amountText(order.amounts.total, order.amounts.currency, locale),
     }),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    html,
+    text: toPlainText(html),
   };
 }

@@ -21,9 +21,19 @@ export type ExpiryProblem = 'EXPIRY_REQUIRED' | 'EXPIRY_INVALID' | 'EXPIRY_PAST'
 export const EXPIRING_SOON_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** Making a format costs as much as a hundred uses of it; there are as many as there are time zones of sites. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  calendars.set(timeZone, made);
+  return made;
+}
+
 /** What date it is somewhere. */
 export function calendarDay(now: Date, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(now);
+  const parts = calendarOf(timeZone).formatToParts(now);
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return { year: of('year'), month: of('month'), day: of('day') };
 }
