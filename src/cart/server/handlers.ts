@@ -101,7 +101,7 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
     keyed,
     cartId,
     whileInFlight,
-    answer: (result) => answerTo(result, asked),
+    answer: (result) => answerTo(carts, result, asked),
   });
   if (outcome.status !== 'done') return refusedOutcome(outcome.status, say);
   const { reply } = outcome;
