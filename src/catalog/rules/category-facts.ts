@@ -33,15 +33,22 @@ export function makeCategoryTree(categories: readonly CategoryFacts[]): Category
     if (siblings === undefined) below.set(parent, [category]);
     else siblings.push(category);
   }
+  // Paths are asked for with every product of every list: they are made once.
+  const paths = new Map(categories.map(({ id }) => [id, pathOf(id, byId)]));
   return {
     all: categories,
     get: (id) => byId.get(id),
     children: (id) => below.get(id) ?? [],
-    path(id) {
-      const path: CategoryFacts[] = [];
-      for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId))
-        path.unshift(at);
-      return path;
-    },
+    path: (id) => paths.get(id) ?? NO_PATH,
   };
+}
+
+const NO_PATH: readonly CategoryFacts[] = [];
+
+function pathOf(id: string, byId: ReadonlyMap<string, CategoryFacts>): readonly CategoryFacts[] {
+  const path: CategoryFacts[] = [];
+  // A circle of parents, which no rule of the database excludes, ends where it began.
+  for (let at = byId.get(id); at !== undefined && !path.includes(at); at = at.parentId === null ? undefined : byId.get(at.parentId))
+    path.unshift(at);
+  return path;
 }

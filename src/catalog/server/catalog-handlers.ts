@@ -11,7 +11,7 @@ import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
 import { makeCompatibility } from './compatibility.ts';
-import { departments, homeContent } from './home-content.ts';
+import { departments, makeHomeContent } from './home-content.ts';
 import { makeListings, type Listings, type ListingSource } from './listings.ts';
 import { personalTiles } from './personal-tiles.ts';
 import { productDetail } from './product-detail.ts';
@@ -38,8 +38,9 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
   const { catalog, contracts } = facts;
   const { listings, cards } = presenters;
   const compatibility = makeCompatibility(catalog);
+  const homeContent = makeHomeContent({ catalog, ...presenters, compatibility });
   return {
-    'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts), { catalog, ...presenters, compatibility }),
+    'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts)),
 
     'GET /api/navigation': async ({ visit }) => {
       const view = await catalogView(visit, contracts);

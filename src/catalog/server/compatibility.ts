@@ -18,7 +18,7 @@ export interface Compatibility {
 }
 
 interface Index {
-  readonly version: number;
+  readonly brands: readonly { readonly brand: string; readonly models: readonly string[] }[];
   readonly models: ReadonlyMap<string, Model>;
   readonly named: ReadonlyMap<string, readonly string[]>;
 }
@@ -44,24 +44,26 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
       return [...new Set(found)];
     },
     async brands() {
-      const { models } = await current();
-      const byBrand = Map.groupBy(models.values(), brandOf);
-      const brands = [...byBrand].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BRANDS);
-      const share = Math.floor(MOST_MODELS / Math.max(brands.length, 1));
-      return brands.map(([brand, list]) => ({
-        brand,
-        models: list
-          .sort((a, b) => b.cartridges.length - a.cartridges.length)
-          .slice(0, share)
-          .map(({ name }) => name)
-          .sort(),
-      }));
+      return (await current()).brands;
     },
   };
 }
 
+function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
+  const byBrand = Map.groupBy(models.values(), brandOf);
+  const brands = [...byBrand].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BRANDS);
+  const share = Math.floor(MOST_MODELS / Math.max(brands.length, 1));
+  return brands.map(([brand, list]) => ({
+    brand,
+    models: list
+      .sort((a, b) => b.cartridges.length - a.cartridges.length)
+      .slice(0, share)
+      .map(({ name }) => name)
+      .sort(),
+  }));
+}
+
 async function indexOf(catalog: Catalog): Promise<Index> {
-  const { version } = catalog;
   const products = catalog.all();
   const models = new Map<string, Model>();
   for (const product of products) {
@@ -73,7 +75,7 @@ async function indexOf(catalog: Catalog): Promise<Index> {
     }
   }
   const named = new Map<string, readonly string[]>();
-  if (models.size === 0) return { version, models, named };
+  if (models.size === 0) return { models, named, brands: [] };
   for (let at = 0; at < products.length; at += CHUNK) {
     for (const product of products.slice(at, at + CHUNK)) {
       if (product.fits.length > 0) continue;
@@ -84,7 +86,7 @@ async function indexOf(catalog: Catalog): Promise<Index> {
     }
     await pause();
   }
-  return { version, models, named };
+  return { models, named, brands: brandsOf(models) };
 }
 
 /** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
