@@ -32,7 +32,7 @@ const pods = shelf(
 710047 | BLF-CF-PDX48 | coffee pods, variety of six roasts / dosettes de café, variété de six torréfactions | 48 | roast: Six roasts / Six torréfactions; style: Pods / Dosettes | -#6d4a9e | 3299 | 4299 | box
   For offices that cannot agree.
   Pour les bureaux qui ne s’entendent pas.
-710048 | BLF-CF-ESP60 | espresso capsules, intense / capsules d’espresso, intense | 60 | roast: Dark / Foncée; style: Capsules / Capsules | black | 3599 | 4699 | box
+710048 | BLF-CF-ESP60 | espresso capsules, intense / capsules d’espresso, intense | 60 (60 capsules / 60 capsules) | roast: Dark / Foncée; style: Capsules / Capsules | black | 3599 | 4699 | box
   Aluminum capsules with a crema. Return bag in the box.
   Capsules d’aluminium à belle crema. Sac de retour dans la boîte.
 710049 | BLF-HC-PD24 | hot chocolate pods / dosettes de chocolat chaud | 24 | flavor: Milk chocolate / Chocolat au lait | burgundy | 1799 | 2349 | box
@@ -158,10 +158,10 @@ const sugar = shelf(
 710214 | HRV-SG-SUC400 | sucralose packets, yellow / sachets de sucralose, jaunes | 400 | flavor: Sucralose / Sucralose | yellow | 1299 | 1699 | box
   The yellow ones.
   Les jaunes.
-710215 | HRV-SG-HNY200 | honey sticks / bâtonnets de miel | 200 | flavor: Clover honey / Miel de trèfle | gold | 3499>2899 | 4549>3799 | box
+710215 | HRV-SG-HNY200 | honey sticks / bâtonnets de miel | 200 (200 sticks / 200 bâtonnets; stick / bâtonnet) | flavor: Clover honey / Miel de trèfle | gold | 3499>2899 | 4549>3799 | box
   Clover honey, no spoon.
   Miel de trèfle, sans cuillère.
-710216 | HRV-SG-MPL100 | maple syrup portions / portions de sirop d’érable | 100 | flavor: Amber maple / Érable ambré | brown | 3999 | 4499 | box
+710216 | HRV-SG-MPL100 | maple syrup portions / portions de sirop d’érable | 100 (100 portions / 100 portions; portion / portion) | flavor: Amber maple / Érable ambré | brown | 3999 | 4499 | box
   From Beauce, for coffee too.
   De la Beauce, dans le café aussi.
 `,

@@ -26,10 +26,10 @@ const pods = shelf(
 710054 | BLF-CF-PDO24 | organic fair-trade coffee pods / dosettes de café biologique équitable | 24 | roast: Medium / Moyenne; certified: Organic, fair trade / Biologique, équitable | darkGreen | 1999 | 2599 | box
   Grown by co-operatives, roasted in Boston and Sherbrooke.
   Cultivé par des coopératives, torréfié à Boston et à Sherbrooke.
-710055 | BLF-CF-ESL60 | espresso capsules, mild / capsules d’espresso, doux | 60 | roast: Light / Légère; style: Capsules / Capsules | ivory | 3599 | 4699 | box
+710055 | BLF-CF-ESL60 | espresso capsules, mild / capsules d’espresso, doux | 60 (60 capsules / 60 capsules) | roast: Light / Légère; style: Capsules / Capsules | ivory | 3599 | 4699 | box
   For the second espresso.
   Pour le deuxième espresso.
-710056 | BLF-CF-ESD60 | espresso capsules, decaf / capsules d’espresso, décaféiné | 60 | roast: Medium, decaf / Moyenne, décaféiné | navy | 3699 | 4799 | box
+710056 | BLF-CF-ESD60 | espresso capsules, decaf / capsules d’espresso, décaféiné | 60 (60 capsules / 60 capsules) | roast: Medium, decaf / Moyenne, décaféiné | navy | 3699 | 4799 | box
   For the espresso after dinner.
   Pour l’espresso d’après souper.
 710057 | BLF-CD-PD24 | apple cider pods / dosettes de cidre de pomme chaud | 24 | flavor: Apple / Pomme | red | 1799 | 2349 | box

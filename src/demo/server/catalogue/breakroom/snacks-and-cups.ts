@@ -149,7 +149,7 @@ const plates = shelf(
 710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | box
   For chili day.
   Pour le jour du chili.
-710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles : fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | box
+710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | box
   Birch that does not taste of birch.
   Du bouleau qui ne goûte pas le bouleau.
 710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | box

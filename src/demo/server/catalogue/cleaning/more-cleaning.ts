@@ -277,7 +277,7 @@ const cans = shelf(
 722206 | CLD-STN-3 | recycling station, three streams, signs in two languages / îlot de tri, trois matières, affiches en deux langues | 1 | volume: 69 gal. / 261 l; material: Polyethylene / Polyéthylène | -#1f7a80 | 29999 | 38999 | single
   Paper, containers, everything else.
   Papier, contenants, le reste.
-722207 | CLD-CN44-YLW | round brute can, 44 gal., yellow / poubelle ronde robuste, 167 l, jaune | 1 | volume: 44 gal. / 167 l; size: 24 x 24 x 32 in cm | yellow | 5999 | 7799 | single
+722207 | CLD-CN44-YLW | heavy-duty round can, 44 gal., yellow / poubelle ronde robuste, 167 l, jaune | 1 | volume: 44 gal. / 167 l; size: 24 x 24 x 32 in cm | yellow | 5999 | 7799 | single
   For the warehouse.
   Pour l’entrepôt.
 722208 | CLD-DLY-44 | dolly for round can / chariot pour poubelle ronde | 1 | fits: 32 to 55 gal. / 121 à 208 l; maxLoad: 350 lb | charcoal | 4999 | 6499 | single

@@ -81,10 +81,10 @@ const pins = shelf(
 281304 | CMN-TCK-300 | thumb tacks, brass / punaises plates, laiton | 300 | size: 0.4 in; material: Brass-plated / Laitonnées | gold | 349 | 459 | box
   Flat and quiet.
   Plates et discrètes.
-281305 | CMN-MPM-100 | map pins, round head, 1/8 in. / épingles à carte, tête ronde, 1/8 po | 100 | size: 1/8 in. / 1/8 po | -#b3323a | 449 | 589 | box
+281305 | CMN-MPM-100 | map pins, round head, 1/8 in. / épingles à carte, tête ronde, 1/8 po | 100 (100 map pins / 100 épingles; pin / épingle) | size: 1/8 in. / 1/8 po | -#b3323a | 449 | 589 | box
   For campaigns, postal and otherwise.
   Pour les campagnes, postales ou autres.
-281306 | CMN-MGN-24 | magnets, round, assorted / aimants ronds, variés | 24 | size: 1.2 in; strength: 8 sheets / 8 feuilles | -#2b6fb0 | 899 | 1179 | pack
+281306 | CMN-MGN-24 | magnets, round, assorted / aimants ronds, variés | 24 (24 magnets / 24 aimants; magnet / aimant) | size: 1.2 in; strength: 8 sheets / 8 feuilles | -#2b6fb0 | 899 | 1179 | pack
   Holds eight sheets to a steel board.
   Retient huit feuilles sur un tableau d’acier.
 `,

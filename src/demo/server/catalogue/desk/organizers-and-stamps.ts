@@ -80,13 +80,13 @@ const trays = shelf(
 282206 | CMN-LTR-12 | literature sorter, 12 slots / meuble de tri, 12 cases | 1 | size: 29.3 x 9.5 x 10 in cm; material: Corrugated board / Carton ondulé | white | 3999>3299 | 5249>4299 | single
   Mailboxes for a team of twelve.
   Des casiers pour une équipe de douze.
-282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | lightBlue | 2299 | 2999 | pack
+282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 (3 wall files / 3 pochettes; file / pochette) | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | lightBlue | 2299 | 2999 | pack
   On the door, at hand.
   Sur la porte, à portée de main.
 282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | single
   Four trifolds, face out.
   Quatre dépliants, face visible.
-282209 | CMN-SGN-85 | slanted sign holder, letter / porte-affiche incliné, format lettre | 3 | sheetSize: Letter / Lettre; material: Acrylic / Acrylique | lime | 2499 | 3249 | pack
+282209 | CMN-SGN-85 | slanted sign holder, letter / porte-affiche incliné, format lettre | 3 (3 holders / 3 porte-affiches; holder / porte-affiche) | sheetSize: Letter / Lettre; material: Acrylic / Acrylique | lime | 2499 | 3249 | pack
   Today’s soup, this week’s hours.
   La soupe du jour, les heures de la semaine.
 282210 | CMN-CRD-BRS | business-card holder, brass / porte-cartes professionnelles, laiton | 1 | capacity: 50 cards / 50 cartes; material: Brass / Laiton | gold | 1699 | 2199 | single

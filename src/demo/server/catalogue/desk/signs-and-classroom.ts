@@ -12,7 +12,7 @@ const signs = shelf(
 283102 | SFT-HRS-STC | business hours sign with static numbers / affiche d’heures d’ouverture à chiffres électrostatiques | 1 | size: 8 x 12 in; material: Vinyl / Vinyle | blue | 899 | 1179 | single
   Clings to the glass, changes with the season.
   Tient à la vitre, change avec la saison.
-283103 | SFT-RST-3 | washroom signs with braille, set of 3 / plaques de toilettes avec braille, ensemble de 3 | 3 | size: 8 x 8 in; material: Acrylic / Acrylique | charcoal | 4999 | 6499 | pack
+283103 | SFT-RST-3 | washroom signs with braille, set of 3 / plaques de toilettes avec braille, ensemble de 3 | 3 (3 plates / 3 plaques; plate / plaque) | size: 8 x 8 in; material: Acrylic / Acrylique | charcoal | 4999 | 6499 | pack
   Raised pictograms, mounting tape in the bag.
   Pictogrammes en relief, ruban de pose dans le sac.
 283104 | SFT-EXT-2 | exit signs, adhesive, running figure / affiches de sortie, adhésives, pictogramme | 2 | size: 12 x 6 in; material: Glow vinyl / Vinyle luminescent | green | 1999 | 2599 | pack
@@ -27,10 +27,10 @@ const signs = shelf(
 283107 | SFT-PRK-RES | reserved parking sign, aluminum / panneau de stationnement réservé, aluminium | 1 | size: 12 x 18 in; material: Aluminum / Aluminium | navy | 2499 | 3249 | single
   With two holes and a good reason.
   Deux trous et une bonne raison.
-283108 | SFT-FLR-6 | floor dots, “stand here”, bilingual / pastilles de plancher, « attendez ici », bilingues | 6 | size: 12 in; material: Anti-slip vinyl / Vinyle antidérapant | teal | 1999>1499 | 2599>1949 | pack
+283108 | SFT-FLR-6 | floor dots, “stand here”, bilingual / pastilles de plancher, « attendez ici », bilingues | 6 (6 dots / 6 pastilles; dot / pastille) | size: 12 in; material: Anti-slip vinyl / Vinyle antidérapant | teal | 1999>1499 | 2599>1949 | pack
   A queue draws itself.
   La file se dessine toute seule.
-283109 | SFT-STN-BLT2 | stanchions with retractable belt, black / poteaux à sangle rétractable, noirs | 2 | size: 14 x 14 x 38 in; material: Steel / Acier | black | 9999 | 12999 | pack
+283109 | SFT-STN-BLT2 | stanchions with retractable belt, black / poteaux à sangle rétractable, noirs | 2 (2 posts / 2 poteaux; post / poteau) | size: 14 x 14 x 38 in; material: Steel / Acier | black | 9999 | 12999 | pack
   Seven feet of patience.
   Deux mètres de patience.
 283110 | SFT-EVC-A | A-frame sidewalk sign, chalkboard / chevalet de trottoir, ardoise | 1 | size: 24 x 40 in; material: Pine, steel / Pin, acier | oak | 6999 | 9099 | single

@@ -234,10 +234,10 @@ const protectors = shelf(
 276405 | TBC-SPL-25 | sheet protectors, legal size / pochettes protectrices, format légal | 25 | thickness: Standard, 2.4 mil / Standard, 2,4 mil; sheetSize: 8.5 x 14 in | #7fa3c0 | 999 | 1299 | pack
   Legal pages in a letter binder, folded at the foot.
   Des pages légales dans une reliure lettre, repliées au bas.
-276406 | TBC-SPB-20 | business-card pages, 20 cards / pochettes à cartes professionnelles, 20 cartes | 10 | thickness: Heavy / Épaisse; capacity: 200 cards / 200 cartes | #c9a2c8 | 849 | 1099 | pack
+276406 | TBC-SPB-20 | business-card pages, 20 cards / pochettes à cartes professionnelles, 20 cartes | 10 (10 pages / 10 feuillets; page / feuillet) | thickness: Heavy / Épaisse; capacity: 200 cards / 200 cartes | #c9a2c8 | 849 | 1099 | pack
   Two hundred people on ten pages.
   Deux cents personnes sur dix pages.
-276407 | TBC-SPP-46 | photo pages, six 4 x 6 in. / pochettes à photos, six de 4 x 6 po | 25 | thickness: Heavy / Épaisse; capacity: 150 photos / 150 photos | #d9b27a | 1199 | 1549 | pack
+276407 | TBC-SPP-46 | photo pages, six 4 x 6 in. / pochettes à photos, six de 4 x 6 po | 25 (25 pages / 25 feuillets; page / feuillet) | thickness: Heavy / Épaisse; capacity: 150 photos / 150 photos | #d9b27a | 1199 | 1549 | pack
   Six prints a page, safe from fingerprints.
   Six tirages par page, à l’abri des doigts.
 276408 | IWB-SPC-200 | sheet protectors, economy / pochettes protectrices, économiques | 200 | thickness: Light, 1.9 mil / Mince, 1,9 mil; sheetSize: 8.5 x 11 in | #dfe6ea | 1299 | 1699 | box

@@ -109,16 +109,16 @@ const folders = shelf(
 276049 | TBC-PRJ-AST25 | project jackets, five colors / chemises de projet, cinq couleurs | 25 | sheetSize: Letter / Lettre; material: Polypropylene / Polypropylène | -#7fb3c9 | 1199 | 1549 | pack
   Translucent colors for five stages of a job.
   Des couleurs translucides pour les cinq étapes d’un mandat.
-276050 | TBC-PKT2-AST12 | two-pocket folders, assorted / couvertures à deux pochettes, couleurs variées | 12 | sheetSize: Letter / Lettre; material: Card, 80 lb. / Carton, 80 lb | -#d98a78 | 899 | 1179 | pack
+276050 | TBC-PKT2-AST12 | two-pocket folders, assorted / couvertures à deux pochettes, couleurs variées | 12 (12 folders / 12 couvertures; folder / couverture) | sheetSize: Letter / Lettre; material: Card, 80 lb. / Carton, 80 lb | -#d98a78 | 899 | 1179 | pack
   The folder of school concerts and closings.
   La couverture des concerts d’école et des notaires.
-276051 | TBC-PKT2-NVY25 | two-pocket folders, navy / couvertures à deux pochettes, marine | 25 | sheetSize: Letter / Lettre; material: Leatherette card / Carton similicuir | navy | 1699 | 2199 | box
+276051 | TBC-PKT2-NVY25 | two-pocket folders, navy / couvertures à deux pochettes, marine | 25 (25 folders / 25 couvertures; folder / couverture) | sheetSize: Letter / Lettre; material: Leatherette card / Carton similicuir | navy | 1699 | 2199 | box
   Leather grain, a slit for your card, twenty-five to the box.
   Grain de cuir, fente pour votre carte, vingt-cinq par boîte.
-276052 | TBC-PKT2-BLK25 | two-pocket folders, black / couvertures à deux pochettes, noires | 25 | sheetSize: Letter / Lettre; material: Leatherette card / Carton similicuir | black | 1699 | 2199 | box
+276052 | TBC-PKT2-BLK25 | two-pocket folders, black / couvertures à deux pochettes, noires | 25 (25 folders / 25 couvertures; folder / couverture) | sheetSize: Letter / Lettre; material: Leatherette card / Carton similicuir | black | 1699 | 2199 | box
   Black, for proposals that go to black tie.
   Noires, pour les propositions en tenue de soirée.
-276053 | IWB-PKT2-AST50 | two-pocket folders, assorted, bulk / couvertures à deux pochettes, variées, gros format | 50 | sheetSize: Letter / Lettre | -#9dbb82 | 1399 | 1849 | box
+276053 | IWB-PKT2-AST50 | two-pocket folders, assorted, bulk / couvertures à deux pochettes, variées, gros format | 50 (50 folders / 50 couvertures; folder / couverture) | sheetSize: Letter / Lettre | -#9dbb82 | 1399 | 1849 | box
   Fifty for September.
   Cinquante pour la rentrée.
 276054 | IWB-FF3-MAN250 | letter file folders, manila, carton / chemises de classement, format lettre, manille, caisse | 250 | sheetSize: Letter / Lettre; tabs: 1/3 cut / Coupe 1/3 | manila | 2999 | 3949 | box

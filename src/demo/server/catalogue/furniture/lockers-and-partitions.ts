@@ -85,10 +85,10 @@ const partitions = shelf(
 521304 | FLD-PRD-2460 | desk divider, clamp-on, 24 x 60 in., charcoal / séparateur de bureau à pince, 24 x 60 po, anthracite | 1 | size: 60 x 24 in; material: Felt, recycled PET / Feutre, PET recyclé | charcoal | 12999 | 16999 | single
   Two inches of felt between colleagues.
   Un peu de feutre entre collègues.
-521305 | FLD-PRA-TIL12 | acoustic wall tiles, 12 x 12 in., teal / carreaux acoustiques muraux, 12 x 12 po, sarcelle | 12 | size: 12 x 12 in; material: Felt, recycled PET / Feutre, PET recyclé | teal | 9999 | 12999 | pack
+521305 | FLD-PRA-TIL12 | acoustic wall tiles, 12 x 12 in., teal / carreaux acoustiques muraux, 12 x 12 po, sarcelle | 12 (12 tiles / 12 carreaux; tile / carreau) | size: 12 x 12 in; material: Felt, recycled PET / Feutre, PET recyclé | teal | 9999 | 12999 | pack
   Quiet, by the dozen.
   Le calme, à la douzaine.
-521306 | FLD-PRA-TIL12O | acoustic wall tiles, 12 x 12 in., ochre / carreaux acoustiques muraux, 12 x 12 po, ocre | 12 | size: 12 x 12 in; material: Felt, recycled PET / Feutre, PET recyclé | gold | 9999 | 12999 | pack
+521306 | FLD-PRA-TIL12O | acoustic wall tiles, 12 x 12 in., ochre / carreaux acoustiques muraux, 12 x 12 po, ocre | 12 (12 tiles / 12 carreaux; tile / carreau) | size: 12 x 12 in; material: Felt, recycled PET / Feutre, PET recyclé | gold | 9999 | 12999 | pack
   The warm ones.
   Les chaleureux.
 521307 | FLD-SNZ-CLR | clear counter shield, 32 x 30 in. / écran de comptoir transparent, 32 x 30 po | 1 | size: 32 x 30 in; material: Acrylic / Acrylique | clear | 8999 | 11699 | single

@@ -54,7 +54,7 @@ const task = shelf(
 520355 | FLD-KNL-TL | Kneel posture chair, teal / chaise de posture Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single
   Knees take some, back takes less.
   Les genoux en prennent un peu, le dos beaucoup moins.
-520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau pour enfants Sprout, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single
+520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau ~Sprout pour enfants, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single
   Grows from six to twelve years.
   Grandit de six à douze ans.
 520371 | FLD-247H-BLK | Marathon 24-hour chair with headrest, black / fauteuil 24 heures Marathon avec appuie-tête, noir | 1 (1 chair, assembled / 1 fauteuil, déjà assemblé) | material: Fabric / Tissu; maxLoad: 500 lb; warranty: 12 years | black | 67999 | 88999 | single

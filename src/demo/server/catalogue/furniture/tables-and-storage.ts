@@ -266,10 +266,10 @@ const corkBoards = shelf(
 523506 | BLF-EN3624 | enclosed bulletin board with lock, 36 x 24 in. / babillard vitré à serrure, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork, acrylic door / Liège, porte d’acrylique; lock: Key / À clé | navy | 12999 | 16999 | single
   Nobody adds a moustache.
   Personne n’y ajoute de moustache.
-523507 | BLF-CMB-3624 | half cork, half whiteboard, 36 x 24 in. / moitié liège, moitié tableau blanc, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork and melamine / Liège et mélamine | maple | 3499 | 4549 | single
+523507 | BLF-CMB-3624 | half cork, half whiteboard, 36 x 24 in. / babillard mi-liège mi-tableau blanc, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork and melamine / Liège et mélamine | maple | 3499 | 4549 | single
   Pin it here, write it there.
   On épingle ici, on écrit là.
-523508 | BLF-TIL-4 | cork tiles, 12 x 12 in., self-stick / carreaux de liège, 12 x 12 po, autocollants | 4 | size: 12 x 12 in; surface: Natural cork / Liège naturel | kraft | 1999 | 2599 | pack
+523508 | BLF-TIL-4 | cork tiles, 12 x 12 in., self-stick / carreaux de liège, 12 x 12 po, autocollants | 4 (4 tiles / 4 carreaux; tile / carreau) | size: 12 x 12 in; surface: Natural cork / Liège naturel | kraft | 1999 | 2599 | pack
   A board in the shape of the wall you have.
   Un babillard de la forme du mur que vous avez.
 523509 | BLF-LTR-BRD | letter board with 300 letters, oak frame / tableau à lettres avec 300 lettres, cadre chêne | 1 | size: 16 x 20 in; surface: Felt / Feutre | black | 3499 | 4549 | single
@@ -305,7 +305,7 @@ const lamps = shelf(
 524110 | IWB-LMP-FLX | gooseneck desk lamp / lampe de bureau à col flexible | 1 | lightSource: LED, 4 W / DEL, 4 W | gray | 1499 | 1949 | single
   Bends, lights, costs little.
   Plie, éclaire, coûte peu.
-524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | yellow | 999 | 1299 | pack
+524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 (4 bulbs / 4 ampoules; bulb / ampoule) | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | yellow | 999 | 1299 | pack
   Four, for ten years.
   Quatre, pour dix ans.
 `,

@@ -1,18 +1,23 @@
 // Puts the brand into a product's name where each language wants it.
 import type { Pair } from './measures.ts';
 
-/** A name of a line or model, such as `Glide` or `TN-480`: capitalised, and the same in both languages. */
-const LINE_NAME = / (?=[A-ZÉ][\w-]*\w)/g;
+/** A name of a line or model, such as `Glide` or `TN-480`, but not `USB`: capitalised, and the same in both languages. */
+const LINE_NAME = / (?=[A-ZÉ][\w-]*[a-z0-9])/g;
 
-/** Where the brand goes in a French name: before its line name, else at the end of its first phrase. */
+/** Where a French name leaves the thing itself for what comes with it or what it is for. */
+const COMPLEMENT = / (?:avec|pour) /;
+
+/** Where the brand goes in a French name: before its line name or complement, else at the end of its first phrase. */
 function placeFor(head: string, english: string): number {
   const marked = head.indexOf('~');
   if (marked >= 0) return marked;
-  for (const { index } of head.matchAll(LINE_NAME)) {
-    const [word = ''] = head.slice(index + 1).split(/[ ,]/);
+  const complement = head.search(COMPLEMENT);
+  const thing = complement < 0 ? head : head.slice(0, complement);
+  for (const { index } of thing.matchAll(LINE_NAME)) {
+    const [word = ''] = thing.slice(index + 1).split(/[ ,]/);
     if (english.includes(word)) return index + 1;
   }
-  return head.length;
+  return thing.length;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Binds numbers to what they count, and signs to their words, the way French typography asks: with no-break spaces.
 
 const NBSP = '\u00A0';
-const NUMBER = /^[(«]?\d[\d.,/–-]*$/;
+const NUMBER = /^[(«]?\d+(?:[.,/–-]\d+)*$/;
 
 /** `8,5 x 11 po, 5 000 feuilles : 46,99 $` with U+00A0 after every number, around `x` and before `:`, `$`, `%`, `»`. */
 export function frenchSpaces(text: string): string {

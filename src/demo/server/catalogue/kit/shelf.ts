@@ -40,12 +40,25 @@ function specsOf(cell: string): NonNullable<Draft['specs']> {
   return Object.fromEntries(rows);
 }
 
-/** `12`, or `12 (2 boxes of 6 / 2 boîtes de 6)` when the pack says more than the count. */
-function packOf(cell: string, { unit, units }: Shelf): { readonly n: number; readonly pack: Pair } {
+interface Packed {
+  readonly n: number;
+  readonly pack: Pair | undefined;
+  readonly unit: Pair;
+}
+
+/**
+ * `12`; `12 (2 boxes of 6 / 2 boîtes de 6)` when the pack says more than the count; `2 (2 erasers / 2 brosses; eraser /
+ * brosse)` when the shelf's unit is another. One of a thing needs no words.
+ */
+function packOf(cell: string, { unit, units }: Shelf): Packed {
   const [, figures = '1', words] = /^([\d.]+)(?: \((.+)\))?$/.exec(cell) ?? [];
   const n = Number(figures);
-  if (words !== undefined) return { n, pack: pair(words) };
-  return { n, pack: n === 1 ? [`1 ${unit[0]}`, `1 ${unit[1]}`] : count(n, units[0], units[1]) };
+  if (words !== undefined) {
+    const [pack = '', own] = words.split(';');
+    return { n, pack: pair(pack), unit: own === undefined ? unit : pair(own) };
+  }
+  if (n === 1) return { n, pack: unit[0] === 'each' ? undefined : [`1 ${unit[0]}`, `1 ${unit[1]}`], unit };
+  return { n, pack: count(n, units[0], units[1]), unit };
 }
 
 interface Shown {
@@ -82,7 +95,7 @@ function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: numb
 
 function product(line: Shelf, row: ShelfRow): CatalogRecord {
   const specs = specsOf(row.specs);
-  const { n, pack } = packOf(row.n, line);
+  const { n, pack, unit } = packOf(row.n, line);
   const { paint, label } = colorOf(row.color);
   const breaks = breaksOf(row.usd, row.cad);
   const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
@@ -93,9 +106,9 @@ function product(line: Shelf, row: ShelfRow): CatalogRecord {
     brand: brandOf(row.part),
     category: line.category,
     name: branded(brandOf(row.part), pair(row.name)),
-    pack,
+    ...(pack && { pack }),
     about: row.about,
-    unit: line.unit,
+    unit,
     count: n,
     usd: price(row.usd),
     cad: price(row.cad),

@@ -251,10 +251,10 @@ const sheetLabels: CatalogRecord[] = LABELS.flatMap(([code, perSheet, wide, high
 const otherLabels = shelf(
   { category: 'labels', unit: ['label', 'étiquette'], units: ['labels', 'étiquettes'], type: 'labels-sheet', grams: 0.6, facets: ['size'] },
   `
-781501 | PMK-RND-34 | color-coding dots, 3/4 in., assorted / pastilles de couleur, 3/4 po, variées | 1008 | size: 0.75 in; adhesive: Removable / Repositionnable | - | 449 | 589 | pack
+781501 | PMK-RND-34 | color-coding dots, 3/4 in., assorted / pastilles de couleur, 3/4 po, variées | 1008 (1,008 dots / 1 008 pastilles; dot / pastille) | size: 0.75 in; adhesive: Removable / Repositionnable | - | 449 | 589 | pack
   Red, yellow, green, blue: a language without words.
   Rouge, jaune, vert, bleu : une langue sans mots.
-781502 | PMK-RND-14 | color-coding dots, 1/4 in., assorted / pastilles de couleur, 1/4 po, variées | 768 | size: 0.25 in; adhesive: Removable / Repositionnable | -#2d7a55 | 349 | 459 | pack
+781502 | PMK-RND-14 | color-coding dots, 1/4 in., assorted / pastilles de couleur, 1/4 po, variées | 768 (768 dots / 768 pastilles; dot / pastille) | size: 0.25 in; adhesive: Removable / Repositionnable | -#2d7a55 | 349 | 459 | pack
   For maps with many clients.
   Pour les cartes à nombreux clients.
 781503 | PMK-NMB-100 | name badges, “Hello, bonjour” / insignes, « Hello, bonjour » | 100 | size: 3.5 x 2.25 in; adhesive: Fabric-safe / Sans danger pour les tissus | blue | 999 | 1299 | box

@@ -32,7 +32,7 @@ const FORMATS: readonly Format[] = [
     base: 253010,
     part: 'MRP',
     dims: inches(3.75, 5.75),
-    line: ['Marlow pocket notebook', 'Carnet de poche Marlow'],
+    line: ['Marlow pocket notebook', 'Carnet de poche Penhallow Marlow'],
     ruling: ['Dot grid', 'Pointillé'],
     sheets: 80,
     usd: 1299,
@@ -43,7 +43,7 @@ const FORMATS: readonly Format[] = [
     base: 253020,
     part: 'MRL',
     dims: inches(7.5, 9.75),
-    line: ['Marlow large notebook', 'Grand carnet Marlow'],
+    line: ['Marlow large notebook', 'Grand carnet Penhallow Marlow'],
     ruling: ['College ruled', 'Lignes étroites'],
     sheets: 144,
     usd: 2599,
@@ -68,7 +68,7 @@ const marlows = FORMATS.flatMap(({ base, part, dims, line, ruling, sheets, usd, 
       weightGrams: sheets * 4,
       name: [
         `Penhallow ${line[0]}, ${dims[0]}, ${ruling[0].toLowerCase()}, ${hue(color, 'm')[0]}`,
-        `${line[1]} Penhallow, ${dims[1]}, ${ruling[1].toLowerCase()}, ${hue(color, 'm')[1]}`,
+        `${line[1]}, ${dims[1]}, ${ruling[1].toLowerCase()}, ${hue(color, 'm')[1]}`,
       ],
       set: `penhallow-${part.toLowerCase()}`,
       options: { color: hueLabel(color) },
@@ -109,7 +109,7 @@ const others = table(
 253307 | PNH-MTG-85 | Penhallow | Agenda meeting notebook, pre-printed / cahier de réunion Agenda, préimprimé | 8.5 x 11 | 80 | Date, people, notes, next steps / Date, présents, notes, suites | Twin wire / Double spirale | 1399 | 1849 | #26365c
   Each page asks who was there and what happens next, so the minutes write themselves.
   Chaque page demande qui était là et ce qui suit : le compte rendu s’écrit tout seul.
-253308 | PNH-BUJ-A5C | Penhallow | Almanac dotted journal with index, cork cover / journal pointillé Almanach avec index, couverture de liège | 5.75 x 8.25 | 112 | Dot grid / Pointillé | Sewn / Cousue | 2199 | 2899 | #c8955c
+253308 | PNH-BUJ-A5C | Penhallow | Almanac dotted journal with index, cork cover / journal pointillé ~Almanach avec index, couverture de liège | 5.75 x 8.25 | 112 | Dot grid / Pointillé | Sewn / Cousue | 2199 | 2899 | #c8955c
   A cork cover that warms in the hand and an index for people who lose things in their own notes.
   Une couverture de liège qui se réchauffe en main, et un index pour ceux qui se perdent dans leurs notes.
 253309 | IWB-SP1-W6 | Inkwell Basics | one-subject notebooks, six colors / cahiers un sujet, six couleurs | 8 x 10.5 | 420 | Wide ruled / Lignes larges | Spiral / À spirale | 799>599 | 1049>799 | #c23b3b

@@ -30,10 +30,10 @@ const headsets = shelf(
 610449 | KST-E10-WHT | Bud 5 wired earphones with microphone, white / écouteurs filaires avec micro Bud 5, blancs | 1 | connection: USB-C; cable: 4 ft | white | 1999 | 2599 | single
   A cord, a button, no battery to forget.
   Un fil, un bouton, aucune pile à oublier.
-610461 | KST-KID-TL | Cub kids headphones, volume-limited, teal / casque pour enfants à volume limité Cub, sarcelle | 1 | connection: 3.5 mm; cable: 4 ft | teal | 1999 | 2599 | single
+610461 | KST-KID-TL | Cub kids headphones, volume-limited, teal / casque à volume limité ~Cub pour enfants, sarcelle | 1 | connection: 3.5 mm; cable: 4 ft | teal | 1999 | 2599 | single
   Stops at 85 decibels and survives a backpack.
   S’arrête à 85 décibels et survit au sac d’école.
-610462 | KST-KID-12 | Cub kids headphones, classroom case / casques pour enfants Cub, mallette de classe | 12 | connection: 3.5 mm; cable: 4 ft | -#d9772b | 19999 | 25999 | box
+610462 | KST-KID-12 | Cub kids headphones, classroom case / casques ~Cub pour enfants, mallette de classe | 12 | connection: 3.5 mm; cable: 4 ft | -#d9772b | 19999 | 25999 | box
   A dozen with wipe-clean cushions in a case with handles.
   Une douzaine, coussinets lavables, dans une mallette à poignées.
 610463 | IWB-HDS-USB | wired USB headset / casque filaire USB | 1 | connection: USB-A; cable: 6 ft | charcoal | 1799 | 2349 | single
@@ -112,7 +112,7 @@ const phones = shelf(
 610524 | TSL-PHV-IP | Line IP conference phone / téléphone de conférence IP Line | 1 | connection: Ethernet, PoE; range: 10 people / 10 personnes | navy | 34999 | 45999 | single
   Three microphones for the boardroom.
   Trois micros pour la salle du conseil.
-610525 | TSL-RAD-2 | Hail two-way radios, rechargeable / radios bidirectionnelles rechargeables Hail | 2 | range: 2 miles / 3 km; batteryLife: 11 hours / 11 heures | orange | 6999 | 8999 | pack
+610525 | TSL-RAD-2 | Hail two-way radios, rechargeable / radios bidirectionnelles rechargeables Hail | 2 (2 radios / 2 radios; radio / radio) | range: 2 miles / 3 km; batteryLife: 11 hours / 11 heures | orange | 6999 | 8999 | pack
   Press to talk, across a yard.
   Appuyez pour parler, d’un bout à l’autre de la cour.
 `,

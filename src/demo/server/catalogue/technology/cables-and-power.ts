@@ -189,7 +189,7 @@ const adapters = shelf(
 613305 | VLT-AD-AUX | 3.5 mm audio cable, 6 ft. / câble audio 3,5 mm, 6 pi | 1 | length: 6 ft; connection: 3.5 mm | red | 699 | 919 | single
   Sound, the old way.
   Le son, à l’ancienne.
-613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 | length: 8 in; material: Nylon / Nylon | charcoal | 999 | 1299 | pack
+613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | charcoal | 999 | 1299 | pack
   Cut nothing, undo everything.
   On ne coupe rien, on défait tout.
 613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | single
@@ -228,7 +228,7 @@ const surge = shelf(
 613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | single
   Small, folding, strong enough for a laptop.
   Petit, pliant, assez fort pour un portable.
-613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | pack
+613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 (2 chargers / 2 chargeurs; charger / chargeur) | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | pack
   One for each end of the couch.
   Un à chaque bout du divan.
 613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | single

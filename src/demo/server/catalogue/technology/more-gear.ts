@@ -69,10 +69,10 @@ const folioPro: CatalogRecord[] = SCREENS.flatMap(([inch, usd, cad], row) =>
 const accessories = shelf(
   { category: 'computer-accessories', unit: EACH, units: ['pieces', 'pièces'], type: 'tablet', grams: 340, facets: ['material'] },
   `
-618201 | TSL-LST-ALU | laptop stand, aluminum, folding / support pour portable en aluminium, pliant | 1 | material: Aluminum / Aluminium; maxLoad: 22 lb | silver | 3499>2799 | 4549>3649 | single
+618201 | TSL-LST-ALU | laptop stand, aluminum, folding / support d’aluminium pour portable, pliant | 1 | material: Aluminum / Aluminium; maxLoad: 22 lb | silver | 3499>2799 | 4549>3649 | single
   Eye level, in a bag.
   À hauteur des yeux, dans un sac.
-618202 | TSL-LST-WD | laptop stand, bent walnut / support pour portable en noyer cintré | 1 | material: Walnut / Noyer; maxLoad: 15 lb | walnut | 5999 | 7799 | single
+618202 | TSL-LST-WD | laptop stand, bent walnut / support en noyer cintré pour portable | 1 | material: Walnut / Noyer; maxLoad: 15 lb | walnut | 5999 | 7799 | single
   One sheet of wood, two bends.
   Une feuille de bois, deux plis.
 618203 | TSL-LCK-KEY | laptop cable lock, keyed, 6 ft. / câble antivol pour portable, à clé, 6 pi | 1 | length: 6 ft; lock: Key / À clé | charcoal | 2499 | 3249 | single

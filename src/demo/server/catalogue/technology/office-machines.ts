@@ -29,7 +29,7 @@ const storage = shelf(
 613108 | TSL-SD128 | SD card, 128 GB, 100 MB/s / carte SD, 128 Go, 100 Mo/s | 1 | storage: 128 GB / 128 Go; speed: 100 MB/s / 100 Mo/s | blue | 1999 | 2599 | single: 128
   For cameras and dash cameras.
   Pour appareils photo et caméras embarquées.
-613109 | TSL-MSD64-2 | microSD cards with adapter, 64 GB / cartes microSD avec adaptateur, 64 Go | 2 | storage: 64 GB each / 64 Go chacune | teal | 1999 | 2599 | pack: 64
+613109 | TSL-MSD64-2 | microSD cards with adapter, 64 GB / cartes microSD avec adaptateur, 64 Go | 2 (2 cards / 2 cartes; card / carte) | storage: 64 GB each / 64 Go chacune | teal | 1999 | 2599 | pack: 64
   Smaller than a fingernail; buy a case with them.
   Plus petites qu’un ongle; prenez aussi un étui.
 613110 | TSL-HDD2 | Ledger portable hard drive, 2 TB / disque dur portatif Ledger, 2 To | 1 | storage: 2 TB / 2 To; ports: USB-C | charcoal | 7999>6999 | 10499>9199 | single: 2 TB
@@ -62,7 +62,7 @@ const calculators = shelf(
 614105 | TSL-PR12 | Reel 12 printing calculator, two colors / calculatrice à imprimante Reel 12, deux couleurs | 1 | style: Printing / À imprimante; power: AC / Secteur | charcoal | 4999>4299 | 6499>5599 | single
   Black and red on paper: the audit trail you can fold.
   Noir et rouge sur papier : la piste de vérification qui se plie.
-614106 | TSL-PRB-6 | ink rollers for Reel 12, black and red / rouleaux encreurs pour Reel 12, noir et rouge | 6 | fits: Reel 12 | red | 1299 | 1699 | pack
+614106 | TSL-PRB-6 | ink rollers for Reel 12, black and red / rouleaux encreurs pour Reel 12, noir et rouge | 6 (6 rollers / 6 rouleaux; roller / rouleau) | fits: Reel 12 | red | 1299 | 1699 | pack
   Six rollers, one tax season.
   Six rouleaux, une saison d’impôts.
 614107 | TSL-GR84 | Sigma Graph graphing calculator / calculatrice graphique Sigma Graph | 1 | style: Graphing / Graphique; screen: Color, 3.2 in. / Couleur, 3,2 po | navy | 11999>10499 | 15499>13499 | single
@@ -201,10 +201,10 @@ const shredders = shelf(
 616106 | CMN-SHA120 | 120-sheet auto-feed shredder / déchiqueteuse à alimentation automatique, 120 feuilles | 1 | capacity: 120 sheets / 120 feuilles; cutType: Micro-cut / Microcoupe; securityLevel: P-5 | silver | 34999>29999 | 45999>38999 | single
   Close the lid and walk away.
   On ferme le couvercle et on s’en va.
-616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | pack
+616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 (12 sheets / 12 feuilles; sheet / feuille) | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | pack
   Feed one a week.
   Une par semaine.
-616108 | CMN-SHBAG-100 | shredder bags, 8 gal. / sacs pour déchiqueteuse, 30 l | 100 | volume: 8 gal. / 30 l; material: Polyethylene / Polyéthylène | clear | 2499 | 3249 | box
+616108 | CMN-SHBAG-100 | shredder bags, 8 gal. / sacs pour déchiqueteuse, 30 l | 100 (100 bags / 100 sacs; bag / sac) | volume: 8 gal. / 30 l; material: Polyethylene / Polyéthylène | clear | 2499 | 3249 | box
   Confetti, contained.
   Les confettis, contenus.
 `,
@@ -300,7 +300,7 @@ const bags = shelf(
 618111 | TRN-LCH-TL | insulated lunch bag, teal / sac à dîner isolé, sarcelle | 1 | capacity: 5 L / 5 l; material: Wipe-clean lining / Doublure lavable | teal | 1499 | 1949 | single
   Cold until one.
   Froid jusqu’à treize heures.
-618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 | size: 8 x 4 in; closure: Zipper / Fermeture éclair | -#d9772b | 1199 | 1549 | pack
+618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 (3 cases / 3 étuis; case / étui) | size: 8 x 4 in; closure: Zipper / Fermeture éclair | -#d9772b | 1199 | 1549 | pack
   Wide mouths and stubborn zippers.
   Grande ouverture, fermeture tenace.
 `,

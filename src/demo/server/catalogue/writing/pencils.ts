@@ -164,25 +164,25 @@ const coloring = shelf(
 312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 | material: Basswood / Tilleul | - | 4999 | 6499 | box
   Twelve colors, twenty of each, in a box that sorts itself.
   Douze couleurs, vingt de chaque, dans une boîte qui se trie d’elle-même.
-312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
+312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 (24 crayons / 24 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
   The box of twenty-four that smells of September.
   La boîte de vingt-quatre qui sent la rentrée.
-312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 | material: Wax, wrapped / Cire, gainée | - | 599 | 779 | box
+312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 (64 crayons / 64 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 599 | 779 | box
   Sixty-four, named for things a child has seen.
   Soixante-quatre, nommés d’après des choses qu’un enfant a vues.
-312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | pack
+312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 (10 markers / 10 feutres; marker / feutre) | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | pack
   Comes out of shirts, walls and most sofas.
   S’enlève des chandails, des murs et de la plupart des divans.
-312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | box
+312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 (200 markers / 200 feutres; marker / feutre) | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | box
   Two hundred caps, two hundred clicks.
   Deux cents capuchons, deux cents clics.
 312608 | MRG-PN-16 | watercolor pans with brush / pastilles d’aquarelle avec pinceau | 16 | material: Pans / Pastilles | - | 549 | 719 | single
   Sixteen colors that wake up with a drop.
   Seize couleurs qu’une goutte réveille.
-312609 | MRG-CH-12 | sidewalk chalk / craies de trottoir | 12 | size: 4 x 1 in; material: Anti-dust / Sans poussière | - | 399 | 519 | pack
+312609 | MRG-CH-12 | sidewalk chalk / craies de trottoir | 12 (12 sticks / 12 craies; stick / craie) | size: 4 x 1 in; material: Anti-dust / Sans poussière | - | 399 | 519 | pack
   Big as a thumb, gone with the rain.
   Grosses comme un pouce, parties avec la pluie.
-312610 | MRG-CHW-144 | chalkboard chalk, white, dustless / craies blanches pour tableau, sans poussière | 144 | size: 3.2 x 0.4 in; material: Calcium carbonate / Carbonate de calcium | white | 899 | 1179 | box
+312610 | MRG-CHW-144 | chalkboard chalk, white, dustless / craies blanches pour tableau, sans poussière | 144 (144 sticks / 144 craies; stick / craie) | size: 3.2 x 0.4 in; material: Calcium carbonate / Carbonate de calcium | white | 899 | 1179 | box
   For schools that kept their slate.
   Pour les écoles qui ont gardé leur ardoise.
 `,
