@@ -9,6 +9,7 @@ import { openDb } from '#platform/db';
 import { openDevPages } from '#platform/dev-pages';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
+import { SANDBOX_CARDS } from '#sandbox-provider/rules';
 import { buildApp, type App, type PageBuild } from './app.ts';
 
 const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
@@ -37,7 +38,14 @@ async function main(): Promise<void> {
 
   const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business}`);
-  if (demoPassword !== undefined) console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
+  if (demoPassword !== undefined)
+    console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
+  if (config.paymentUrl === undefined) console.log(sandboxCards());
+}
+
+/** Numbers that no bank issues, with what each shows; any date to come and any code will do. */
+function sandboxCards(): string {
+  return `Sandbox cards:\n${SANDBOX_CARDS.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n')}`;
 }
 
 async function listen({ shop }: App, { port, host }: Config): Promise<void> {
@@ -49,7 +57,10 @@ async function listen({ shop }: App, { port, host }: Config): Promise<void> {
 
 function builtPages(): PageBuild {
   let build: Promise<ServerBuild> | undefined;
-  return { build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>), assets: join(BUILD, 'client') };
+  return {
+    build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>),
+    assets: join(BUILD, 'client'),
+  };
 }
 
 await main().catch((error: unknown) => {

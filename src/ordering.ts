@@ -7,7 +7,7 @@ import { addressHandlers } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, type Carts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
-import { checkoutHandlers, makeCheckouts } from '#checkout/server';
+import { checkoutHandlers, makeCheckouts, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
@@ -19,8 +19,10 @@ import {
   makeSweeper,
   ORDER_PLACED_QUEUE,
   orderHandlers,
+  type Goods,
+  type Orders,
 } from '#orders/server';
-import { httpProvider, inProcess, overNetwork } from '#payment/server';
+import { httpProvider, inProcess, overNetwork, type PaymentProvider } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -34,6 +36,7 @@ import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions
 import type { Stores } from '#stores/server';
 
 const DAY_MS = 86_400_000;
+const HOURLY = '17 * * * *';
 /** What a guest entered at checkout is kept as long as an account's cart. */
 const CHECKOUT_DAYS = 90;
 const FRAME_BUILD = join(import.meta.dirname, '../build/frame');
@@ -62,22 +65,12 @@ export interface Ordering {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, hosts, registry, carts, catalog, inventory, pictures, stores, throttle } = facts;
-  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
-  const payHost = await buildSandboxProvider({ db, clock, key, origins: hosts.origins, frame: FRAME_BUILD, logLevel: config.logLevel });
-  const provider = httpProvider(config.paymentUrl === undefined ? inProcess(payHost, key) : overNetwork(config.paymentUrl, key));
-
+  const { config, db, clock, hosts, registry, carts, inventory, stores, throttle } = facts;
+  const { payHost, provider } = await makePayment(facts);
   const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
   const orders = makeOrders(db);
-  const views = makeOrderViews({
-    store: stores.get,
-    goods: (itemId, locale) => {
-      const product = catalog.get(itemId);
-      const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
-      return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
-    },
-  });
+  const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
   const settling = makeSettling({
     db,
     provider,
@@ -96,17 +89,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const confirm = makeConfirmation({ orders, views, hosts, mailer: makeMailer(config, db, clock) });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
-  jobs.queue({
-    name: 'housekeeping',
-    every: '17 * * * *',
-    handle: async () => {
-      const now = clock.now().getTime();
-      await orders.forgetRequestsBefore(new Date(now - DAY_MS));
-      await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
-      await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
-      await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
-    },
-  });
+  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts }, clock.now().getTime()) });
   await jobs.start();
   await sweeper.start();
 
@@ -122,4 +105,40 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await payHost.close();
     },
   };
+}
+
+/** The sandbox provider on its own host, and the port to whichever provider the configuration names. */
+async function makePayment({
+  config,
+  db,
+  clock,
+  hosts,
+}: OrderingFacts): Promise<{ readonly payHost: FastifyInstance; readonly provider: PaymentProvider }> {
+  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
+  const payHost = await buildSandboxProvider({ db, clock, key, origins: hosts.origins, frame: FRAME_BUILD, logLevel: config.logLevel });
+  return {
+    payHost,
+    provider: httpProvider(config.paymentUrl === undefined ? inProcess(payHost, key) : overNetwork(config.paymentUrl, key)),
+  };
+}
+
+/** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */
+function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
+  return (itemId, locale) => {
+    const product = catalog.get(itemId);
+    const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
+    return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
+  };
+}
+
+/** Forgets what has served its time. */
+async function keepHouse(
+  db: Db,
+  { orders, checkouts }: { readonly orders: Orders; readonly checkouts: Checkouts },
+  now: number,
+): Promise<void> {
+  await orders.forgetRequestsBefore(new Date(now - DAY_MS));
+  await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
+  await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
+  await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
 }

@@ -5,7 +5,6 @@ export {
   ADDRESS_LIMITS,
   addressForm,
   EMPTY_ADDRESS,
-  postalCountry,
   readAddress,
   type AddressField,
   type AddressForm,

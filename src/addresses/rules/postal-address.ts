@@ -66,7 +66,7 @@ export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
   phone: 30,
 };
 
-export function postalCountry(country: Country): PostalCountry {
+function postalCountry(country: Country): PostalCountry {
   return country === 'US' ? 'USA' : 'CA';
 }
 

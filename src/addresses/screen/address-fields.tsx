@@ -7,6 +7,7 @@ import { placeOfZip } from '#delivery/rules';
 import { isRefusal } from '#outcome/rules';
 import { caller } from '#ui/call';
 import { Field } from '#ui/field';
+import { PlusIcon } from '#ui/icons';
 import { Select } from '#ui/select';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
@@ -47,6 +48,8 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
     },
   });
   const around = (field: AddressField) => ({ id: addressFieldId(field, prefix), label: t(field), error: errors[field] });
+  // What is rarely needed is out of the way, unless something stands in it.
+  const hasMore = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
   return (
     <div ref={box} className={styles.grid}>
       <Field {...around('fullName')} className={styles.whole}>
@@ -54,12 +57,6 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
       </Field>
       <Field {...around('address1')} className={styles.whole}>
         <TextInput {...facts('address1')} autoComplete={`${section} address-line1`} required />
-      </Field>
-      <Field {...around('address2')} className={styles.half} optional={t('optional')}>
-        <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
-      </Field>
-      <Field {...around('organization')} className={styles.half} optional={t('optional')}>
-        <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
       </Field>
       <Field {...around('zip')} className={styles.third} hint={t('zipHint')}>
         <TextInput
@@ -81,9 +78,22 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
           options={[{ value: '', label: t('chooseState') }, ...statesOf(site.country).map((state) => ({ value: state, label: state }))]}
         />
       </Field>
-      <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
-        <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
-      </Field>
+      <details className={styles.more} open={hasMore || undefined}>
+        <summary className={styles.summary}>
+          <PlusIcon /> {t('more')}
+        </summary>
+        <div className={styles.grid}>
+          <Field {...around('address2')} className={styles.half} optional={t('optional')}>
+            <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
+          </Field>
+          <Field {...around('organization')} className={styles.half} optional={t('optional')}>
+            <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
+          </Field>
+          <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
+            <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
+          </Field>
+        </div>
+      </details>
     </div>
   );
 }

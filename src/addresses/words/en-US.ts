@@ -21,5 +21,6 @@ export default {
   phone: 'Phone',
   phoneHint: 'Only for questions about this order',
   email: 'Email',
+  more: 'Add apartment, organization or phone',
   optional: '(optional)',
 } as const;

@@ -24,5 +24,6 @@ export default {
   phone: 'Teléfono',
   phoneHint: 'Solo para preguntas sobre este pedido',
   email: 'Correo electrónico',
+  more: 'Agregar apartamento, organización o teléfono',
   optional: '(opcional)',
 } satisfies SameKeys<typeof enUS>;

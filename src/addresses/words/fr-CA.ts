@@ -24,5 +24,6 @@ export default {
   phone: 'Téléphone',
   phoneHint: 'Seulement pour une question sur cette commande',
   email: 'Courriel',
+  more: 'Ajouter un appartement, une organisation ou un téléphone',
   optional: '(facultatif)',
 } satisfies SameKeys<typeof enUS>;

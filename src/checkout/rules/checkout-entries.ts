@@ -46,7 +46,7 @@ export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** Whether everything that delivery or pickup needs is there; guests included, an e-mail always is (§5). */
-export function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: CheckoutMode): boolean {
+function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: CheckoutMode): boolean {
   if (email === '') return false;
   if (mode !== 'pickup' && shipTo === null) return false;
   return mode === 'ship-to-address' || pickupBy !== null;

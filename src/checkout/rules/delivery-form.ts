@@ -22,7 +22,7 @@ export interface DeliveryEntries {
 }
 
 /** Fields in the order they stand in the form. */
-export const DELIVERY_FIELDS: readonly DeliveryField[] = [
+const DELIVERY_FIELDS: readonly DeliveryField[] = [
   'email',
   'fullName',
   'organization',

@@ -1,7 +1,6 @@
 // The way to an order: what is entered, what is missing, which step is open (CHK-1, CHK-2).
 export {
   CHECKOUT_STEPS,
-  isDeliveryDone,
   mayEnter,
   NO_ENTRIES,
   openStep,
@@ -13,7 +12,6 @@ export {
   type PickupContact,
 } from './checkout-entries.ts';
 export {
-  DELIVERY_FIELDS,
   readDelivery,
   type DeliveryEntries,
   type DeliveryField,

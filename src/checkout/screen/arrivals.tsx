@@ -36,7 +36,7 @@ export function Arrivals({ shipments }: { readonly shipments: readonly Shipment[
             </div>
           );
         })}
-        <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.guest ?? ''}>
+        <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.change ?? ''}>
           {t('changeInCart')}
         </Link>
       </div>

@@ -7,13 +7,13 @@ import { addressesWords } from '#addresses/words';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { readDelivery, type DeliveryField, type DeliveryForm as Typed } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
-import { Button } from '#ui/button';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { Arrivals } from './arrivals.tsx';
 import styles from './checkout.module.css';
+import { StepSubmit } from './step-submit.tsx';
 import { typedDelivery } from './typed-form.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -82,9 +82,7 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
         </section>
       )}
       <Arrivals shipments={checkout.shipments} />
-      <Button type="submit" variant="primary" busy={busy} className={styles.submit ?? ''}>
-        {t(busy ? 'saving' : 'toPayment')}
-      </Button>
+      <StepSubmit amounts={checkout.amounts} busy={busy} label={t(busy ? 'saving' : 'toPayment')} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 // The payment step's form: the card used before it was refused or a new one, in the frame that the shop cannot look into.
-import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { EMPTY_ADDRESS, type AddressField } from '#addresses/rules';
 import { addressFieldId, AddressFields } from '#addresses/screen';
@@ -9,7 +9,6 @@ import { amountText } from '#orders/rules';
 import { shownExpiry, type CardBrand, type CardToken } from '#payment/rules';
 import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle } from '#payment/screen';
 import { paymentWords } from '#payment/words';
-import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
@@ -18,6 +17,7 @@ import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import styles from './checkout.module.css';
 import own from './payment.module.css';
+import { StepSubmit } from './step-submit.tsx';
 
 export interface PaymentFormProps {
   readonly checkout: CheckoutView;
@@ -29,7 +29,8 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
   const sayPayment = useWords(paymentWords);
   const { copyLocale, site } = useShop();
   const [keep, setKeep] = useState(checkout.payment !== null);
-  const card = useCardOnSubmit(keep);
+  const frame = useRef<CardFrameHandle>(null);
+  const card = useCardOnSubmit(frame, keep);
   const sending = useNavigation().state === 'submitting';
   const { amounts } = checkout;
   const summary = errors.map(({ field, message }) => ({
@@ -60,7 +61,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
           />
           {!keep && (
             <div className={own.frame} id="card-frame" tabIndex={-1}>
-              <CardFrame key={card.round} ref={card.frame} onFailed={card.onFailed} onChangePayment={card.startAgain} />
+              <CardFrame key={card.round} ref={frame} onFailed={card.onFailed} onChangePayment={card.startAgain} />
             </div>
           )}
         </div>
@@ -74,20 +75,19 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
           <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
         </Field>
       )}
-      <div>
-        <Button type="submit" variant="primary" busy={card.busy || sending} className={styles.submit ?? ''}>
-          {card.busy ? t('readingCard') : t('toReview', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        </Button>
-        <p className={styles.note}>{t('paymentNext')}</p>
-      </div>
+      <StepSubmit
+        amounts={amounts}
+        busy={card.busy || sending}
+        label={card.busy ? t('readingCard') : t('toReview', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
+        note={t('paymentNext')}
+      />
     </Form>
   );
 }
 
 /** Holds the form back until the frame has made a token, then sends it with the token in place of a card. */
-function useCardOnSubmit(keep: boolean) {
+function useCardOnSubmit(frame: RefObject<CardFrameHandle | null>, keep: boolean) {
   const submit = useSubmit();
-  const frame = useRef<CardFrameHandle>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -97,14 +97,15 @@ function useCardOnSubmit(keep: boolean) {
     if (keep) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const asked = frame.current?.useCard();
+    if (asked === undefined) return;
     setFailed(false);
     setBusy(true);
-    void frame.current
-      ?.useCard()
+    void asked
       .then((card) => (card === undefined ? undefined : submit(withToken(form, card), { method: 'post' })))
       .finally(() => setBusy(false));
   };
-  return { frame, busy, failed, round, onFailed, startAgain, onSubmit };
+  return { busy, failed, round, onFailed, startAgain, onSubmit };
 }
 
 function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken): FormData {

@@ -8,6 +8,7 @@ import { makePaths } from '#paths';
 import { DECLINE_REASONS, paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { pageMeta } from '#site/screen';
+import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
@@ -37,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
-  const of = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
+  const of = (name: string): string => textOf(form, name);
   const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(of('expiry')) ?? [];
   const lastFour = of('lastFour');
   return {
@@ -55,8 +56,7 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function PaymentPage({ loaderData: { checkout, declined }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);

@@ -10,8 +10,8 @@ import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS } from '#payment/rules';
 import { pageMeta } from '#site/screen';
-import { Button } from '#ui/button';
 import { Link } from '#ui/link';
+import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
@@ -23,6 +23,7 @@ import { PaymentDone } from './payment-done.tsx';
 import { placePatiently } from './place-patiently.ts';
 import { ReviewItems } from './review-items.tsx';
 import { StepCard } from './step-card.tsx';
+import { StepSubmit } from './step-submit.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadStep(args, 'review')), key: randomKey() };
@@ -32,9 +33,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const paths = makePaths(args.context.get(pageVisit).locale);
   const reply = await placePatiently(args, {
-    cartId: String(form.get('cartId') ?? ''),
-    total: Number(form.get('total')),
-    idempotencyKey: String(form.get('key') ?? '').slice(0, 255) || randomKey(),
+    cartId: textOf(form, 'cartId'),
+    total: Number(textOf(form, 'total')),
+    idempotencyKey: textOf(form, 'key') || randomKey(),
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
@@ -43,8 +44,7 @@ export async function action(args: Route.ActionArgs) {
   return data(reply, { status: reply.status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ReviewPage({ loaderData: { checkout, key }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
@@ -96,12 +96,12 @@ function PlaceForm({ checkout, idempotencyKey }: { readonly checkout: CheckoutVi
           components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
         />
       </p>
-      <p className={styles.submitRow}>
-        <Button type="submit" variant="primary" busy={busy} className={styles.submit ?? ''}>
-          {busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        </Button>
-      </p>
-      <p className={styles.note}>{t('placeNote')}</p>
+      <StepSubmit
+        amounts={amounts}
+        busy={busy}
+        label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
+        note={t('placeNote')}
+      />
     </Form>
   );
 }

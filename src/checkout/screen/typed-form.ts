@@ -1,17 +1,11 @@
 // What stands in a posted form, as the rules read it.
 import type { AddressForm } from '#addresses/rules';
 import type { DeliveryForm } from '#checkout/rules';
-
-const LONGEST = 200;
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, LONGEST) : '';
-}
+import { textOf } from '#ui/form-text';
 
 /** The address fields below a prefix: `billing.`. */
 export function typedAddress(form: FormData, prefix = ''): AddressForm {
-  const of = (name: keyof AddressForm): string => text(form, `${prefix}${name}`);
+  const of = (name: keyof AddressForm): string => textOf(form, `${prefix}${name}`);
   return {
     fullName: of('fullName'),
     organization: of('organization'),
@@ -25,5 +19,5 @@ export function typedAddress(form: FormData, prefix = ''): AddressForm {
 }
 
 export function typedDelivery(form: FormData): DeliveryForm {
-  return { ...typedAddress(form), email: text(form, 'email') };
+  return { ...typedAddress(form), email: textOf(form, 'email') };
 }

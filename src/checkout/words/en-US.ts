@@ -22,7 +22,6 @@ export default {
   emailHint: 'For the confirmation and news about this order',
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
-  addLine: 'Add apartment, suite or organization',
   arrivalHeading: 'How it arrives',
   changeInCart: 'Change delivery or pickup in the cart',
   toPayment: 'Continue to payment',

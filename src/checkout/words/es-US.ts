@@ -25,7 +25,6 @@ export default {
   emailHint: 'Para la confirmación y las noticias de este pedido',
   haveAccount: '¿Tiene una cuenta?',
   signIn: 'Iniciar sesión',
-  addLine: 'Agregar apartamento, oficina u organización',
   arrivalHeading: 'Cómo llega',
   changeInCart: 'Cambiar entrega o recogida en el carrito',
   toPayment: 'Continuar al pago',

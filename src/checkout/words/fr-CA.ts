@@ -25,7 +25,6 @@ export default {
   emailHint: 'Pour la confirmation et les nouvelles de cette commande',
   haveAccount: 'Vous avez un compte?',
   signIn: 'Ouvrir une session',
-  addLine: 'Ajouter un appartement, un bureau ou une organisation',
   arrivalHeading: 'Mode d’arrivée',
   changeInCart: 'Changer la livraison ou le ramassage dans le panier',
   toPayment: 'Passer au paiement',

@@ -13,6 +13,9 @@ import type { ConfirmationFacts } from './render-confirmation.tsx';
 type SayOrders = Say<(typeof ordersWords.keys)[number]>;
 type SayPayment = Say<(typeof paymentWords.keys)[number]>;
 
+/** The shop's name is the same in every language. */
+const SHOP = 'Inkwell';
+
 interface Props extends ConfirmationFacts {
   readonly say: SayOrders;
   readonly sayPayment: SayPayment;
@@ -29,7 +32,7 @@ export function ConfirmationMail(props: Props) {
       <Preview>{say('mailPreview')}</Preview>
       <Body style={look.body}>
         <Container style={look.sheet}>
-          <Text style={look.brand}>Inkwell</Text>
+          <Text style={look.brand}>{SHOP}</Text>
           <Heading as="h1" style={look.title}>
             {recipient === '' ? say('mailGreetingPlain') : say('mailGreeting', { name: recipient })}
           </Heading>

@@ -15,6 +15,7 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Field } from '#ui/field';
+import { textOf } from '#ui/form-text';
 import { CheckIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
@@ -40,9 +41,9 @@ export async function action(args: Route.ActionArgs) {
   const { orderNumber } = args.params;
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
   const form = await args.request.formData();
-  const company = site.tenant === 'business' ? { company: String(form.get('company') ?? '') } : {};
+  const company = site.tenant === 'business' ? { company: textOf(form, 'company') } : {};
   const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', {
-    body: { fullName: nameOf(order), email: order.email, password: String(form.get('password') ?? ''), ...company },
+    body: { fullName: nameOf(order), email: order.email, password: textOf(form, 'password'), ...company },
   });
   if (isRefusal(reply)) return data({ message: reply.message }, { status: reply.status });
   throw redirect(makePaths(locale).confirmation(orderNumber, { account: true }));
@@ -52,8 +53,7 @@ function nameOf({ addresses }: OrderDetail): string {
   return addresses.find(({ name }) => name !== '')?.name ?? '';
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ConfirmationPage({ loaderData: { order, isGuest, created }, actionData }: Route.ComponentProps) {
   const t = useWords(ordersWords);

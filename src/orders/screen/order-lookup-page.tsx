@@ -9,6 +9,7 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Field } from '#ui/field';
+import { textOf } from '#ui/form-text';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
@@ -24,15 +25,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const orderNumber = String(form.get('orderNumber') ?? '').slice(0, 40);
-  const email = String(form.get('email') ?? '').slice(0, 254);
+  const orderNumber = textOf(form, 'orderNumber');
+  const email = textOf(form, 'email');
   const reply = await attempt<typeof ordersContract>(args)('POST /api/order-lookup', { body: { orderNumber, email } });
   if (isRefusal(reply)) return data({ order: null, problem: reply.message, orderNumber, email }, { status: reply.status });
   return data({ order: reply, problem: '', orderNumber, email });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function OrderLookupPage({ loaderData: { timeZone }, actionData }: Route.ComponentProps) {
   const t = useWords(ordersWords);

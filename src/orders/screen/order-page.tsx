@@ -20,8 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { order, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('orderTitle', { number: shownOrderNumber(orderNumber) }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function OrderPage({ loaderData: { order, timeZone } }: Route.ComponentProps) {
   const t = useWords(ordersWords);

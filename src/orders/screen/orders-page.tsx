@@ -29,8 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('ordersTitle') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function OrdersPage({ loaderData: { orders, page, pages, timeZone } }: Route.ComponentProps) {
   const t = useWords(ordersWords);

@@ -1,7 +1,7 @@
 export { makeConfirmation } from './confirmation.ts';
 export { orderHandlers } from './handlers.ts';
-export { makeOrderViews, type OrderViews } from './order-view.ts';
-export { makeOrders } from './orders.ts';
+export { makeOrderViews, type Goods, type OrderViews } from './order-view.ts';
+export { makeOrders, type Orders } from './orders.ts';
 export { makePlaceOrder } from './place-order.ts';
 export { makeSettling, ORDER_PLACED_QUEUE } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';

@@ -32,37 +32,15 @@ interface ReceiptLine extends ShippedLine {
   readonly discount: number;
 }
 
-export function makeOrderViews({ goods, store }: OrderViewFacts) {
-  const shipments = (lines: readonly ReceiptLine[], { locale, paths }: Place): Shipment[] =>
-    shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, lines: members }) => ({
-      kind,
-      store: storeView(storeNumber === null ? undefined : store(storeNumber)),
-      earliest,
-      latest,
-      readyAt,
-      backOrder,
-      units: members.reduce((sum, { qty }) => sum + qty, 0),
-      lines: members.map(({ itemId, title, qty, unitPrice, gross, discount }) => {
-        const { slug, image } = goods(itemId, locale);
-        return {
-          itemId,
-          title,
-          href: paths.product(slug, itemId),
-          image,
-          qty,
-          unitPrice: unitPrice / 100,
-          total: (gross - discount) / 100,
-        };
-      }),
-    }));
-
+export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, as the summary beside checkout shows them. */
     cart(priced: PricedCart, place: Place, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
-      const lines = priced.lines.flatMap((line): ReceiptLine[] =>
-        line.counted && line.product !== undefined ? [{ ...receiptLineOf(line), title: line.product.title[place.locale] }] : [],
-      );
-      return { shipments: shipments(lines, place), amounts: cartAmounts(priced, currency) };
+      const lines = priced.lines.flatMap((line): ReceiptLine[] => {
+        const { counted, product } = line;
+        return counted && product !== undefined ? [{ ...receiptLineOf(line), title: product.title[place.locale] }] : [];
+      });
+      return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };
     },
     /** The same of nothing. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
@@ -75,7 +53,7 @@ export function makeOrderViews({ goods, store }: OrderViewFacts) {
         status: shownStatus(row.status, row.fulfilment),
         placedAt: row.placed_at.toISOString(),
         email: row.email,
-        shipments: shipments(row.lines, place),
+        shipments: shipmentViews(row.lines, place, facts),
         amounts: orderAmounts(row),
         addresses: row.addresses.map(addressView),
         payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
@@ -91,13 +69,29 @@ export function makeOrderViews({ goods, store }: OrderViewFacts) {
         currency: row.currency,
         units: row.units,
         latest: row.latest,
-        items: row.items.map(({ itemId, title }) => ({ itemId, title, image: goods(itemId, locale).image })),
+        items: row.items.map(({ itemId, title }) => ({ itemId, title, image: facts.goods(itemId, locale).image })),
       };
     },
   };
 }
 
 export type OrderViews = ReturnType<typeof makeOrderViews>;
+
+function shipmentViews(lines: readonly ReceiptLine[], { locale, paths }: Place, { goods, store }: OrderViewFacts): Shipment[] {
+  return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, lines: members }) => ({
+    kind,
+    store: storeView(storeNumber === null ? undefined : store(storeNumber)),
+    earliest,
+    latest,
+    readyAt,
+    backOrder,
+    units: members.reduce((sum, { qty }) => sum + qty, 0),
+    lines: members.map(({ itemId, title, qty, unitPrice, gross, discount }) => {
+      const { slug, image } = goods(itemId, locale);
+      return { itemId, title, href: paths.product(slug, itemId), image, qty, unitPrice: unitPrice / 100, total: (gross - discount) / 100 };
+    }),
+  }));
+}
 
 function receiptLineOf({
   line,

@@ -3,7 +3,7 @@ import { brandOf, type CardBrand } from './card-brand.ts';
 import { digitsOf, passesLuhn } from './digits.ts';
 
 /** More digits than this are refused. */
-export const MAX_TYPED_DIGITS = 19;
+const MAX_TYPED_DIGITS = 19;
 /** Of 17 to 19 digits the first 16 are used. */
 const USED_DIGITS = 16;
 /** The shortest numbers in circulation. */

@@ -10,7 +10,7 @@ export {
 } from './card-form.ts';
 export { digitsOf } from './digits.ts';
 export { holdsCardNumber } from './card-number-guard.ts';
-export { MAX_TYPED_DIGITS, readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
+export { readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
 export {
   calendarDay,
   daysLeft,

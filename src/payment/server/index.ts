@@ -1,3 +1,3 @@
 export { httpProvider, type Transport } from './http-provider.ts';
 export { PaymentUnreachable, type Authorisation, type PaymentProvider } from './payment-provider.ts';
-export { inProcess, overNetwork, PROVIDER_TIMEOUT_MS } from './transports.ts';
+export { inProcess, overNetwork } from './transports.ts';

@@ -2,7 +2,7 @@
 import type { Transport } from './http-provider.ts';
 
 /** How long the shop waits for the provider before it treats the outcome as unknown. */
-export const PROVIDER_TIMEOUT_MS = 10_000;
+const PROVIDER_TIMEOUT_MS = 10_000;
 
 export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_TIMEOUT_MS): Transport {
   return async ({ method, path, body }) => {

@@ -27,7 +27,7 @@ export default {
   frameLoading: 'Chargement du formulaire de carte',
   changePayment: 'Changer de mode de paiement',
   cardEnding: '{brand} se terminant par {lastFour}',
-  cardExpires: 'Expire le {date}',
+  cardExpires: 'Expiration\u00A0: {date}',
   useThisCard: 'Utiliser cette carte',
   useNewCard: 'Utiliser une nouvelle carte',
   cardMissing: 'Remplissez le formulaire de carte.',
