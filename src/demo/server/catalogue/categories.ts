@@ -289,7 +289,7 @@ const DEPARTMENTS: readonly Department[] = [
         ['For classrooms, kitchens and rainy days.', 'Pour les classes, les cuisines et les jours de pluie.'],
         'crayons',
         '#d9772b',
-        'Marigold',
+        'Larkspur',
       ),
       leaf(
         'classroom',
@@ -683,7 +683,7 @@ const DEPARTMENTS: readonly Department[] = [
         ['For the way there and back.', 'Pour l’aller et le retour.'],
         'backpack',
         '#43474e',
-        'Turnstone',
+        'Trundle',
       ),
       leaf(
         'software',
@@ -712,7 +712,7 @@ const DEPARTMENTS: readonly Department[] = [
         ['Black, green, red and none of these.', 'Noir, vert, rouge et rien de tout cela.'],
         'tea-box',
         '#2d7a55',
-        'Harvest Lane',
+        'Harrowvale',
       ),
       leaf(
         'sugar-creamer',
@@ -720,7 +720,7 @@ const DEPARTMENTS: readonly Department[] = [
         ['What coffee is drunk with.', 'Ce qu’on met dans le café.'],
         'sugar',
         '#ece8e1',
-        'Harvest Lane',
+        'Harrowvale',
       ),
       leaf(
         'water-juice',
@@ -736,7 +736,7 @@ const DEPARTMENTS: readonly Department[] = [
         ['For three in the afternoon.', 'Pour quinze heures.'],
         'snack-bars',
         '#d9a441',
-        'Harvest Lane',
+        'Harrowvale',
       ),
       leaf(
         'cups-plates',

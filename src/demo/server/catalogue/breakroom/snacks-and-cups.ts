@@ -187,10 +187,10 @@ const appliances = shelf(
 710602 | LMN-CMT10-SS | Pour thermal coffee maker, 10 cups, steel / cafetière à carafe isolante Pour, 10 tasses, acier | 1 | capacity: 10 cups / 10 tasses; power: 1,200 W / 1 200 W | silver | 9999 | 12999 | single
   No hot plate, no burnt last cup.
   Sans plaque chauffante, sans dernière tasse brûlée.
-710603 | LMN-CMS-GRY | Solo single-serve coffee maker, gray / cafetière à dosettes Solo, grise | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | gray | 7999 | 10499 | single
+710603 | LMN-CMS-GRY | Uno single-serve coffee maker, gray / cafetière à dosettes Uno, grise | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | gray | 7999 | 10499 | single
   One minute from pod to desk.
   Une minute, de la dosette au bureau.
-710604 | LMN-CMS-RED | Solo single-serve coffee maker, red / cafetière à dosettes Solo, rouge | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | red | 7999 | 10499 | single
+710604 | LMN-CMS-RED | Uno single-serve coffee maker, red / cafetière à dosettes Uno, rouge | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | red | 7999 | 10499 | single
   The red one that visitors photograph.
   La rouge, celle que les visiteurs photographient.
 710605 | LMN-CMO-OFF | Plaza office pod brewer, water line / cafetière à dosettes de bureau Plaza, raccord d’eau | 1 | capacity: 250 cups a day / 250 tasses par jour; power: 1,500 W / 1 500 W | charcoal | 49999 | 64999 | single

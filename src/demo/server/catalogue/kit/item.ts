@@ -2,7 +2,7 @@
 import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
 import { frenchSpaces } from './french-spaces.ts';
-import type { Pair, Words } from './measures.ts';
+import { type Pair, pounds, type Words } from './measures.ts';
 import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
 import { nearestDrawing } from './nearest-drawing.ts';
 import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
@@ -82,8 +82,14 @@ export interface Draft extends AsWritten {
 const en = (words: Words): string => (typeof words === 'string' ? words : words[0]);
 const fr = (words: Words): string => frenchSpaces(typeof words === 'string' ? words : words[1]);
 
+/** What a parcel of it weighs, for goods whose line does not state a weight. */
+function shippingWeight({ weightGrams = 0, specs = {} }: Draft): Draft['specs'] {
+  if (weightGrams < 100 || specs.weight !== undefined) return {};
+  return { shippingWeight: pounds(Math.round(weightGrams / 45.359) / 10) };
+}
+
 function textIn(draft: Draft, say: (words: Words) => string): ProductText {
-  const specs = Object.entries(draft.specs ?? {}) as [SpecKey, Words][];
+  const specs = Object.entries({ ...draft.specs, ...shippingWeight(draft) }) as [SpecKey, Words][]; // entries of a record keyed by SpecKey
   return {
     name: say(draft.name),
     description: say(draft.about),

@@ -24,6 +24,7 @@ export const SPEC_LABELS = {
   refill: ['Refill', 'Recharge'],
   size: ['Size', 'Dimensions'],
   weight: ['Weight', 'Poids'],
+  shippingWeight: ['Shipping weight', 'Poids à l’expédition'],
   material: ['Material', 'Matériau'],
   capacity: ['Capacity', 'Capacité'],
   yield: ['Page yield', 'Rendement'],

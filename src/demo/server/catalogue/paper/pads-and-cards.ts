@@ -25,7 +25,7 @@ const pads = table(
 257105 | NFD-LP85-PST6 | Northfold | legal pads, pastel colors / blocs à écrire, couleurs pastel | 8.5 x 11.75 | 6 | 50 | Wide ruled / Lignes larges | 1099 | 1449 | #c9a2c8 | legal-pad
   Orchid, blue and green, two of each: one color per client.
   Orchidée, bleu et vert, deux de chaque : une couleur par client.
-257106 | PNH-LP85-PRM4 | Penhallow | Docket premium pads, 20 lb. paper / blocs de qualité Docket, papier 20 lb | 8.5 x 11.75 | 4 | 50 | College ruled / Lignes étroites | 1599 | 2099 | #26365c | legal-pad
+257106 | PNH-LP85-PRM4 | Penhallow | Ledgewood premium pads, 20 lb. paper / blocs de qualité Ledgewood, papier 20 lb | 8.5 x 11.75 | 4 | 50 | College ruled / Lignes étroites | 1599 | 2099 | #26365c | legal-pad
   Heavier paper and a leather-grain binding. Ink stays on its own side.
   Un papier plus lourd et une bande façon cuir. L’encre reste de son côté.
 257107 | PNH-GRD85-2 | Penhallow | engineering pads, green grid on the back / blocs d’ingénieur, quadrillé vert au verso | 8.5 x 11 | 2 | 100 | 5 squares per inch / 5 carrés au pouce | 1899 | 2499 | #a8c9a0 | legal-pad

@@ -57,8 +57,8 @@ const SAMPLES: readonly (readonly [id: string, part: string, brand: string, name
   [
     '790106',
     'INK-SMP-TEA',
-    'Harvest Lane',
-    ['Harvest Lane tea, sample of four bags', 'Thé Harvest Lane, échantillon de quatre sachets'],
+    'Harrowvale',
+    ['Harrowvale tea, sample of four bags', 'Thé Harrowvale, échantillon de quatre sachets'],
     ['Breakfast, green, mint, chamomile. Free with any order.', 'Déjeuner, vert, menthe, camomille. Gratuit avec toute commande.'],
     '#2d7a55',
     'tea-box',
@@ -108,8 +108,8 @@ const SAMPLES: readonly (readonly [id: string, part: string, brand: string, name
   [
     '790111',
     'INK-SMP-BAR',
-    'Harvest Lane',
-    ['Harvest Lane oat bar, sample', 'Barre d’avoine Harvest Lane, échantillon'],
+    'Harrowvale',
+    ['Harrowvale oat bar, sample', 'Barre d’avoine Harrowvale, échantillon'],
     ['For the walk back to your desk. Free with any order.', 'Pour le retour au bureau. Gratuit avec toute commande.'],
     '#d9a441',
     'snack-bars',

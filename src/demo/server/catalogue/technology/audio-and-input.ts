@@ -62,7 +62,7 @@ const speakers = shelf(
 610503 | KST-TBL40 | Table 40 conference speaker with 6 microphones / haut-parleur de conférence Table 40 à 6 micros | 1 | connection: Bluetooth, USB-C; range: 12 people / 12 personnes | charcoal | 24999 | 32999 | single
   Hears the far end of a twelve-seat table.
   Entend le bout d’une table de douze places.
-610504! | KST-GO-ORG | Go pocket Bluetooth speaker, orange / haut-parleur Bluetooth de poche Go, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
+610504! | KST-GO-ORG | Pip pocket Bluetooth speaker, orange / haut-parleur Bluetooth de poche Pip, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
   For site trailers and break tables; shrugs off dust.
   Pour roulottes de chantier et tables de pause; ne craint pas la poussière.
 `,
@@ -106,7 +106,7 @@ const phones = shelf(
 610522 | TSL-PH2-WHT | Line 2 two-line desk phone with speaker, white / téléphone de bureau deux lignes mains libres Line 2, blanc | 1 | digits: Caller ID / Afficheur; cable: 6 ft | white | 6999 | 9199 | single
   Two lines, hold, and a speaker that does not echo.
   Deux lignes, mise en attente et mains libres sans écho.
-610523 | TSL-PHC-3 | Roam cordless phones with answering machine, 3 handsets / téléphones sans fil Roam avec répondeur, 3 combinés | 3 | range: 1,000 ft. indoors / 300 m à l’intérieur; batteryLife: 10 hours / 10 heures | charcoal | 9999>7999 | 12999>10499 | pack
+610523 | TSL-PHC-3 | Ramble cordless phones with answering machine, 3 handsets / téléphones sans fil Ramble avec répondeur, 3 combinés | 3 | range: 1,000 ft. indoors / 300 m à l’intérieur; batteryLife: 10 hours / 10 heures | charcoal | 9999>7999 | 12999>10499 | pack
   A handset for the counter, the back and the shed.
   Un combiné au comptoir, un à l’arrière, un à la remise.
 610524 | TSL-PHV-IP | Line IP conference phone / téléphone de conférence IP Line | 1 | connection: Ethernet, PoE; range: 10 people / 10 personnes | navy | 34999 | 45999 | single
@@ -163,7 +163,7 @@ const mice = shelf(
 611115 | TSL-MSV-GRA | Upright vertical mouse, graphite / souris verticale Upright, graphite | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 3 months / 3 mois | charcoal | 4499>3499 | 5899>4599 | single
   A handshake instead of a flat palm.
   Une poignée de main plutôt qu’une paume à plat.
-611116 | TSL-TRK-BLK | Orbit trackball, thumb / boule de commande au pouce Orbit | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 18 months / 18 mois | red | 4999 | 6499 | single
+611116 | TSL-TRK-BLK | Rondel trackball, thumb / boule de commande au pouce Rondel | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 18 months / 18 mois | red | 4999 | 6499 | single
   The ball moves, the arm rests.
   La boule bouge, le bras se repose.
 611117 | TSL-MST-WHT | Slate travel mouse, white / souris de voyage Slate, blanche | 1 | connection: Bluetooth; size: 4.2 x 2.2 x 0.9 in cm | white | 2499 | 3249 | single
