@@ -3,7 +3,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Cart, CartMessage, CartReply } from '#cart/contract';
 import { reducers } from '#store';
-import { confirmationOf, type Confirmation } from './confirmation.ts';
+import { confirmationOf, refusalOf, type Confirmation } from './confirmation.ts';
 import { mergeReply } from './merge-reply.ts';
 import { queued, type PendingCommand } from './pending-commands.ts';
 
@@ -114,8 +114,10 @@ export const cartSlice = createSlice({
       };
     },
     commandFailed: (state: CartState, { payload: { id, message } }: PayloadAction<{ readonly id: string; readonly message: string }>) => {
+      const failed = state.pending.find((one) => one.id === id);
       const pending = state.pending.filter((one) => one.id !== id);
-      return { ...state, pending, requesting: pending.length > 0, error: message, messages: [] };
+      const confirmation = (failed && refusalOf(failed.command, message)) ?? state.confirmation;
+      return { ...state, pending, requesting: pending.length > 0, error: message, messages: [], confirmation };
     },
     /** The time to bring a line back is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({

@@ -27,6 +27,18 @@ export function confirmationOf(command: CartCommand, { cart, messages }: CartRep
   return { surface, outcome: outcomeOf(items.length > 0, has), added: addedUnits(items), items, messages: told };
 }
 
+/** What is told when an addition was refused as a whole, or never arrived (`message` is empty then). */
+export function refusalOf(command: CartCommand, message: string): Confirmation | null {
+  if (command.kind !== 'add' || command.confirm !== true) return null;
+  return {
+    surface: 'drawer',
+    outcome: 'unavailable',
+    added: 0,
+    items: [],
+    messages: [{ code: 'REFUSED', type: 'failure', description: message }],
+  };
+}
+
 /** Plans and services that come along are not counted. */
 function addedUnits(items: readonly CartItem[]): number {
   return items.reduce((sum, { qtyAdded, parentRelationCartItemId }) => sum + (parentRelationCartItemId === null ? qtyAdded : 0), 0);

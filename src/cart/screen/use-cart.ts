@@ -14,6 +14,8 @@ export interface CartView {
   readonly status: CartState['status'];
   /** Lines with a command on its way. */
   readonly pendingIds: ReadonlySet<string>;
+  /** Those of them that are being taken out. */
+  readonly leavingIds: ReadonlySet<string>;
   /** What the shopper set while the server has not answered; then what it answered. */
   readonly quantityOf: (item: CartItem) => number;
   /** Lines that can still be brought back, with the place they stood at. */
@@ -34,8 +36,9 @@ export function useCartState<T>(part: (state: CartState) => T): T {
 export function useCart(): CartView {
   const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
   const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => lineOf(command) ?? [])), [pending]);
+  const leavingIds = useMemo(() => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' ? command.cartItemId : []))), [pending]);
   const quantityOf = (item: CartItem): number => wantedQuantity(pending, item.cartItemId) ?? item.qty;
-  return { cart, status, pendingIds, quantityOf, removed, busy: requesting, error, messages };
+  return { cart, status, pendingIds, leavingIds, quantityOf, removed, busy: requesting, error, messages };
 }
 
 type Answer = Promise<CartReply | Refusal | null>;

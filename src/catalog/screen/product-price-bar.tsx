@@ -1,12 +1,23 @@
+import { AddToCartForm } from '#cart/screen';
+import { catalogWords } from '#catalog/words';
 import { BottomBar } from '#ui/bottom-bar';
+import { useWords } from '#ui/shop';
 import type { ProductPageData } from './load-product.ts';
+import { canBuy } from './product-add-form.tsx';
+import { useTileFacts } from './tile-facts.tsx';
 import { TilePrice } from './tile-price.tsx';
 
 /** Price and button, always in view on a small screen. */
-export function ProductPriceBar({ product: { tile } }: { readonly product: ProductPageData['product'] }) {
+export function ProductPriceBar({ product }: { readonly product: ProductPageData['product'] }) {
+  const t = useWords(catalogWords);
+  const { tile } = product;
+  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <BottomBar>
       <TilePrice tile={tile} size="small" />
+      {canBuy(product) && blocked === null && (
+        <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
+      )}
     </BottomBar>
   );
 }

@@ -1,4 +1,5 @@
 // What can be done with a tile: put it into the cart, or look closer when that is not possible from here.
+import { AddToCartForm } from '#cart/screen';
 import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { LinkButton } from '#ui/link-button';
@@ -22,5 +23,15 @@ export function TileAction({ tile }: { readonly tile: Tile }) {
   if (restriction !== null && restriction.alternates.length > 0)
     return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
   if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET || tile.isCustomSKU ? 'chooseOptions' : 'viewDetails'));
-  return link(tile.href, t('viewDetails'));
+  return (
+    <AddToCartForm
+      itemId={tile.itemId}
+      label={t('addToCart')}
+      about={t('aboutItem', { title: tile.title })}
+      step={tile.increment}
+      variant="tile"
+      size="small"
+      wide
+    />
+  );
 }

@@ -1,9 +1,9 @@
 // One of the shopper's own places in the header: icon, name, a line of detail. On narrower screens only the icon is seen.
 import type { ReactNode } from 'react';
-import { Link } from '#ui/link';
+import { Link, type LinkProps } from '#ui/link';
 import styles from './header-action.module.css';
 
-export interface HeaderActionProps {
+export interface HeaderActionProps extends Pick<LinkProps, 'onClick' | 'rel' | 'aria-haspopup' | 'aria-busy'> {
   readonly to: string;
   readonly icon: ReactNode;
   readonly name: ReactNode;
@@ -11,8 +11,8 @@ export interface HeaderActionProps {
   readonly className?: string | undefined;
 }
 
-export const HeaderAction = ({ to, icon, name, detail, className }: HeaderActionProps) => (
-  <Link to={to} className={`${styles.action} ${className ?? ''}`}>
+export const HeaderAction = ({ icon, name, detail, className, ...link }: HeaderActionProps) => (
+  <Link {...link} className={`${styles.action} ${className ?? ''}`}>
     {icon}
     <span className={styles.words}>
       <b>{name}</b> {detail && <span>{detail}</span>}

@@ -19,6 +19,7 @@ export default {
   signIn: 'Sign in',
   signInHint: 'Account and orders',
   cart: 'Cart',
+  cartItems: '{n, plural, one {# item} other {# items}}',
   departments: 'Departments',
   allDepartments: 'All departments',
   deals: 'Deals',

@@ -22,6 +22,7 @@ export default {
   signIn: 'Iniciar sesión',
   signInHint: 'Cuenta y pedidos',
   cart: 'Carrito',
+  cartItems: '{n, plural, one {# artículo} other {# artículos}}',
   departments: 'Departamentos',
   allDepartments: 'Todos los departamentos',
   deals: 'Ofertas',

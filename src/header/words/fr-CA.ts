@@ -22,6 +22,7 @@ export default {
   signIn: 'Ouvrir une session',
   signInHint: 'Compte et commandes',
   cart: 'Panier',
+  cartItems: '{n, plural, one {# article} other {# articles}}',
   departments: 'Rayons',
   allDepartments: 'Tous les rayons',
   deals: 'Rabais',

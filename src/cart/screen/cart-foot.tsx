@@ -1,0 +1,43 @@
+// Below a panel of the cart: what it comes to, and the ways on.
+import type { ReactNode } from 'react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { LinkButton } from '#ui/link-button';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import styles from './cart-foot.module.css';
+import { usePrice } from './mini-line.tsx';
+
+export interface CartFootProps {
+  readonly cart: Cart;
+  /** "Subtotal, 2 items" */
+  readonly label: string;
+  /** An amount that is being changed is not final. */
+  readonly busy?: boolean | undefined;
+  /** Beside "View cart". */
+  readonly second?: ReactNode;
+}
+
+export function CartFoot({ cart, label, busy, second }: CartFootProps) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const price = usePrice();
+  return (
+    <>
+      <p className={styles.sum} aria-live="polite" aria-busy={busy || undefined}>
+        <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
+      </p>
+      {cart.items.length > 0 && (
+        <LinkButton to={paths.precheckout()} variant="primary" wide rel="nofollow">
+          {t('checkOut')}
+        </LinkButton>
+      )}
+      <div className={styles.ways}>
+        <LinkButton to={paths.cart(site.tenant, { viewcart: true })} wide rel="nofollow">
+          {t('viewCart')}
+        </LinkButton>
+        {second}
+      </div>
+    </>
+  );
+}

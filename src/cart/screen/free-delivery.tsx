@@ -1,0 +1,36 @@
+// How far the cart is from free delivery, exact to the cent; nothing while it holds nothing that is delivered for a fee.
+import { Trans } from '@lingui/react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { formatPrice } from '#locale/rules';
+import { Meter } from '#ui/meter';
+import { useShop, useWords } from '#ui/shop';
+import styles from './free-delivery.module.css';
+
+export function FreeDelivery({ cart }: { readonly cart: Cart }) {
+  const t = useWords(cartWords);
+  const { copyLocale, site } = useShop();
+  const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: missing } = cart.cartAttributes;
+  if (threshold <= 0 || cart.cartAttributes.deliveryMode === 'pickup') return null;
+  const price = (amount: number): string => formatPrice(Math.round(amount * 100), site.currency, copyLocale);
+  const have = Math.max(threshold - missing, 0);
+  return (
+    <div className={styles.box}>
+      <p>
+        {missing > 0 ? (
+          <Trans id="cart.freeMissing" values={{ amount: price(missing) }} components={{ b: <b /> }} />
+        ) : (
+          <Trans id="cart.freeReached" values={{ threshold: price(threshold) }} components={{ b: <b /> }} />
+        )}
+      </p>
+      {missing > 0 && (
+        <Meter
+          value={have}
+          max={threshold}
+          label={t('freeLabel')}
+          valueText={t('freeValue', { amount: price(have), threshold: price(threshold) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** A form that puts an item into the cart, with and without JavaScript (ATC-1, ATC-2). */
+export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form.tsx';
+/** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
+export { CartPanels } from './cart-panels-lazy.tsx';
+/** Field names for choices inside AddToCartForm. */
+export { CART_FIELDS } from './cart-form-fields.ts';
+/** Count and subtotal beside the cart (CART-25, T42). */
+export { useBadge } from './use-badge.ts';
+/** What the link to the cart does when the page is awake: it opens the mini cart (MINI-1, APP-11). */
+export { useMiniCartLink, type MiniCartLink } from './use-mini-cart-link.ts';

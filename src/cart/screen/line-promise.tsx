@@ -1,0 +1,38 @@
+// When a line arrives or can be fetched, in one short sentence.
+import type { Cart, CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { formatDay } from '#locale/rules';
+import { StoreIcon, TruckIcon } from '#ui/icons';
+import { useShop, useWords } from '#ui/shop';
+import styles from './mini-line.module.css';
+
+export interface LinePromiseProps {
+  readonly item: CartItem;
+  readonly stores: Cart['stores'];
+}
+
+export function LinePromise({ item, stores }: LinePromiseProps) {
+  const t = useWords(cartWords);
+  const { copyLocale } = useShop();
+  const { group, minDeliveryDate: first, maxDeliveryDate: last, pickupStoreNumber } = item.selectedDeliveryOption;
+  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), 'UTC', copyLocale);
+  const store = stores.find(({ storeNumber }) => storeNumber === pickupStoreNumber);
+  if (group === 'outOfStock') return <p className={styles.bad}>{t('group_outOfStock')}</p>;
+  if (group === 'eDownload') return <p className={styles.promise}>{t('sentByEmail')}</p>;
+  if (group === 'membership') return <p className={styles.promise}>{t('startsNow')}</p>;
+  if (first === null) return null;
+  if (store !== undefined)
+    return (
+      <p className={styles.promise}>
+        <StoreIcon /> <span>{t('pickupReady', { day: day(first), store: store.name })}</span>
+      </p>
+    );
+  return (
+    <p className={styles.promise}>
+      <TruckIcon />{' '}
+      <span>
+        {last === null || last === first ? t('arrives', { day: day(first) }) : t('arrivesBetween', { first: day(first), last: day(last) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+// The mini cart (MINI-1): under the cart in the header, from below on a phone. What is in it, what can be changed, what it comes to.
+import { Fragment } from 'react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
+import { Drawer } from '#ui/drawer';
+import { EmptyState } from '#ui/empty-state';
+import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
+import { MessageList } from '#ui/message-list';
+import { usePaths, useWords } from '#ui/shop';
+import { Spinner } from '#ui/spinner';
+import { listed } from './add-to-cart-drawer.tsx';
+import { CartFoot } from './cart-foot.tsx';
+import { cartEvents, type RemovedLine as Removed } from './cart-slice.ts';
+import styles from './cart-panel.module.css';
+import { FreeDelivery } from './free-delivery.tsx';
+import { MiniLine } from './mini-line.tsx';
+import { pageCart } from './page-cart.ts';
+import { RemovedLine } from './removed-line.tsx';
+import { useCart, useCartState } from './use-cart.ts';
+
+const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
+
+export function MiniCart() {
+  const t = useWords(cartWords);
+  const { open } = useCartState(({ miniCart }) => miniCart);
+  const { cart, busy } = useCart();
+  const filled = cart !== null && cart.items.length > 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('cartTitle')}
+      closeLabel={t('closePanel')}
+      className={styles.fly}
+      foot={
+        filled && (
+          <>
+            <FreeDelivery cart={cart} />
+            <CartFoot cart={cart} busy={busy} label={t('subtotalItems', { n: cart.cartAttributes.numberOfItems })} />
+          </>
+        )
+      }
+    >
+      <Inside />
+    </Drawer>
+  );
+}
+
+function Inside() {
+  const t = useWords(cartWords);
+  const { cart, status, removed, error, messages } = useCart();
+  if (cart === null) return status === 'failed' ? <Failed /> : <Loading />;
+  const notices = [...messages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  return (
+    <>
+      {error !== null && (
+        <Message tone="bad" live>
+          {error === '' ? t('cartFailed') : error}
+        </Message>
+      )}
+      <MessageList messages={notices.map((message, at) => listed(message, at, t('cartFailed')))} />
+      {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+    </>
+  );
+}
+
+/** Lines, and where one was taken out the row that can bring it back. */
+function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
+  const { items, stores } = cart;
+  const rowsAt = (index: number, last: boolean) =>
+    removed
+      .filter((line) => (last ? line.index >= index : line.index === index))
+      .map((line) => (
+        <li key={line.cartItemId}>
+          <RemovedLine line={line} />
+        </li>
+      ));
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <Fragment key={item.cartItemId}>
+          {rowsAt(index, false)}
+          <li>
+            <MiniLine item={item} stores={stores} />
+          </li>
+        </Fragment>
+      ))}
+      {rowsAt(items.length, true)}
+    </ul>
+  );
+}
+
+function Empty() {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  return (
+    <EmptyState title={t('EMPTY_CART')} level={3} actions={<LinkButton to={paths.departments()}>{t('startShopping')}</LinkButton>}>
+      {t('emptyText')}
+    </EmptyState>
+  );
+}
+
+const Loading = () => {
+  const t = useWords(cartWords);
+  return (
+    <p className={styles.wait}>
+      <Spinner label={t('loadingCart')} />
+    </p>
+  );
+};
+
+function Failed() {
+  const t = useWords(cartWords);
+  return (
+    <>
+      <Message tone="bad" live>
+        {t('cartFailed')}
+      </Message>
+      <Button onClick={() => void pageCart().load({ anew: true })}>{t('tryAgain')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// A line of the cart in small: picture, name, price, when it comes; and what can be done with it.
+import type { Cart, CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { formatPriceOr } from '#locale/rules';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { Price } from '#ui/price';
+import { useShop, useWords } from '#ui/shop';
+import { Quantity } from '#ui/quantity';
+import { TextAction } from '#ui/text-action';
+import { LinePromise } from './line-promise.tsx';
+import styles from './mini-line.module.css';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+interface MiniLineProps {
+  readonly item: CartItem;
+  readonly stores: Cart['stores'];
+}
+
+/** A line that was just added: nothing to change here. */
+export function AddedLine({ item, stores }: MiniLineProps) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { finalPrice, finalPricePerUnit } = item.priceInfo;
+  return (
+    <li className={styles.line}>
+      <LineHead item={item} amount={finalPrice} />
+      <p className={styles.detail}>{t('quantityEach', { n: item.qty, price: price(finalPricePerUnit) })}</p>
+      <LinePromise item={item} stores={stores} />
+    </li>
+  );
+}
+
+/** A line whose quantity can be changed and that can be taken out. */
+export function MiniLine({ item, stores }: MiniLineProps) {
+  const t = useWords(cartWords);
+  const { pendingIds, leavingIds, quantityOf } = useCart();
+  const { setQuantity, remove } = useCartCommands();
+  const { cartItemId, product, increment, quantityLimit, messages, parentRelationCartItemId } = item;
+  const { name } = product;
+  return (
+    <div className={`${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`} aria-busy={pendingIds.has(cartItemId) || undefined}>
+      <LineHead item={item} amount={item.priceInfo.finalPrice} />
+      <LinePromise item={item} stores={stores} />
+      {messages.map(({ code, description }) => (
+        <p key={code} className={styles.notice}>
+          {description}
+        </p>
+      ))}
+      <div className={styles.act}>
+        {parentRelationCartItemId === null && (
+          <Quantity
+            size="small"
+            value={quantityOf(item)}
+            step={increment}
+            max={quantityLimit}
+            label={t('quantityOf', { name })}
+            lessLabel={t('less', { name })}
+            moreLabel={t('more', { name })}
+            onChange={(qty) => void setQuantity(cartItemId, qty)}
+          />
+        )}
+        <TextAction about={t('about', { name })} onClick={() => void remove(cartItemId)}>
+          {t('remove')}
+        </TextAction>
+      </div>
+    </div>
+  );
+}
+
+function LineHead({ item: { product }, amount }: { readonly item: CartItem; readonly amount: number | null }) {
+  const price = usePrice();
+  return (
+    <>
+      <Picture src={product.images[0] ?? ''} alt="" width={72} height={72} ground className={styles.picture} />
+      <h3 className={styles.name}>
+        <Link to={product.url}>{product.name}</Link>
+      </h3>
+      <Price now={price(amount)} size="small" />
+    </>
+  );
+}
+
+/** An amount of the server in the locale's writing. */
+export function usePrice(): (amount: number | null) => string {
+  const { copyLocale, site } = useShop();
+  return (amount) => formatPriceOr(amount === null ? null : Math.round(amount * 100), site.currency, copyLocale);
+}

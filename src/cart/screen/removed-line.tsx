@@ -1,0 +1,17 @@
+// Where a line was stands a row that can bring it back; its time starts when it appears (T49).
+import { Trans } from '@lingui/react';
+import { cartWords } from '#cart/words';
+import { useWords } from '#ui/shop';
+import { UndoRow } from '#ui/undo-row';
+import type { RemovedLine as Removed } from './cart-slice.ts';
+import { useCartCommands } from './use-cart.ts';
+
+export function RemovedLine({ line }: { readonly line: Removed }) {
+  const t = useWords(cartWords);
+  const { restore, hide } = useCartCommands();
+  return (
+    <UndoRow undoLabel={t('undo')} onUndo={() => void restore(line.cartItemId)} onExpire={() => hide(line.cartItemId)}>
+      <Trans id="cart.removed" values={{ name: line.name, n: line.qty }} components={{ b: <b /> }} />
+    </UndoRow>
+  );
+}
