@@ -1,26 +1,34 @@
 // `/{slug}/product_{itemId}` and `/{slug}/cat_{id}` (CAT-2): one route, two kinds of page, each with its own part of the code.
-import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/catalog-page';
 import { keepPublicData } from '#site/screen';
 import { categoryMeta } from './category-meta.ts';
+import type { CategoryView } from './category-view.tsx';
 import { loadCategory } from './load-category.ts';
 import { loadProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
+import type { ProductView } from './product-view.tsx';
 
-const parts = { product: () => import('./product-view.tsx'), cat: () => import('./category-view.tsx') };
-const ProductView = lazy(async () => ({ default: (await parts.product()).ProductView }));
-const CategoryView = lazy(async () => ({ default: (await parts.cat()).CategoryView }));
+type Kind = 'product' | 'cat';
 
-type Kind = keyof typeof parts;
+/** The part for each kind of page, once it is here. */
+const views: { product?: typeof ProductView; cat?: typeof CategoryView } = {};
+
+async function load(kind: Kind): Promise<void> {
+  if (kind === 'product') views.product ??= (await import('./product-view.tsx')).ProductView;
+  else views.cat ??= (await import('./category-view.tsx')).CategoryView;
+}
 
 function readKey(key: string | undefined): { readonly kind: Kind; readonly id: string } | undefined {
   const [, kind, id] = /^(product|cat)_(.+)$/.exec(key ?? '') ?? [];
   return id === undefined ? undefined : { kind: kind as Kind, id };
 }
 
-// The part that the address names is on its way before React asks for it.
-if (typeof location !== 'undefined') void parts[readKey(location.pathname.split('/').at(-1))?.kind ?? 'cat']();
+// The page wakes up once the part it needs is here: a part that came later would have its place emptied and filled again.
+// The server needs both.
+const needed: readonly Kind[] =
+  typeof location === 'undefined' ? ['product', 'cat'] : [readKey(location.pathname.split('/').at(-1))?.kind ?? 'cat'];
+await Promise.all(needed.map(load));
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -37,8 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Code and data of the next page arrive side by side. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  void parts[readKey(params.key)?.kind ?? 'cat']();
-  return serverLoader();
+  const [page] = await Promise.all([serverLoader(), load(readKey(params.key)?.kind ?? 'cat')]);
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -46,14 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return loaderData.kind === 'product' ? productMeta(loaderData, matches) : categoryMeta(loaderData, matches);
 };
 
+/** No fallback in between: the page that is there stays until the next one is whole, its heading included. */
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <Suspense>
-      {loaderData.kind === 'product' ? (
-        <ProductView key={loaderData.product.tile.itemId} page={loaderData} />
-      ) : (
-        <CategoryView page={loaderData} />
-      )}
-    </Suspense>
-  );
+  if (loaderData.kind === 'product') return <ProductView key={loaderData.product.tile.itemId} page={loaderData} />;
+  return <CategoryView page={loaderData} />;
 }
