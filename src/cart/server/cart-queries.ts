@@ -1,7 +1,7 @@
 // All SQL of carts. A cart is read by one statement and written by one; a writer names the version it read.
 import type { DeliveryType } from '#delivery/rules';
 import { statement } from '#platform/db';
-import { SHOPPER_COLUMNS, type ShopperRow } from '#sessions/server';
+import { SHOPPER_COLUMN, type ShopperRow } from '#sessions/server';
 import type { SiteId } from '#site/rules';
 import type { ParentRelation } from '#cart/rules';
 
@@ -51,7 +51,7 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
     order by l.added_at, l.position), '[]'::json)
   from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id)`;
 
-const VISIT = `${SHOPPER_COLUMNS}, case when c.cart_id is not null then ${HEAD} end as cart,
+const VISIT = `${SHOPPER_COLUMN}, case when c.cart_id is not null then ${HEAD} end as cart,
   case when c.cart_id = $5::uuid and c.version = $6::integer then null else ${LINES} end as lines`;
 const FROM_VISIT = `from shopper_session s
   left join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.status = 'active'`;
