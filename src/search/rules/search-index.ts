@@ -4,7 +4,7 @@ import { foldCode } from './fold.ts';
 import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { TermIndex } from './index-builder.ts';
 import { scoreSlots } from './score-slots.ts';
-import { termsIn } from './analyze.ts';
+import { slotsOf, termsIn } from './analyze.ts';
 import { makeSameMeaning } from './same-meaning.ts';
 import { understand } from './understand.ts';
 import { makeVocabulary } from './vocabulary.ts';
@@ -31,6 +31,8 @@ export interface Found {
 
 export interface SearchIndex {
   readonly index: TermIndex;
+  /** Whether the last word of a query is one that products say, and long enough to be finished. */
+  endsInWord(query: string): boolean;
   /** `accepts` leaves out what the visit may not see; `completeLast` takes the last word as unfinished. */
   search(query: string, options?: { readonly accepts?: (document: number) => boolean; readonly completeLast?: boolean }): Found;
 }
@@ -44,6 +46,7 @@ const ENOUGH = 0.6;
 /** Beyond this many nobody turns pages: the rest keeps the order of the catalogue. */
 const MOST_SORTED = 1_000;
 const SHORTEST_CODE = 3;
+const SHORTEST_WORD = 4;
 
 export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[], categories: readonly NamedCategory[]): SearchIndex {
   const known = {
@@ -57,6 +60,14 @@ export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[
 
   return {
     index,
+    endsInWord(query) {
+      const last = slotsOf(query, index.language, true).at(-1);
+      return (
+        last !== undefined &&
+        last.word.length >= SHORTEST_WORD &&
+        last.ways.some((terms) => terms.every((term) => known.vocabulary.frequency(term) > 0))
+      );
+    },
     search(query, { accepts = () => true, completeLast = false } = {}) {
       const exact = (byCode.get(foldCode(query)) ?? []).filter(accepts);
       const { slots, correctedTo } = understand(query, known, completeLast);

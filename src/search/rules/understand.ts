@@ -10,8 +10,6 @@ export interface Understood {
   readonly slots: readonly ReadySlot[];
   /** The query with its corrections, as words are written; null when it is searched as typed. */
   readonly correctedTo: string | null;
-  /** Terms asked for, corrections included: for telling which category is meant. */
-  readonly terms: readonly (readonly string[])[];
 }
 
 export interface Known {
@@ -28,11 +26,14 @@ const ALL = 0.999;
 
 /** `completeLast`: the last word may still be typed (suggest). */
 export function understand(query: string, { index, vocabulary, meaning }: Known, completeLast = false): Understood {
-  const asked = slotsOf(query, index.language, completeLast);
-  const known = asked.map((slot, at) => waysOf(slot, at, asked, { index, vocabulary, meaning }, completeLast && at === asked.length - 1));
+  const slotsAsked = slotsOf(query, index.language, completeLast);
+  // One letter of a word that is still being typed says nothing yet.
+  const asked = completeLast && slotsAsked.length > 1 && slotsAsked.at(-1)?.word.length === 1 ? slotsAsked.slice(0, -1) : slotsAsked;
+  const known = asked.map((slot, at) =>
+    waysOf(slot, at, asked, { index, vocabulary, meaning }, completeLast && asked.length === slotsAsked.length && at === asked.length - 1),
+  );
   let correctedTo: string | null = null;
   const slots: ReadySlot[] = [];
-  const terms: (readonly string[])[] = [];
   for (const [at, slot] of asked.entries()) {
     let ways = known[at] ?? [];
     if (ways.length === 0) {
@@ -48,9 +49,8 @@ export function understand(query: string, { index, vocabulary, meaning }: Known,
       correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), written);
     }
     slots.push({ ways });
-    terms.push(ways[0]?.terms ?? []);
   }
-  return { slots, correctedTo, terms };
+  return { slots, correctedTo };
 }
 
 type Ways = ReadySlot['ways'];
@@ -68,7 +68,7 @@ function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { inde
     const completions = vocabulary.beginningWith(isLast && !/\d/.test(whole) ? slot.word : whole, MOST_COMPLETIONS);
     const most = vocabulary.frequency(completions[0] ?? '');
     // Rare words tell more, but the common one is likelier meant.
-    for (const term of completions) ways.push({ terms: [term], share: 0.8 * Math.sqrt(vocabulary.frequency(term) / most) });
+    for (const term of completions) ways.push({ terms: [term], share: (0.8 * vocabulary.frequency(term)) / most });
   }
   return ways;
 }

@@ -14,7 +14,7 @@ export function documentOf(product: ProductFacts, texts: ProductTexts, locale: L
     fields: {
       title: product.title[locale],
       type: [categories.get(product.categoryId)?.name[locale] ?? '', product.facets['type']?.[locale] ?? ''].join('\n'),
-      partNumber: product.partNumber,
+      partNumber: `${product.partNumber}\n${product.itemId}`,
       brand: product.brand,
       text: [product.pack?.[locale] ?? '', text].join('\n'),
       attributes: [attributes, ...facets, ...options].join('\n'),

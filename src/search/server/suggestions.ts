@@ -19,7 +19,13 @@ export function suggestions(
   { cards, tiles }: CatalogPresenters,
 ): Suggestions {
   const all = products();
-  const { documents } = search.search(typed, { accepts: (document) => isFindable(all[document], view), completeLast: true });
+  const accepts = (document: number): boolean => isFindable(all[document], view);
+  const queries = phrasesFor(typed, phrases, MOST.queries);
+  const [likeliest] = queries;
+  // A word that is still being typed says little: the products shown are those of the search that is likeliest meant.
+  const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
+  const { exact } = search.search(typed, { accepts });
+  const { documents } = search.search(meant, { accepts, completeLast: meant === typed });
   const wanted = foldWords(typed);
   const counts = cards.counts(view);
   const count = (id: string): number => counts.get(id) ?? 0;
@@ -28,9 +34,9 @@ export function suggestions(
     .sort((a, b) => count(b.id) - count(a.id))
     .slice(0, MOST.categories);
   return {
-    queries: phrasesFor(typed, phrases, MOST.queries).map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
+    queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),
-    products: documents
+    products: [...new Set([...exact, ...documents])]
       .slice(0, MOST.products)
       .flatMap((document) => all[document] ?? [])
       .map((product) => tiles.tile(product, view)),
