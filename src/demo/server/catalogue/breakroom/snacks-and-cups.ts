@@ -106,10 +106,10 @@ const cups = shelf(
 710504 | PCK-HC8-1000 | paper hot cups, 8 oz. / verres de papier pour boissons chaudes, 8 oz | 1000 | volume: 8 fl oz; material: Paper / Papier | white | 5999>4999 | 7799>6499 | box
   The church-hall cup.
   Le verre du sous-sol d’église.
-710505 | PCK-LD-500 | dome lids for 12 and 16 oz. hot cups / couvercles bombés pour verres de 12 et 16 oz | 500 (500 lids / 500 couvercles) | fits: 12 and 16 oz. / 12 et 16 oz; material: Compostable fiber / Fibre compostable | ivory | 3299 | 4299 | box
+710505 | PCK-LD-500 | dome lids for 12 and 16 oz. hot cups / couvercles bombés pour verres de 12 et 16 oz | 500 (500 lids / 500 couvercles) | fits: 12 and 16 oz. / 12 et 16 oz; material: Compostable fiber / Fibre compostable | ivory | 3299 | 4299 | paper-cups/box
   They click on and stay on.
   Ils s’enclenchent et tiennent.
-710506 | PCK-SLV-500 | cup sleeves, kraft / manchons pour verres, kraft | 500 (500 sleeves / 500 manchons) | material: Recycled board / Carton recyclé | manila | 2499 | 3249 | box
+710506 | PCK-SLV-500 | cup sleeves, kraft / manchons pour verres, kraft | 500 (500 sleeves / 500 manchons) | material: Recycled board / Carton recyclé | manila | 2499 | 3249 | paper-cups/box
   Cooler fingers.
   Des doigts au frais.
 710507 | PCK-CC9-200 | clear cold cups, 9 oz. / verres transparents pour boissons froides, 9 oz | 200 | volume: 9 fl oz; material: Recycled plastic / Plastique recyclé | clear | 1799 | 2349 | box
@@ -146,25 +146,25 @@ const plates = shelf(
 710523 | PCK-PL6-1000 | paper plates, 6 in. / assiettes de carton, 6 po | 1000 | size: 6 in; material: Paper / Carton | ivory | 2999 | 3899 | box
   Cake-size.
   Format gâteau.
-710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | box
+710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | paper-cups/box
   For chili day.
   Pour le jour du chili.
-710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | box
+710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | pencils/box
   Birch that does not taste of birch.
   Du bouleau qui ne goûte pas le bouleau.
-710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | box
+710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | pencils/box
   Fork, knife, napkin, paper wrap.
   Fourchette, couteau, serviette, emballage de papier.
-710527 | PCK-NP-500 | lunch napkins, natural / serviettes à dîner, naturelles | 500 (500 napkins / 500 serviettes) | size: 13 x 13 in; recycled: 100% | brown | 1299 | 1699 | box
+710527 | PCK-NP-500 | lunch napkins, natural / serviettes à dîner, naturelles | 500 (500 napkins / 500 serviettes) | size: 13 x 13 in; recycled: 100% | brown | 1299 | 1699 | facial-tissue/box
   Brown and all recycled.
   Brunes et entièrement recyclées.
-710528 | PCK-STR-500 | coffee stirrers, birch, 7 in. / bâtonnets à café, bouleau, 7 po | 500 (500 stirrers / 500 bâtonnets) | length: 7 in; material: Birch wood / Bois de bouleau | maple | 699 | 919 | box
+710528 | PCK-STR-500 | coffee stirrers, birch, 7 in. / bâtonnets à café, bouleau, 7 po | 500 (500 stirrers / 500 bâtonnets) | length: 7 in; material: Birch wood / Bois de bouleau | maple | 699 | 919 | pencils/box
   Five hundred small oars.
   Cinq cents petites rames.
-710529 | PCK-FLT-1000 | coffee filters, 12-cup basket / filtres à café, panier de 12 tasses | 1000 (1,000 filters / 1 000 filtres) | size: 9.75 in; material: White paper / Papier blanc | lightBlue | 1099 | 1449 | box
+710529 | PCK-FLT-1000 | coffee filters, 12-cup basket / filtres à café, panier de 12 tasses | 1000 (1,000 filters / 1 000 filtres) | size: 9.75 in; material: White paper / Papier blanc | lightBlue | 1099 | 1449 | paper-cups/box
   A thousand mornings.
   Mille matins.
-710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | single
+710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | bubble-wrap/single
   With a blade that works.
   Avec une lame qui coupe.
 `,
@@ -208,7 +208,7 @@ const appliances = shelf(
 710609 | LMN-TST-4 | four-slice toaster, wide slots / grille-pain quatre tranches, fentes larges | 1 | capacity: 4 slices / 4 tranches; power: 1,600 W / 1 600 W | brown | 4999 | 6499 | single
   Bagel-wide.
   Assez large pour un bagel.
-710610 | LMN-WD-BTM | bottom-load water cooler / refroidisseur d’eau à chargement par le bas | 1 | capacity: 5 gal. bottles / Bouteilles de 18 l; functions: Hot, cold, room / Chaude, froide, tempérée | teal | 24999 | 32499 | single
+710610 | LMN-WD-BTM | bottom-load water cooler / refroidisseur d’eau à chargement par le bas | 1 | capacity: 5 gal. bottles / Bouteilles de 18 l; functions: Hot, cold, room / Chaude, froide, tempérée | teal | 24999 | 32499 | water-bottle-pack/single
   Nobody lifts the bottle over their head.
   Personne ne soulève la bouteille à bout de bras.
 `,
@@ -229,7 +229,7 @@ const firstAid = shelf(
 710704 | CLD-FAV | vehicle first-aid kit, soft case / trousse de premiers soins pour véhicule, étui souple | 1 | users: 5 people / 5 personnes; inBox: 60 pieces / 60 pièces | orange | 1999 | 2599 | single
   Under the seat, beside the map.
   Sous le siège, à côté de la carte.
-710705 | CLD-BND-100 | adhesive bandages, assorted sizes / pansements adhésifs, formats variés | 100 (100 bandages / 100 pansements) | material: Fabric / Tissu | manila | 799 | 1049 | single
+710705 | CLD-BND-100 | adhesive bandages, assorted sizes / pansements adhésifs, formats variés | 100 (100 bandages / 100 pansements) | material: Fabric / Tissu | manila | 799 | 1049 | first-aid-kit/single
   Paper cuts are real.
   Les coupures de papier, ça existe.
 710706 | CLD-ICE-16 | instant cold packs / compresses froides instantanées | 16 (16 packs / 16 compresses) | size: 4 x 5 in | lightBlue | 2299 | 2999 | single

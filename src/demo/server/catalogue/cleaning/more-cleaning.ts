@@ -70,7 +70,7 @@ const tissue = shelf(
 720214 | CLD-BTR-48 | recycled bathroom tissue, 2-ply / papier hygiénique recyclé, 2 épaisseurs | 24000 (48 rolls of 500 / 48 rouleaux de 500) | plies: 2; recycled: 100% | kraft | 4299 | 5599 | box
   Forty-eight rolls that were newspapers.
   Quarante-huit rouleaux qui furent des journaux.
-720215 | CLD-SCV-1000 | toilet seat covers, half-fold / couvre-sièges, pliés en deux | 1000 (4 packs of 250 / 4 paquets de 250) | size: 14.5 x 16.5 in | silver | 2299 | 2999 | box
+720215 | CLD-SCV-1000 | toilet seat covers, half-fold / couvre-sièges, pliés en deux | 1000 (4 packs of 250 / 4 paquets de 250) | size: 14.5 x 16.5 in | silver | 2299 | 2999 | paper-towels/box
   Thin, flushable, reassuring.
   Minces, jetables à la toilette, rassurants.
 `,
@@ -113,16 +113,16 @@ const cleaners = shelf(
 721113 | CLD-CRP-32 | carpet spot remover / détachant à tapis | 1 | volume: 32 fl oz; surfaces: Carpet, upholstery / Tapis, rembourrage | brown | 899 | 1179 | single
   Coffee, mostly.
   Du café, surtout.
-721114 | CLD-SCR-8 | screen cleaner kit with cloth / trousse de nettoyage d’écran avec chiffon | 1 | volume: 8 fl oz; surfaces: Screens, lenses / Écrans, lentilles | lightBlue | 999 | 1299 | single
+721114 | CLD-SCR-8 | screen cleaner kit with cloth / trousse de nettoyage d’écran avec chiffon | 1 | volume: 8 fl oz; surfaces: Screens, lenses / Écrans, lentilles | lightBlue | 999 | 1299 | hand-sanitizer/single
   No ammonia, no alcohol, no streaks.
   Ni ammoniaque, ni alcool, ni stries.
 721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | single
   For the washroom by reception.
   Pour la salle de toilette près de l’accueil.
-721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | single
+721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
   For mugs with a history.
   Pour les tasses qui ont un passé.
-721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles) | scent: None / Sans parfum | blue | 1499 | 1949 | single
+721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
   Sixty loads of other people’s lunches.
   Soixante brassées de dîners des autres.
 721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | single
@@ -183,10 +183,10 @@ const soap = shelf(
 721304 | CLD-SPG-128 | hand soap refill, gallon, aloe / recharge de savon à mains, 3,78 l, aloès | 1 | volume: 128 fl oz; scent: Aloe / Aloès | green | 1999 | 2599 | single
   Refill, keep the pump.
   On remplit, on garde la pompe.
-721305 | CLD-SPC-4 | foam soap cartridges for wall dispenser / cartouches de savon mousse pour distributeur mural | 4 (4 cartridges / 4 cartouches) | volume: 33.8 fl oz; scent: Light / Léger | teal | 5999 | 7799 | box
+721305 | CLD-SPC-4 | foam soap cartridges for wall dispenser / cartouches de savon mousse pour distributeur mural | 4 (4 cartridges / 4 cartouches) | volume: 33.8 fl oz; scent: Light / Léger | teal | 5999 | 7799 | hand-soap/box
   Two thousand washes each.
   Deux mille lavages chacune.
-721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | single
+721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | hand-soap/single
   Waves back.
   Répond d’un geste.
 721307 | CLD-SPI-64 | mechanic’s hand soap with pumice / savon de mécanicien à la pierre ponce | 1 | volume: 64 fl oz; scent: Orange / Orange | brown | 1799 | 2349 | single
@@ -217,7 +217,7 @@ const sanitizer = shelf(
 721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
   Foam does not drip on floors.
   La mousse ne coule pas au plancher.
-721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | single
+721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | desk-lamp/single
   Meets people at the door.
   Accueille les gens à la porte.
 721326 | CLD-LOT-16 | hand lotion, fragrance-free, pump / lotion pour les mains, sans parfum, pompe | 1 | volume: 16 fl oz; scent: None / Sans parfum | pink | 799 | 1049 | single
@@ -301,16 +301,16 @@ const brooms = shelf(
 722304 | CLD-MOP-FLT | flat mop, microfiber, 18 in. / vadrouille plate en microfibre, 18 po | 1 | width: 18 in; material: Microfiber / Microfibre | lightBlue | 2999 | 3899 | single
   Under desks without moving them.
   Sous les bureaux, sans les déplacer.
-722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | pack
+722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | paper-towels/pack
   A color for each room, so kitchens and washrooms never meet.
   Une couleur par pièce : cuisine et toilettes ne se croisent jamais.
-722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | pack
+722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | glue-stick/pack
   Soft side, hard side, twelve times.
   Côté doux, côté dur, douze fois.
 722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | single
   Finds the top of the bookcase.
   Atteint le dessus de la bibliothèque.
-722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | single
+722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | clipboard/single
   Caution on one side, attention on the other.
   Caution d’un côté, attention de l’autre.
 722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | single
@@ -350,10 +350,10 @@ const gloves = shelf(
 722406 | CLD-GL-WRK | work gloves, coated palm, 6 pairs / gants de travail à paume enduite, 6 paires | 12 (6 pairs / 6 paires) | size: Large / Grand; material: Nylon, nitrile / Nylon, nitrile | gray | 1999 | 2599 | pack
   For boxes, shelves and skids.
   Pour boîtes, tablettes et palettes.
-722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | box
+722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | facial-tissue/box
   For dust, for colds, for courtesy.
   Pour la poussière, le rhume, la courtoisie.
-722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | single
+722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | headset/single
   Light enough to leave on.
   Assez légères pour les garder.
 `,

@@ -120,25 +120,25 @@ const glue = shelf(
 281503 | PMK-GLS-P4 | permanent glue sticks, large / bâtons de colle permanents, grands | 4 | weight: 1.4 oz; material: Permanent / Permanente | yellow | 699 | 919 | pack
   For card models and envelopes that must hold.
   Pour les maquettes de carton et les enveloppes qui doivent tenir.
-281504 | PMK-GLW-8 | white school glue, 7.6 fl. oz. / colle blanche d’école, 225 ml | 1 (1 bottle / 1 flacon) | volume: 7.6 fl oz; material: Washable / Lavable | white | 299 | 399 | single
+281504 | PMK-GLW-8 | white school glue, 7.6 fl. oz. / colle blanche d’école, 225 ml | 1 (1 bottle / 1 flacon) | volume: 7.6 fl oz; material: Washable / Lavable | white | 299 | 399 | hand-soap/single
   The bottle with the orange tip.
   Le flacon à bout orange.
-281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | single
+281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | hand-soap/single
   A gallon, for reasons of slime.
   Presque quatre litres, pour des raisons de glu.
-281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | pack
+281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | correction-tape/pack
   Small enough that it cannot dry out on you.
   Assez petits pour ne jamais sécher entre deux usages.
-281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | single
+281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | cleaning-spray/single
   A fine even mist for mounting posters.
   Une fine brume égale pour monter les affiches.
-281508 | PMK-TCK-80 | reusable putty tabs, white / pastilles adhésives réutilisables, blanches | 80 (80 tabs / 80 pastilles) | weight: 2 oz | ivory | 399 | 529 | pack
+281508 | PMK-TCK-80 | reusable putty tabs, white / pastilles adhésives réutilisables, blanches | 80 (80 tabs / 80 pastilles) | weight: 2 oz | ivory | 399 | 529 | labels-sheet/pack
   Posters up, paint unharmed.
   L’affiche tient, la peinture aussi.
-281509 | PMK-DOT-200 | adhesive dots, removable / points adhésifs repositionnables | 200 (200 dots / 200 points) | size: 0.5 in | teal | 499 | 649 | pack
+281509 | PMK-DOT-200 | adhesive dots, removable / points adhésifs repositionnables | 200 (200 dots / 200 points) | size: 0.5 in | teal | 499 | 649 | labels-sheet/pack
   Sticks a card to a page, comes away whole.
   Colle une carte à une page, se retire d’un coup.
-281510 | PMK-RUN-3 | glue-tape runners, permanent / rouleaux de colle en ruban, permanents | 3 (3 runners / 3 dévidoirs) | length: 26 ft | blue | 999 | 1299 | pack
+281510 | PMK-RUN-3 | glue-tape runners, permanent / rouleaux de colle en ruban, permanents | 3 (3 runners / 3 dévidoirs) | length: 26 ft | blue | 999 | 1299 | correction-tape/pack
   Glue as a line of tape, no mess, no wait.
   La colle en ruban : ni dégât, ni attente.
 `,

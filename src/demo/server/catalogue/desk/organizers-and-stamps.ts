@@ -38,10 +38,10 @@ const organizers = shelf(
 282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | ivory | 2999 | 3899 | single
   Letter-size drawers for paper in three colors.
   Des tiroirs format lettre pour du papier de trois couleurs.
-282110 | CMN-CLP-MON | monitor shelf with drawer, walnut / support d’écran avec tiroir, noyer | 1 | size: 22 x 9 x 5 in cm; maxLoad: 44 lb | walnut | 4499>3699 | 5899>4849 | single
+282110 | CMN-CLP-MON | monitor shelf with drawer, walnut / support d’écran avec tiroir, noyer | 1 | size: 22 x 9 x 5 in cm; maxLoad: 44 lb | walnut | 4499>3699 | 5899>4849 | standing-desk/single
   Eyes up, keyboard under.
   L’écran à hauteur des yeux, le clavier dessous.
-282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | single
+282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | standing-desk/single
   A plain steel table for a screen.
   Une simple table d’acier pour l’écran.
 282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | navy | 1299 | 1699 | pack
@@ -53,7 +53,7 @@ const organizers = shelf(
 282114 | IWB-ORG-PLS | plastic desk organizer / organisateur de bureau en plastique | 1 | size: 8 x 5 x 5 in cm; material: Plastic / Plastique | gray | 899 | 1179 | single
   Six wells at our price.
   Six compartiments à notre prix.
-282115 | CMN-WST-MSH | wastebasket, mesh, 5 gal. / corbeille en filet, 19 l | 1 | size: 11.5 x 11.5 x 14 in cm; material: Steel mesh / Filet d’acier | charcoal | 1599 | 2099 | single
+282115 | CMN-WST-MSH | wastebasket, mesh, 5 gal. / corbeille en filet, 19 l | 1 | size: 11.5 x 11.5 x 14 in cm; material: Steel mesh / Filet d’acier | charcoal | 1599 | 2099 | trash-can/single
   For paper only, by agreement.
   Pour le papier seulement, c’est entendu.
 `,
@@ -77,19 +77,19 @@ const trays = shelf(
 282205 | CMN-SRT-8 | vertical sorter, 8 sections, mesh / trieur vertical en filet, 8 sections | 1 | size: 20 x 8 x 7 in cm; material: Steel mesh / Filet d’acier | gray | 2499 | 3249 | single
   Eight jobs standing up.
   Huit mandats debout.
-282206 | CMN-LTR-12 | literature sorter, 12 slots / meuble de tri, 12 cases | 1 | size: 29.3 x 9.5 x 10 in cm; material: Corrugated board / Carton ondulé | white | 3999>3299 | 5249>4299 | single
+282206 | CMN-LTR-12 | literature sorter, 12 slots / meuble de tri, 12 cases | 1 | size: 29.3 x 9.5 x 10 in cm; material: Corrugated board / Carton ondulé | white | 3999>3299 | 5249>4299 | bookcase/single
   Mailboxes for a team of twelve.
   Des casiers pour une équipe de douze.
 282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 (3 wall files / 3 pochettes; file / pochette) | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | lightBlue | 2299 | 2999 | pack
   On the door, at hand.
   Sur la porte, à portée de main.
-282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | single
+282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | report-cover/single
   Four trifolds, face out.
   Quatre dépliants, face visible.
 282209 | CMN-SGN-85 | slanted sign holder, letter / porte-affiche incliné, format lettre | 3 (3 holders / 3 porte-affiches; holder / porte-affiche) | sheetSize: Letter / Lettre; material: Acrylic / Acrylique | lime | 2499 | 3249 | pack
   Today’s soup, this week’s hours.
   La soupe du jour, les heures de la semaine.
-282210 | CMN-CRD-BRS | business-card holder, brass / porte-cartes professionnelles, laiton | 1 | capacity: 50 cards / 50 cartes; material: Brass / Laiton | gold | 1699 | 2199 | single
+282210 | CMN-CRD-BRS | business-card holder, brass / porte-cartes professionnelles, laiton | 1 | capacity: 50 cards / 50 cartes; material: Brass / Laiton | gold | 1699 | 2199 | desk-organizer/single
   Fifty cards, slightly bowed.
   Cinquante cartes, légère courbette.
 `,

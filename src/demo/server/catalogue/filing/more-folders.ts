@@ -182,10 +182,10 @@ const hanging = shelf(
 276123 | TBC-HFB-GRN25 | box-bottom hanging folders, 2 in., green / dossiers suspendus à fond plat, 2 po, verts | 25 | sheetSize: Letter / Lettre; capacity: 2 in | darkGreen | 2899 | 3799 | box
   A flat floor for catalogs and thick jobs.
   Un fond plat pour catalogues et gros dossiers.
-276124 | TBC-HFT-25 | tabs and inserts for hanging folders / onglets et étiquettes pour dossiers suspendus | 25 | tabs: 1/5 cut / Coupe 1/5 | clear | 349 | 459 | pack
+276124 | TBC-HFT-25 | tabs and inserts for hanging folders / onglets et étiquettes pour dossiers suspendus | 25 | tabs: 1/5 cut / Coupe 1/5 | clear | 349 | 459 | labels-sheet/pack
   The twenty-five that always go missing.
   Les vingt-cinq qui se perdent toujours.
-276125 | TBC-HFF-LT | hanging folder frames, letter, 2 / cadres pour dossiers suspendus, format lettre, 2 | 2 | sheetSize: Letter / Lettre; material: Steel / Acier | silver | 1499 | 1949 | pack
+276125 | TBC-HFF-LT | hanging folder frames, letter, 2 / cadres pour dossiers suspendus, format lettre, 2 | 2 | sheetSize: Letter / Lettre; material: Steel / Acier | silver | 1499 | 1949 | letter-tray/pack
   Turns any deep drawer into a file drawer.
   Transforme tout tiroir profond en tiroir à dossiers.
 276126 | TBC-HFR-KFT20 | recycled hanging folders, kraft / dossiers suspendus recyclés, kraft | 20 | sheetSize: Letter / Lettre; recycled: 100% | kraft | 1599 | 2099 | pack
@@ -262,7 +262,7 @@ const boxes = shelf(
 276605 | TBC-PFB-GRY | portable file box with handle, gray / boîte à dossiers portative avec poignée, grise | 1 | size: 14 x 11 x 6 in cm; sheetSize: Letter / Lettre; lock: Latch / Loquet | gray | 1999 | 2599 | single
   A drawer you can take to the accountant.
   Un tiroir qu’on apporte chez le comptable.
-276606 | TBC-FPB-BLK | fire-resistant document chest, black / coffret à documents résistant au feu, noir | 1 | size: 15 x 12 x 7 in cm; lock: Key / À clé; strength: 30 minutes at 1,550 °F / 30 minutes à 843 °C | black | 6499 | 8499 | single
+276606 | TBC-FPB-BLK | fire-resistant document chest, black / coffret à documents résistant au feu, noir | 1 | size: 15 x 12 x 7 in cm; lock: Key / À clé; strength: 30 minutes at 1,550 °F / 30 minutes à 843 °C | black | 6499 | 8499 | first-aid-kit/single
   Passports and wills for half an hour of fire.
   Passeports et testaments, une demi-heure de feu.
 276607 | TBC-CRT-3PK | stackable file crates, letter and legal / bacs à dossiers empilables, lettre et légal | 3 | size: 17 x 14 x 11 in cm; sheetSize: Letter, legal / Lettre, légal | -#3a6ea5 | 3499 | 4599 | pack

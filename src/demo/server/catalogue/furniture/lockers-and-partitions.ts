@@ -56,7 +56,7 @@ const racks = shelf(
 521214 | FLD-CTG-ROL | rolling garment rack, 60 in., chrome / support à vêtements sur roulettes, 60 po, chrome | 1 | size: 60 x 22 x 66 in cm; maxLoad: 200 lb | silver | 8999 | 11699 | single
   For weddings, plays and winter meetings.
   Pour noces, pièces et réunions d’hiver.
-521215 | FLD-UMB-SS | umbrella stand, steel / porte-parapluies, acier | 1 | size: 9 x 9 x 20 in cm; material: Stainless steel / Acier inoxydable | gray | 3499 | 4549 | single
+521215 | FLD-UMB-SS | umbrella stand, steel / porte-parapluies, acier | 1 | size: 9 x 9 x 20 in cm; material: Stainless steel / Acier inoxydable | gray | 3499 | 4549 | trash-can/single
   With a tray for the rain.
   Avec un plateau pour la pluie.
 `,

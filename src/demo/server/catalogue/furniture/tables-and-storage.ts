@@ -232,7 +232,7 @@ const boards = shelf(
 523410 | BLF-CAL-3624 | dry-erase calendar board, 36 x 24 in. / tableau-calendrier effaçable, 36 x 24 po | 1 | size: 36 x 24 in; surface: Painted steel, magnetic / Acier peint, magnétique | red | 5999 | 7799 | single
   Thirty-five squares, one month.
   Trente-cinq cases, un mois.
-523411 | BLF-LAP-30 | student lap boards, 9 x 12 in., class set / tableaux d’élève, 9 x 12 po, ensemble de classe | 30 | size: 9 x 12 in; surface: Melamine / Mélamine | ivory | 4999 | 6499 | box
+523411 | BLF-LAP-30 | student lap boards, 9 x 12 in., class set / tableaux d’élève, 9 x 12 po, ensemble de classe | 30 | size: 9 x 12 in; surface: Melamine / Mélamine | ivory | 4999 | 6499 | clipboard/box
   Show me your answer, all at once.
   Montrez vos réponses, tous en même temps.
 `,
@@ -269,7 +269,7 @@ const corkBoards = shelf(
 523507 | BLF-CMB-3624 | half cork, half whiteboard, 36 x 24 in. / babillard mi-liège mi-tableau blanc, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork and melamine / Liège et mélamine | maple | 3499 | 4549 | single
   Pin it here, write it there.
   On épingle ici, on écrit là.
-523508 | BLF-TIL-4 | cork tiles, 12 x 12 in., self-stick / carreaux de liège, 12 x 12 po, autocollants | 4 (4 tiles / 4 carreaux; tile / carreau) | size: 12 x 12 in; surface: Natural cork / Liège naturel | kraft | 1999 | 2599 | pack
+523508 | BLF-TIL-4 | cork tiles, 12 x 12 in., self-stick / carreaux de liège, 12 x 12 po, autocollants | 4 (4 tiles / 4 carreaux; tile / carreau) | size: 12 x 12 in; surface: Natural cork / Liège naturel | kraft | 1999 | 2599 | push-pins/pack
   A board in the shape of the wall you have.
   Un babillard de la forme du mur que vous avez.
 523509 | BLF-LTR-BRD | letter board with 300 letters, oak frame / tableau à lettres avec 300 lettres, cadre chêne | 1 | size: 16 x 20 in; surface: Felt / Feutre | black | 3499 | 4549 | single
@@ -329,7 +329,7 @@ const clocks = shelf(
 525105 | FLD-CLKD-15 | digital wall clock, 15 in., date and temperature / horloge murale numérique, 15 po, date et température | 1 | size: 15 in; power: AC / Secteur | charcoal | 4999 | 6499 | single
   Read it from the loading dock.
   Se lit du quai de chargement.
-525106 | FLD-TMR-60 | visual timer, 60 minutes, red disk / minuterie visuelle, 60 minutes, disque rouge | 1 | size: 7 in; battery: 1 AA / 1 AA | red | 2999 | 3899 | single
+525106 | FLD-TMR-60 | visual timer, 60 minutes, red disk / minuterie visuelle, 60 minutes, disque rouge | 1 | size: 7 in; battery: 1 AA / 1 AA | red | 2999 | 3899 | wall-clock/single
   Time left, as a shape.
   Le temps qui reste, comme une forme.
 `,

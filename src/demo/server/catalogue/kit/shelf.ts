@@ -74,15 +74,15 @@ function colorOf(cell: string): Shown {
   return { paint: cell, label: undefined };
 }
 
-/** The form column: `single`, `pack` or `box`, and a label for the drawing after a colon: `single: 24 in.`. */
-function pictureOf(cell: string, type: string, n: number, color: string | undefined): NonNullable<Draft['picture']> {
-  const [form = 'single', label] = cell.split(':').map((part) => part.trim());
-  return {
-    type,
-    color,
-    ...(label && { label }),
-    pack: { form: form === 'box' || form === 'pack' ? form : 'single', n: form === 'single' ? 1 : Math.max(2, n) },
-  };
+/**
+ * The form column: `single`, `pack` or `box`; with a label for the drawing after a colon, `single: 24 in.`; with a type of
+ * its own before a slash where the shelf's drawing does not suit, `wall-clock/single`.
+ */
+function pictureOf(cell: string, usual: string, n: number, color: string | undefined): NonNullable<Draft['picture']> {
+  const [drawn = '', label] = cell.split(':').map((part) => part.trim());
+  const [form = 'single', type = usual] = drawn.split('/').toReversed();
+  const packed = form === 'box' || form === 'pack';
+  return { type, color, ...(label && { label }), pack: packed ? { form, n: Math.max(2, n) } : { form: 'single', n: 1 } };
 }
 
 /** Above this, a count is sheets in a case rather than a pack that buyers choose by. */

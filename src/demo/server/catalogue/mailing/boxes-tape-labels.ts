@@ -169,7 +169,7 @@ const cushioning = shelf(
 781307 | WBL-PNT-12 | packing peanuts, corn starch, 12 cu. ft. / flocons de calage en amidon de maïs, 12 pi³ | 1 (1 bag / 1 sac) | volume: 12 cu. ft. / 340 l; material: Corn starch / Amidon de maïs | manila | 4499 | 5849 | single
   Dissolve under the tap.
   Se dissolvent sous le robinet.
-781308 | WBL-AIR-KIT | air pillow machine with 2 rolls / machine à coussins d’air avec 2 rouleaux | 1 (1 machine, 2 rolls / 1 machine, 2 rouleaux) | width: 8 in; speed: 15 ft. a minute / 4,6 m à la minute | navy | 24999 | 32499 | single
+781308 | WBL-AIR-KIT | air pillow machine with 2 rolls / machine à coussins d’air avec 2 rouleaux | 1 (1 machine, 2 rolls / 1 machine, 2 rouleaux) | width: 8 in; speed: 15 ft. a minute / 4,6 m à la minute | navy | 24999 | 32499 | bubble-wrap/single
   Makes its own filling, mostly of air.
   Fabrique son propre calage, surtout de l’air.
 `,

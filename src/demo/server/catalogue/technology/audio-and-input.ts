@@ -169,10 +169,10 @@ const mice = shelf(
 611117 | TSL-MST-WHT | Slate travel mouse, white / souris de voyage Slate, blanche | 1 | connection: Bluetooth; size: 4.2 x 2.2 x 0.9 in cm | white | 2499 | 3249 | single
   Flat enough for a shirt pocket.
   Assez plate pour une poche de chemise.
-611118 | TSL-PAD-GRY | felt mouse pad, large, gray / grand tapis de souris en feutre, gris | 1 | size: 31 x 12 in; material: Wool felt / Feutre de laine | gray | 1999 | 2599 | single
+611118 | TSL-PAD-GRY | felt mouse pad, large, gray / grand tapis de souris en feutre, gris | 1 | size: 31 x 12 in; material: Wool felt / Feutre de laine | gray | 1999 | 2599 | notebook/single
   Room for the keyboard too.
   De la place pour le clavier aussi.
-611119 | TSL-GEL-BLK | gel wrist rest for mouse / repose-poignet en gel pour souris | 1 | size: 8 x 9 in; material: Gel, fabric / Gel, tissu | navy | 1499 | 1949 | single
+611119 | TSL-GEL-BLK | gel wrist rest for mouse / repose-poignet en gel pour souris | 1 | size: 8 x 9 in; material: Gel, fabric / Gel, tissu | navy | 1499 | 1949 | notebook/single
   A hill for the wrist.
   Une colline pour le poignet.
 `,

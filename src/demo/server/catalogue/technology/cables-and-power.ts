@@ -189,10 +189,10 @@ const adapters = shelf(
 613305 | VLT-AD-AUX | 3.5 mm audio cable, 6 ft. / câble audio 3,5 mm, 6 pi | 1 | length: 6 ft; connection: 3.5 mm | red | 699 | 919 | single
   Sound, the old way.
   Le son, à l’ancienne.
-613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | charcoal | 999 | 1299 | pack
+613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | charcoal | 999 | 1299 | rubber-bands/pack
   Cut nothing, undo everything.
   On ne coupe rien, on défait tout.
-613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | single
+613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | storage-box/single
   Hides a power bar and its children.
   Cache une barre d’alimentation et sa descendance.
 613308 | VLT-RCW-BLK | cord cover for floors, 6 ft. / passe-fil de plancher, 6 pi | 1 | length: 6 ft; material: Rubber / Caoutchouc | brown | 2999 | 3899 | single
@@ -219,22 +219,22 @@ const surge = shelf(
 613405 | VLT-SPC-4 | clamp-on desk power, 4 outlets, 2 USB-C / prises de bureau à pince, 4 prises, 2 USB-C | 1 | outlets: 4; cable: 10 ft | silver | 4999 | 6499 | single
   Power at the edge of the table, not under it.
   Le courant au bord de la table, pas dessous.
-613406 | VLT-UPS600 | battery backup, 600 VA, 7 outlets / onduleur, 600 VA, 7 prises | 1 | outlets: 7; batteryLife: 23 minutes / 23 minutes | navy | 7999 | 10499 | single
+613406 | VLT-UPS600 | battery backup, 600 VA, 7 outlets / onduleur, 600 VA, 7 prises | 1 | outlets: 7; batteryLife: 23 minutes / 23 minutes | navy | 7999 | 10499 | docking-station/single
   Time to save, time to shut down.
   Le temps d’enregistrer, le temps de fermer.
-613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | single
+613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | docking-station/single
   Keeps a till and a router open through a storm.
   Garde une caisse et un routeur en marche pendant l’orage.
-613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | single
+613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | docking-station/single
   Small, folding, strong enough for a laptop.
   Petit, pliant, assez fort pour un portable.
-613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 (2 chargers / 2 chargeurs; charger / chargeur) | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | pack
+613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 (2 chargers / 2 chargeurs; charger / chargeur) | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | docking-station/pack
   One for each end of the couch.
   Un à chaque bout du divan.
-613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | single
+613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | phone/single
   Two full phones in a pocket.
   Deux pleines charges de téléphone en poche.
-613411 | VLT-WLC-15 | wireless charging pad, 15 W / socle de recharge sans fil, 15 W | 1 | power: 15 W; size: 4 x 4 x 0.4 in cm | charcoal | 2499 | 3249 | single
+613411 | VLT-WLC-15 | wireless charging pad, 15 W / socle de recharge sans fil, 15 W | 1 | power: 15 W; size: 4 x 4 x 0.4 in cm | charcoal | 2499 | 3249 | docking-station/single
   Put it down and it fills.
   On le pose, il se recharge.
 613412 | IWB-PB6-3 | power bar, 6 outlets, 3 ft. / barre d’alimentation, 6 prises, 3 pi | 1 | outlets: 6; cable: 3 ft | ivory | 899 | 1179 | single
@@ -285,7 +285,7 @@ const batteries = shelf(
 613513 | VLT-RAAA-4 | rechargeable batteries, AAA, 900 mAh / piles rechargeables AAA, 900 mAh | 4 | battery: AAA; capacity: 1,000 charges / 1 000 recharges | lime | 1399 | 1849 | pack: AAA
   Ready out of the pack, ready again by morning.
   Prêtes à l’achat, prêtes de nouveau au matin.
-613514 | VLT-CHG-4 | battery charger with 4 AA, overnight / chargeur avec 4 piles AA, de nuit | 4 (1 charger, 4 AA / 1 chargeur, 4 AA) | battery: AA, AAA; power: AC / Secteur | darkGreen | 2999 | 3899 | single
+613514 | VLT-CHG-4 | battery charger with 4 AA, overnight / chargeur avec 4 piles AA, de nuit | 4 (1 charger, 4 AA / 1 chargeur, 4 AA) | battery: AA, AAA; power: AC / Secteur | darkGreen | 2999 | 3899 | docking-station/single
   Stops when they are full, each on its own.
   S’arrête quand elles sont pleines, chacune à son rythme.
 613515 | IWB-AA-40 | alkaline batteries, AA, value pack / piles alcalines AA, format économique | 40 | battery: AA | black | 1499 | 1949 | box: AA

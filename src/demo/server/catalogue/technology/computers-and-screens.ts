@@ -91,13 +91,13 @@ const monitors = shelf(
 612107 | TSL-M16P | Window Carry 16 in. portable monitor / écran portatif Window Carry de 16 po | 1 | screen: 16 in; resolution: 1920 x 1080; weight: 1.7 lb | silver | 17999 | 23499 | single
   A second screen for the train.
   Un deuxième écran pour le train.
-612108 | TSL-ARM1 | single monitor arm, gas spring / bras pour écran, à vérin | 1 | maxLoad: 20 lb; fits: 17 to 32 in. / 17 à 32 po | white | 7999 | 10499 | single
+612108 | TSL-ARM1 | single monitor arm, gas spring / bras pour écran, à vérin | 1 | maxLoad: 20 lb; fits: 17 to 32 in. / 17 à 32 po | white | 7999 | 10499 | desk-lamp/single
   Gives the desk back its middle.
   Rend au bureau son milieu.
-612109 | TSL-ARM2 | dual monitor arm, gas spring / bras double pour écrans, à vérin | 1 | maxLoad: 40 lb; fits: 17 to 32 in. / 17 à 32 po | teal | 12999 | 16999 | single
+612109 | TSL-ARM2 | dual monitor arm, gas spring / bras double pour écrans, à vérin | 1 | maxLoad: 40 lb; fits: 17 to 32 in. / 17 à 32 po | teal | 12999 | 16999 | desk-lamp/single
   Two screens on one post.
   Deux écrans sur un seul montant.
-612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. wide / 24 po large; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | single
+612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. wide / 24 po large; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | sheet-protectors/single
   Your neighbor sees night.
   Le voisin ne voit que la nuit.
 `,
@@ -123,10 +123,10 @@ const projectors = shelf(
 612303^ | TSL-PJP | Beam Pocket portable projector / projecteur portatif Beam Pocket | 1 | resolution: 1280 x 720; batteryLife: 3 hours / 3 heures | gray | 29999 | 38999 | single
   A can of light for the client’s wall.
   Une canette de lumière pour le mur du client.
-612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | single
+612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | whiteboard/single
   Up in a minute, away in two.
   Monté en une minute, rangé en deux.
-612305 | TSL-PNT-GRN | Pointer green laser presenter / télécommande de présentation à laser vert Pointer | 1 | range: 100 ft; battery: 2 AAA / 2 AAA | green | 3999 | 5249 | single
+612305 | TSL-PNT-GRN | Pointer green laser presenter / télécommande de présentation à laser vert Pointer | 1 | range: 100 ft; battery: 2 AAA / 2 AAA | green | 3999 | 5249 | mouse/single
   Two buttons you can find in the dark.
   Deux boutons qu’on trouve dans le noir.
 `,

@@ -75,16 +75,16 @@ const accessories = shelf(
 618202 | TSL-LST-WD | laptop stand, bent walnut / support en noyer cintré pour portable | 1 | material: Walnut / Noyer; maxLoad: 15 lb | walnut | 5999 | 7799 | single
   One sheet of wood, two bends.
   Une feuille de bois, deux plis.
-618203 | TSL-LCK-KEY | laptop cable lock, keyed, 6 ft. / câble antivol pour portable, à clé, 6 pi | 1 | length: 6 ft; lock: Key / À clé | charcoal | 2499 | 3249 | single
+618203 | TSL-LCK-KEY | laptop cable lock, keyed, 6 ft. / câble antivol pour portable, à clé, 6 pi | 1 | length: 6 ft; lock: Key / À clé | charcoal | 2499 | 3249 | cable/single
   For fairs and libraries.
   Pour salons et bibliothèques.
-618204 | TSL-LCK-CMB | laptop cable lock, combination / câble antivol pour portable, à combinaison | 1 | length: 6 ft; lock: Combination / Combinaison | black | 2499 | 3249 | single
+618204 | TSL-LCK-CMB | laptop cable lock, combination / câble antivol pour portable, à combinaison | 1 | length: 6 ft; lock: Combination / Combinaison | black | 2499 | 3249 | cable/single
   Four digits you will remember.
   Quatre chiffres dont vous vous souviendrez.
-618205 | TSL-COL-FAN | laptop cooling pad, two fans / socle ventilé pour portable, deux ventilateurs | 1 | size: 15 x 11 in; power: USB | navy | 2999 | 3899 | single
+618205 | TSL-COL-FAN | laptop cooling pad, two fans / socle ventilé pour portable, deux ventilateurs | 1 | size: 15 x 11 in; power: USB | navy | 2999 | 3899 | docking-station/single
   For laptops that take things personally.
   Pour les portables qui s’échauffent.
-618206 | TSL-PRV14 | privacy filter for 14 in. laptops / filtre de confidentialité pour portables de 14 po | 1 | fits: 14 in. wide / 14 po large; material: Film / Pellicule | gray | 3999 | 5199 | single
+618206 | TSL-PRV14 | privacy filter for 14 in. laptops / filtre de confidentialité pour portables de 14 po | 1 | fits: 14 in. wide / 14 po large; material: Film / Pellicule | gray | 3999 | 5199 | sheet-protectors/single
   Trains, planes, cafés.
   Trains, avions, cafés.
 618207 | TSL-TBS-FLX | tablet floor stand, gooseneck / support sur pied pour tablette, col flexible | 1 | heightRange: 35 to 60 in. / 35 à 60 po; material: Steel / Acier | white | 6999 | 9099 | single
@@ -93,25 +93,25 @@ const accessories = shelf(
 618208 | TSL-TBK-KSK | tablet kiosk enclosure, locking / boîtier verrouillable pour tablette | 1 | lock: Key / À clé; fits: 10 in. tablets / Tablettes de 10 po | ivory | 9999 | 12999 | single
   The visitor book, bolted down.
   Le registre des visiteurs, bien vissé.
-618209 | TSL-CHC-16 | charging cart, 16 devices / chariot de recharge, 16 appareils | 1 | capacity: 16 devices / 16 appareils; lock: 2-point / À 2 points | teal | 59999>54999 | 77999>71499 | single
+618209 | TSL-CHC-16 | charging cart, 16 devices / chariot de recharge, 16 appareils | 1 | capacity: 16 devices / 16 appareils; lock: 2-point / À 2 points | teal | 59999>54999 | 77999>71499 | filing-cart/single
   Sixteen tablets, one plug, one key.
   Seize tablettes, une prise, une clé.
-618210 | TSL-STY-UNI | universal stylus, two / stylets universels, deux | 2 | material: Rubber, aluminum / Caoutchouc, aluminium | pink | 1299 | 1699 | pack
+618210 | TSL-STY-UNI | universal stylus, two / stylets universels, deux | 2 | material: Rubber, aluminum / Caoutchouc, aluminium | pink | 1299 | 1699 | mechanical-pencil/pack
   For signing with something.
   Pour signer avec quelque chose.
-618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, deux | 2 | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | pack
+618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, deux | 2 | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
   Two, since the first one works.
   Deux, puisque le premier fait son travail.
-618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | single
+618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | cleaning-spray/single
   The last can you will not buy.
   La dernière bonbonne que vous n’achèterez pas.
-618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | single
+618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | usb-drive/single
   A newer laptop for the price of a chair mat.
   Un portable rajeuni pour le prix d’un tapis de chaise.
-618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C; speed: 8x | black | 3999 | 5199 | single
+618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C; speed: 8x | black | 3999 | 5199 | docking-station/single
   For the archive in the drawer.
   Pour les archives du tiroir.
-618215 | TSL-CLN-KIT | keyboard and earbud cleaning kit / trousse de nettoyage pour clavier et écouteurs | 1 | inBox: 7 tools / 7 outils | purple | 999 | 1299 | single
+618215 | TSL-CLN-KIT | keyboard and earbud cleaning kit / trousse de nettoyage pour clavier et écouteurs | 1 | inBox: 7 tools / 7 outils | purple | 999 | 1299 | first-aid-kit/single
   What is in there? Better not to know.
   Ce qu’il y a là-dedans? Mieux vaut l’ignorer.
 `,

@@ -62,7 +62,7 @@ const calculators = shelf(
 614105 | TSL-PR12 | Reel 12 printing calculator, two colors / calculatrice à imprimante Reel 12, deux couleurs | 1 | style: Printing / À imprimante; power: AC / Secteur | charcoal | 4999>4299 | 6499>5599 | single
   Black and red on paper: the audit trail you can fold.
   Noir et rouge sur papier : la piste de vérification qui se plie.
-614106 | TSL-PRB-6 | ink rollers for Reel 12, black and red / rouleaux encreurs pour Reel 12, noir et rouge | 6 (6 rollers / 6 rouleaux; roller / rouleau) | fits: Reel 12 | red | 1299 | 1699 | pack
+614106 | TSL-PRB-6 | ink rollers for Reel 12, black and red / rouleaux encreurs pour Reel 12, noir et rouge | 6 (6 rollers / 6 rouleaux; roller / rouleau) | fits: Reel 12 | red | 1299 | 1699 | label-roll/pack
   Six rollers, one tax season.
   Six rouleaux, une saison d’impôts.
 614107 | TSL-GR84 | Sigma Graph graphing calculator / calculatrice graphique Sigma Graph | 1 | style: Graphing / Graphique; screen: Color, 3.2 in. / Couleur, 3,2 po | navy | 11999>10499 | 15499>13499 | single
@@ -201,10 +201,10 @@ const shredders = shelf(
 616106 | CMN-SHA120 | 120-sheet auto-feed shredder / déchiqueteuse à alimentation automatique, 120 feuilles | 1 | capacity: 120 sheets / 120 feuilles; cutType: Micro-cut / Microcoupe; securityLevel: P-5 | silver | 34999>29999 | 45999>38999 | single
   Close the lid and walk away.
   On ferme le couvercle et on s’en va.
-616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 (12 sheets / 12 feuilles; sheet / feuille) | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | pack
+616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 (12 sheets / 12 feuilles; sheet / feuille) | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | sheet-protectors/pack
   Feed one a week.
   Une par semaine.
-616108 | CMN-SHBAG-100 | shredder bags, 8 gal. / sacs pour déchiqueteuse, 30 l | 100 (100 bags / 100 sacs; bag / sac) | volume: 8 gal. / 30 l; material: Polyethylene / Polyéthylène | clear | 2499 | 3249 | box
+616108 | CMN-SHBAG-100 | shredder bags, 8 gal. / sacs pour déchiqueteuse, 30 l | 100 (100 bags / 100 sacs; bag / sac) | volume: 8 gal. / 30 l; material: Polyethylene / Polyéthylène | clear | 2499 | 3249 | trash-bags/box
   Confetti, contained.
   Les confettis, contenus.
 `,

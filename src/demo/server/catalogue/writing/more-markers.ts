@@ -148,13 +148,13 @@ const board = shelf(
 311312 | BLF-WET-AST8 | wet-erase markers, fine / marqueurs effaçables à l’eau, pointe fine | 8 | tip: Fine / Fine; surfaces: Film, laminate / Pellicule, plastifié | - | 1199 | 1549 | pack
   Does not rub off with a sleeve, comes off with a damp cloth.
   Résiste à la manche, part au chiffon humide.
-311313 | BLF-CLN-8Z | whiteboard cleaner spray, 8 oz. / nettoyant à tableau en vaporisateur, 8 oz | 1 (1 bottle / 1 bouteille; bottle / bouteille) | volume: 8 fl oz; surfaces: Whiteboards / Tableaux blancs | #2a9a8a | 549 | 719 | single
+311313 | BLF-CLN-8Z | whiteboard cleaner spray, 8 oz. / nettoyant à tableau en vaporisateur, 8 oz | 1 (1 bottle / 1 bouteille; bottle / bouteille) | volume: 8 fl oz; surfaces: Whiteboards / Tableaux blancs | #2a9a8a | 549 | 719 | cleaning-spray/single
   Takes off last quarter.
   Efface le trimestre dernier.
-311314 | BLF-ERZ-2 | felt whiteboard erasers / brosses de feutre pour tableau | 2 (2 erasers / 2 brosses; eraser / brosse) | size: 5 x 2 x 1.2 in; material: Felt / Feutre | #3a6ea5 | 549 | 719 | pack
+311314 | BLF-ERZ-2 | felt whiteboard erasers / brosses de feutre pour tableau | 2 (2 erasers / 2 brosses; eraser / brosse) | size: 5 x 2 x 1.2 in; material: Felt / Feutre | #3a6ea5 | 549 | 719 | correction-tape/pack
   Layers peel away when they are full.
   Les couches se pèlent une fois pleines.
-311315 | BLF-ERM-6 | magnetic mini erasers / mini-brosses magnétiques | 6 (6 erasers / 6 brosses; eraser / brosse) | size: 2 x 2 in; material: Felt / Feutre | - | 699 | 919 | pack
+311315 | BLF-ERM-6 | magnetic mini erasers / mini-brosses magnétiques | 6 (6 erasers / 6 brosses; eraser / brosse) | size: 2 x 2 in; material: Felt / Feutre | - | 699 | 919 | correction-tape/pack
   One in each corner.
   Une dans chaque coin.
 311316 | IWB-DEC-AST8 | dry-erase markers, chisel, eight colors / marqueurs effaçables à sec, pointe biseautée, huit couleurs | 8 | tip: Chisel / Biseautée | - | 649 | 849 | pack
