@@ -11,7 +11,7 @@ export type {
   TaxClass,
 } from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
-export { facetCode, isOnPromo, PRICE_BOUNDS, priceBand, type FacetGround, type Promo } from './facet-values.ts';
+export { isOnPromo, PRICE_BOUNDS, type FacetGround, type Promo } from './facet-values.ts';
 export { isListed, isSold } from './is-listed.ts';
 export {
   listProducts,

@@ -1,3 +1,3 @@
 export { importCatalogue, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
-export { parseImportMap, readImportMap } from './import-map-schema.ts';
+export { readImportMap } from './import-map-schema.ts';
 export { readLines } from './read-lines.ts';

@@ -1,5 +1,5 @@
 export { foldWords } from './analyze.ts';
-export { foldCode, type SearchLanguage } from './fold.ts';
+export type { SearchLanguage } from './fold.ts';
 export { makeIndexBuilder, type IndexBuilder, type TermIndex } from './index-builder.ts';
 export type { SearchDocument } from './search-document.ts';
 export { makeSearchIndex, type DocumentFacts, type Found, type SearchIndex } from './search-index.ts';

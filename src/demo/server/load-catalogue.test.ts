@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { demoContracts, demoProducts, demoStores, featured } from './catalogue/index.ts';
+import { loadDemoCatalogue } from './load-catalogue.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+const countOf = async (table: string) => Number((await db.raw(`select count(*) as n from ${table}`)).rows[0]?.['n']);
+
+test('[CAT-1] the demo catalogue passes every constraint, and says how far it is', async () => {
+  const lines: string[] = [];
+  expect(await loadDemoCatalogue(db, (line) => lines.push(line))).toBe(demoProducts.length);
+  expect(lines.at(-1)).toBe(`Demo catalogue: ${demoProducts.length} of ${demoProducts.length} products`);
+  expect(await countOf('product')).toBe(demoProducts.length);
+  expect(await countOf('price')).toBe(demoProducts.reduce((sum, { prices }) => sum + Object.keys(prices).length, 0));
+  expect(await countOf('store')).toBe(demoStores.length);
+});
+
+test('[B2B-4] contracts and the places of the home page name items that are there', async () => {
+  const agreed = demoContracts.flatMap(({ items }) => items.flatMap(({ prices = {} }) => Object.keys(prices)));
+  expect(await countOf('contract_price')).toBe(agreed.length);
+  expect(await countOf('placement')).toBe(featured.deals.length + featured.bestSellers.length);
+});
+
+test('a second start finds it there and writes nothing', async () => {
+  const before = db.statements.count;
+  expect(await loadDemoCatalogue(db, () => expect.unreachable())).toBe(0);
+  expect(db.statements.count - before).toBe(1);
+});
