@@ -11,6 +11,7 @@ import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import { useAfterPress } from '#ui/use-after-press';
 import { Arrivals } from './arrivals.tsx';
 import styles from './checkout.module.css';
 import { StepSubmit } from './step-submit.tsx';
@@ -31,6 +32,7 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
   const { site } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptForm(form, 'delivery');
+  const afterPress = useAfterPress();
   const busy = useNavigation().state === 'submitting';
   const [found, setFound] = useState<Errors>({});
   const sent = Object.fromEntries(refused?.errors.map(({ field, message }) => [field, message]) ?? []) as Errors;
@@ -52,7 +54,7 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
       (problem.code === 'NO_EMAIL'
         ? t(problem.code)
         : sayAddress(problem.code, { limit: field === 'email' ? 254 : ADDRESS_LIMITS[field] }));
-    setFound((before) => ({ ...before, [field]: words }));
+    afterPress(() => setFound((before) => ({ ...before, [field]: words })));
   };
   return (
     <Form method="post" ref={form} noValidate className={styles.form} onSubmit={kept.forget}>

@@ -1,6 +1,7 @@
 // The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken } from '#payment/rules';
+import { useAfterPress } from '#ui/use-after-press';
 
 /** Room for the form before it says how tall it is. */
 const FIRST_HEIGHT = 228;
@@ -29,6 +30,7 @@ export function useCardFrame(payOrigin: string, onFailed: () => void): CardFrame
   const [phase, setPhase] = useState<CardFrameTalk['phase']>('loading');
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
+  const afterPress = useEffectEvent(useAfterPress());
   const post = (type: 'hello' | 'submit'): void => frame.current?.contentWindow?.postMessage({ type }, payOrigin);
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function useCardFrame(payOrigin: string, onFailed: () => void): CardFrame
         setPhase('ready');
         // The shopper was faster than the frame.
         if (answer.current !== undefined) frame.current?.contentWindow?.postMessage({ type: 'submit' }, payOrigin);
-      } else if (message?.type === 'height') setHeight(message.height);
+      } else if (message?.type === 'height') afterPress(() => setHeight(message.height));
       else if (message !== undefined) {
         settle(message.type === 'token' ? message.card : undefined);
         if (message.type === 'failed') onFailed();
