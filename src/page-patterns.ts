@@ -18,6 +18,8 @@ const PATTERNS: readonly string[] = [
   '/office/supplies/login',
   '/office/supplies/create-account',
   '/office/supplies/become-customer',
+  '/cart',
+  '/cc/:experience/cart',
   '/checkout/delivery',
   '/checkout/payment',
   '/checkout/review',

@@ -15,6 +15,8 @@ const shop = [
   route('office/supplies/become-customer', './sessions/screen/create-account-page.tsx', { id: 'become-customer' }),
   route('gus/sdc/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sdc' }),
   route('gus/sba/profileinfo', './sessions/screen/account-page.tsx', { id: 'account-sba' }),
+  route('cart', './cart/screen/cart-page.tsx', { id: 'cart-short' }),
+  route('cc/:experience/cart', './cart/screen/cart-page.tsx', { id: 'cart' }),
   route('checkout/confirmation/:orderNumber', './orders/screen/confirmation-page.tsx'),
   route('account/orders', './orders/screen/orders-page.tsx'),
   route('account/orders/:orderNumber', './orders/screen/order-page.tsx'),

@@ -10,7 +10,9 @@ export interface UndoRowProps {
   /** "Removed Glide gel pens (2)" */
   readonly children: ReactNode;
   readonly undoLabel: string;
-  readonly onUndo: () => void;
+  readonly onUndo?: (() => void) | undefined;
+  /** submit: the row stands in a form that undoes, before the page wakes up as well; then the form's `onSubmit` undoes. */
+  readonly undoType?: 'submit' | undefined;
   /** The time is over; the row should leave. The time stands still while the row is hovered or focused. */
   readonly onExpire: () => void;
   /** 5,000 unless said; never less. */
@@ -18,7 +20,7 @@ export interface UndoRowProps {
   readonly className?: string | undefined;
 }
 
-export function UndoRow({ children, undoLabel, onUndo, onExpire, ms = 5000, className }: UndoRowProps) {
+export function UndoRow({ children, undoLabel, onUndo, undoType, onExpire, ms = 5000, className }: UndoRowProps) {
   const meter = useRef<HTMLSpanElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const given = useRef(false);
@@ -41,7 +43,7 @@ export function UndoRow({ children, undoLabel, onUndo, onExpire, ms = 5000, clas
       className={classNames(styles.row, className)}
     >
       <output>{children}</output>
-      <TextAction ref={undo} className={styles.undo} onClick={onUndo}>
+      <TextAction ref={undo} type={undoType ?? 'button'} className={styles.undo} onClick={onUndo}>
         {undoLabel}
       </TextAction>
       <span className={styles.meter} aria-hidden="true">

@@ -1,7 +1,7 @@
 // Names of the fields by which forms speak to the cart page's action; they work before and without JavaScript.
 
 /** What a form asks the cart page to do: the value of the field `intent`. */
-export type CartIntent = 'add' | 'quantity' | 'remove' | 'restore' | 'coupon' | 'removeCoupon' | 'delivery';
+export type CartIntent = 'add' | 'quantity' | 'remove' | 'restore' | 'swap' | 'coupon' | 'removeCoupon' | 'delivery';
 
 export const CART_FIELDS = {
   intent: 'intent',
@@ -12,6 +12,8 @@ export const CART_FIELDS = {
   step: 'step',
   /** A plan or service to be added with the item; empty for none. */
   service: 'serviceItemId',
+  /** The line a plan or service is for. */
+  parent: 'parentCartItemId',
   coupon: 'coupon',
   deliveryType: 'deliveryType',
   storeNumber: 'storeNumber',

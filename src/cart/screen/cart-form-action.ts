@@ -1,0 +1,116 @@
+// What the forms of the cart do before the page wakes up and without JavaScript. Done, the shopper is sent back to the cart; what
+// could not be done is said on it.
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import type { cartContract, CartMessage, CartReply } from '#cart/contract';
+import { isRefusal, type Refusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import { attempt, pageVisit } from '#ui/page-visit';
+import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
+
+/** What stands beside the forms after one could not be done. */
+export interface CartFormAnswer {
+  readonly messages: readonly CartMessage[];
+  /** The code that was typed: it stays in its field. */
+  readonly coupon: string | null;
+}
+
+type Ask = ReturnType<typeof attempt<typeof cartContract>>;
+type Field = keyof typeof CART_FIELDS;
+type Form = (field: Field) => string;
+type Answer = Promise<CartReply | Refusal>;
+
+/** Two presses on one button within this time are one request. */
+const DOUBLE_PRESS_MS = 3_000;
+
+export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const sent = await args.request.formData();
+  const form: Form = (field) => {
+    const value = sent.get(CART_FIELDS[field]);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const intent = form('intent');
+  const run = isIntent(intent) ? INTENTS[intent] : undefined;
+  if (run === undefined) throw data(null, { status: 400 });
+  const reply = await run(attempt<typeof cartContract>(args), form);
+  const messages = messagesOf(reply);
+  if (messages.some(({ type }) => type !== 'info')) {
+    const answer: CartFormAnswer = { messages, coupon: intent === 'coupon' ? form('coupon') : null };
+    return data(answer, { status: isRefusal(reply) ? reply.status : 200 });
+  }
+  const { site, locale } = args.context.get(pageVisit);
+  const removed =
+    intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0) ? `?undo=${encodeURIComponent(form('cartItemId'))}` : '';
+  throw redirect(makePaths(locale).cart(site.tenant) + removed);
+}
+
+function messagesOf(reply: CartReply | Refusal): readonly CartMessage[] {
+  return isRefusal(reply) ? [{ code: reply.code, type: 'failure', description: reply.message }] : reply.messages;
+}
+
+function isIntent(text: string): text is CartIntent {
+  return Object.hasOwn(INTENTS, text);
+}
+
+const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = {
+  add: (ask, form) => ask('POST /cc/api/checkout/default/item', { body: { items: itemsOf(form), formKey: keyOf(form) } }),
+  quantity: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), qty: quantityOf(form) }),
+  remove: (ask, form) =>
+    ask('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: form('cartItemId').slice(0, 40) }, query: {} }),
+  restore: (ask, form) => ask('POST /cc/api/checkout/default/item', { body: { items: [{ cartItemId: form('cartItemId') }] } }),
+  swap: async (ask, form) => {
+    const added = await ask('POST /cc/api/checkout/default/item', { body: { items: itemsOf(form), formKey: keyOf(form) } });
+    if (isRefusal(added) || added.messages.some(({ type }) => type === 'failure')) return added;
+    return ask('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: form('cartItemId').slice(0, 40) }, query: {} });
+  },
+  coupon: (ask, form) => ask('POST /cc/api/checkout/default override PUT', { query: {}, body: { coupons: [form('coupon').slice(0, 40)] } }),
+  removeCoupon: (ask, form) => ask('POST /cc/api/checkout/default override PUT', { query: {}, body: { removeCoupons: [form('coupon')] } }),
+  delivery: (ask, form) => {
+    const { deliveryType, pickStoreNumber } = wayOf(form);
+    return editLine(ask, { cartItemId: form('cartItemId'), ...(deliveryType === undefined ? {} : { deliveryType }), pickStoreNumber });
+  },
+};
+
+type Way = { readonly deliveryType: 'STA' | 'STS' | 'ISP' | 'PCK' | undefined; readonly pickStoreNumber: string | null };
+
+function editLine(
+  ask: Ask,
+  item: { cartItemId: string; qty?: number | string; deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK'; pickStoreNumber?: string | null },
+): Answer {
+  return ask('POST /cc/api/checkout/default/item override PUT', { body: { items: [item] } });
+}
+
+/** The typed quantity, or one step more or less when − or + was pressed. What is no number is judged by the cart. */
+function quantityOf(form: Form): number | string {
+  const typed = form('qty');
+  const step = Number(form('step'));
+  const quantity = /^\d{1,5}$/.test(typed) ? Number(typed) : typed;
+  return typeof quantity === 'number' && Number.isInteger(step) && step !== 0 ? Math.max(quantity + step, 0) : quantity;
+}
+
+function itemsOf(form: Form) {
+  const itemId = form('itemId').slice(0, 60);
+  const qty = quantityOf(form);
+  const service = form('service').slice(0, 60);
+  const parent = form('parent').slice(0, 40);
+  const { deliveryType, pickStoreNumber } = wayOf(form);
+  const item = {
+    itemId,
+    qty,
+    pickStoreNumber,
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...(parent === '' ? {} : { parentRelationCartItemId: parent }),
+  };
+  return service === '' ? [item] : [item, { itemId: service, qty, parentItemId: itemId }];
+}
+
+function wayOf(form: Form): Way {
+  const type = form('deliveryType');
+  const deliveryType = type === 'STA' || type === 'STS' || type === 'ISP' || type === 'PCK' ? type : undefined;
+  return { deliveryType, pickStoreNumber: form('storeNumber').slice(0, 8) || null };
+}
+
+/** A cached page holds no key of its own, so the server makes one: the same form again within a moment is the same press. */
+function keyOf(form: Form): string {
+  const fields = (['itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent'] as const).map(form);
+  return `form ${fields.join(' ')} ${Math.floor(Date.now() / DOUBLE_PRESS_MS)}`.slice(0, 255);
+}

@@ -1,0 +1,143 @@
+// The lines in their delivery groups, each a folder with its tab: what comes how, when and where (DLV-2, CART-27).
+import { Trans } from '@lingui/react';
+import { Fragment } from 'react';
+import type { Cart, CartItem } from '#cart/contract';
+import { groupLines, type LineGroup } from '#cart/rules';
+import { cartWords } from '#cart/words';
+import { addDays, type DeliveryGroup } from '#delivery/rules';
+import { formatDay, formatTime } from '#locale/rules';
+import { PlaceDialog } from '#stores/screen';
+import { FolderGroup } from '#ui/folder-group';
+import { ClockIcon, ErrorIcon, MailIcon, PackageIcon, RewardsIcon, StoreIcon, TruckIcon } from '#ui/icons';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { useSurface } from '#ui/use-surface';
+import { CartLine } from './cart-line.tsx';
+import { RemovedRow } from './removed-row.tsx';
+import { useCart } from './use-cart.ts';
+
+interface Grouped {
+  readonly item: CartItem;
+  readonly group: DeliveryGroup;
+  readonly day: string | null;
+  readonly storeNumber: string | null;
+}
+
+const ICONS = {
+  outOfStock: ErrorIcon,
+  membership: RewardsIcon,
+  eDownload: MailIcon,
+  oneHourPickup: StoreIcon,
+  preOrder: ClockIcon,
+  backOrder: ClockIcon,
+  nextDay: TruckIcon,
+  sameDay: TruckIcon,
+  standard: PackageIcon,
+  oneToSixDays: PackageIcon,
+} as const satisfies Record<DeliveryGroup, unknown>;
+
+export function CartGroups({ cart, today }: { readonly cart: Cart; readonly today: string }) {
+  const t = useWords(cartWords);
+  const { removed } = useCart();
+  const { items } = cart;
+  const ids = new Set(items.map(({ cartItemId }) => cartItemId));
+  const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
+  const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
+  // A removed line leaves its row before the line that stood after it, or at the end.
+  const rowsBefore = (item: CartItem) => removed.filter(({ index }) => items[index]?.cartItemId === item.cartItemId);
+  const rowsAtEnd = removed.filter(({ index }) => index >= items.length);
+  const last = groups.at(-1);
+  return groups.map((group) => (
+    <FolderGroup
+      key={group.key}
+      icon={<GroupIcon group={group.group} />}
+      name={<GroupName group={group} today={today} />}
+      count={t('items', { n: group.lines.reduce((sum, { item }) => sum + item.qty, 0) })}
+      tone={group.group === 'outOfStock' ? 'bad' : undefined}
+      note={<GroupNote group={group} cart={cart} today={today} />}
+      action={<ChangePlace group={group} />}
+    >
+      {group.lines.map(({ item }) => (
+        <Fragment key={item.cartItemId}>
+          {rowsBefore(item).map((line) => (
+            <RemovedRow key={line.cartItemId} line={line} />
+          ))}
+          <CartLine item={item} parts={items.filter((part) => part.parentRelationCartItemId === item.cartItemId)} />
+        </Fragment>
+      ))}
+      {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}
+    </FolderGroup>
+  ));
+}
+
+function grouped(item: CartItem): Grouped {
+  const { group, minDeliveryDate, pickupStoreNumber } = item.selectedDeliveryOption;
+  return { item, group: group as DeliveryGroup, day: minDeliveryDate, storeNumber: pickupStoreNumber }; // the server's own groups
+}
+
+function GroupIcon({ group }: { readonly group: DeliveryGroup }) {
+  const Icon = ICONS[group];
+  return <Icon />;
+}
+
+const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', 'preOrder', 'backOrder']);
+
+/** "Tomorrow, Sat, Nov 21", "Standard, Wed, Nov 25", "Out of stock". */
+function GroupName({ group: { group, day }, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
+  const t = useWords(cartWords);
+  const { copyLocale } = useShop();
+  const name = t(`group_${group}`);
+  if (day === null || !DATED.has(group)) return name;
+  const shown = formatDay(noon(day), 'UTC', copyLocale);
+  return group === 'nextDay' && day === addDays(today, 1) ? t('groupTomorrow', { day: shown }) : t('groupOn', { group: name, day: shown });
+}
+
+/** Where it goes or is fetched, and until when to order. */
+function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>; readonly cart: Cart; readonly today: string }) {
+  const t = useWords(cartWords);
+  const { copyLocale } = useShop();
+  const option = group.lines[0]?.item.selectedDeliveryOption;
+  const day = group.day === null ? '' : formatDay(noon(group.day), 'UTC', copyLocale);
+  const time = (minutes: number): string => formatTime(new Date(minutes * 60_000), 'UTC', copyLocale);
+  if (group.group === 'outOfStock' || group.group === 'membership' || option === undefined) return null;
+  if (group.group === 'eDownload') return t('byEmailNote');
+  if (group.group === 'preOrder') return t('releasedOn', { day });
+  if (group.group === 'backOrder') return t('expectedOn', { day });
+  const store = cart.stores.find(({ storeNumber }) => storeNumber === group.storeNumber);
+  if (store !== undefined) {
+    const ready = option.readyAt === null ? day : t(group.day === today ? 'readyToday' : 'readyOn', { day, time: time(option.readyAt) });
+    return (
+      <>
+        <Trans id="cart.pickupNote" values={{ store: store.name, address: store.addressLine1 }} components={{ b: <b /> }} /> · {ready}
+      </>
+    );
+  }
+  const large = group.lines.some(({ item }) => item.product.productTypeName === 'DF');
+  return (
+    <>
+      <Trans id="cart.shipsTo" values={{ zip: cart.cartAttributes.zipCode }} components={{ b: <b /> }} />
+      {large ? <> · {t('furnitureNote')}</> : option.orderBy !== null && <> · {t('orderBy', { time: time(option.orderBy) })}</>}
+    </>
+  );
+}
+
+function ChangePlace({ group: { group, storeNumber } }: { readonly group: LineGroup<Grouped> }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { used, open, show, close } = useSurface();
+  if (group === 'outOfStock' || group === 'eDownload' || group === 'membership') return null;
+  if (storeNumber !== null) return <TextAction to={paths.stores()}>{t('changeStore')}</TextAction>;
+  return (
+    <>
+      <TextAction to={paths.place()} rel="nofollow" aria-haspopup="dialog" onClick={show}>
+        {t('changePlace')}
+      </TextAction>
+      {used && <PlaceDialog open={open} onClose={close} />}
+    </>
+  );
+}
+
+/** An instant that is this day whatever reads it. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

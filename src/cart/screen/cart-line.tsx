@@ -1,0 +1,113 @@
+// One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
+import { Trans } from '@lingui/react';
+import type { FormEvent } from 'react';
+import type { CartItem, CartMessage } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { Quantity } from '#ui/quantity';
+import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-line.module.css';
+import { LineAlternates } from './line-alternates.tsx';
+import { LineParts } from './line-parts.tsx';
+import { LinePrice } from './line-price.tsx';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Plans and services that belong to it. */
+  readonly parts: readonly CartItem[];
+}
+
+export function CartLine({ item, parts }: CartLineProps) {
+  const t = useWords(cartWords);
+  const { pendingIds, leavingIds, messages } = useCart();
+  const { remove } = useCartCommands();
+  const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
+  const out = selectedDeliveryOption.group === 'outOfStock';
+  const said = [...item.messages, ...messages.filter((message) => message.cartItemId === cartItemId)];
+  const classes = `${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`;
+  return (
+    <article className={classes} aria-busy={pendingIds.has(cartItemId) || undefined} data-cart-item={cartItemId}>
+      <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={product.url}>{product.name}</Link>
+        </h3>
+        <p className={styles.meta}>
+          {t('itemNumber', { itemId: item.itemId })}
+          {customerSku !== null && (
+            <>
+              {' · '}
+              <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
+            </>
+          )}
+          {product.pack !== null && <> · {product.pack}</>}
+        </p>
+        <LineMessages messages={said} out={out} />
+        <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)} className={styles.acts}>
+          <TextAction type="submit" about={t('about', { name: product.name })}>
+            {t('remove')}
+          </TextAction>
+        </CartForm>
+      </div>
+      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
+      <LinePrice item={item} out={out} />
+      <LineParts item={item} parts={parts} />
+      {item.alternates.length > 0 && <LineAlternates item={item} />}
+    </article>
+  );
+}
+
+function LineQuantity({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const { quantityOf } = useCart();
+  const { setQuantity, remove } = useCartCommands();
+  const { cartItemId, product, increment, quantityLimit } = item;
+  const { name } = product;
+  const change = (qty: number): void => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty));
+  const settle = (event: FormEvent<HTMLFormElement>) => {
+    // Enter in the field settles it: the field itself has told the new quantity.
+    event.currentTarget.querySelector('input')?.blur();
+  };
+  return (
+    <CartForm intent="quantity" fields={{ cartItemId }} onSubmit={settle} className={styles.quantity}>
+      <Quantity
+        value={quantityOf(item)}
+        onChange={change}
+        label={t('quantityOf', { name })}
+        lessLabel={t('less', { name })}
+        moreLabel={t('more', { name })}
+        name="qty"
+        stepName="step"
+        min={0}
+        max={quantityLimit}
+        step={increment}
+        size="small"
+      />
+      <noscript>
+        <TextAction type="submit" about={t('about', { name })}>
+          {t('update')}
+        </TextAction>
+      </noscript>
+    </CartForm>
+  );
+}
+
+const TONE = { failure: styles.bad, warning: styles.warn, info: styles.info } as const;
+
+/** What is wrong or new about the line; a line that ran out says that it is not in the total. */
+function LineMessages({ messages, out }: { readonly messages: readonly CartMessage[]; readonly out: boolean }) {
+  const t = useWords(cartWords);
+  return (
+    <div aria-live="polite">
+      {messages.map(({ code, type, description }, at) => (
+        <p key={`${code}-${at}`} className={`${styles.message} ${TONE[type]}`}>
+          {description} {out && at === 0 && t('notCounted')}
+        </p>
+      ))}
+    </div>
+  );
+}

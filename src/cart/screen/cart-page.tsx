@@ -1,0 +1,46 @@
+// The cart as a page (APP-5, CART-27). Every change is a form that also works without JavaScript; once awake, the store answers.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/cart-page';
+import type { cartContract } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { localTime } from '#delivery/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import { pageMeta } from '#site/screen';
+import type { Tenant } from '#site/rules';
+import { ask, pageVisit } from '#ui/page-visit';
+import { runCartForm } from './cart-form-action.ts';
+import { CartScope } from './cart-scope.tsx';
+import { CartView } from './cart-view.tsx';
+
+/** Which experiences of §2 are whose; the short address `/cart` names none. */
+const EXPERIENCES: Readonly<Record<string, Tenant>> = { sparq: 'consumer', mmx: 'business', sba: 'business' };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale, copyLocale } = args.context.get(pageVisit);
+  const { searchParams, search } = new URL(args.request.url);
+  const { experience } = args.params;
+  if (experience !== undefined && EXPERIENCES[experience] === undefined) throw data(null, { status: 404 });
+  if (experience === undefined || EXPERIENCES[experience] !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
+  // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
+  const undo = searchParams.get('undo');
+  const query = undo === null ? { grindType: 'ALL' } : { grindType: 'ALL', removed: 'true' };
+  const { cart } = await ask<typeof cartContract>(args)('GET /cc/api/checkout', { query });
+  return {
+    title: sayer(cartWords, copyLocale)('cartTitle'),
+    today: localTime(Date.now(), site.timeZone).day,
+    cart: { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) },
+  };
+}
+
+export const action = (args: Route.ActionArgs) => runCartForm(args);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function CartPage({ loaderData: { cart, today }, actionData }: Route.ComponentProps) {
+  return (
+    <CartScope initial={cart}>
+      <CartView today={today} answer={actionData} />
+    </CartScope>
+  );
+}

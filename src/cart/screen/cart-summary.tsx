@@ -1,0 +1,115 @@
+// The receipt beside the lines: every fee by its name with a sentence that explains it, the total, and the way on (CART-16).
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { formatNumber } from '#locale/rules';
+import { Button } from '#ui/button';
+import { LockIcon, ReturnIcon } from '#ui/icons';
+import { LinkButton } from '#ui/link-button';
+import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import styles from './cart-page.module.css';
+import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { usePrice } from './mini-line.tsx';
+
+interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly busy: boolean;
+  readonly refused: RefusedCoupon | null;
+}
+
+export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { ordTotal, totalSavings } = cart.cartSummary;
+  return (
+    <div className={styles.summary}>
+      <Receipt
+        title={t('summary')}
+        rows={useRows(cart)}
+        total={{ label: t('total'), amount: price(ordTotal) }}
+        saving={totalSavings > 0 && t('saving', { amount: price(totalSavings) })}
+        busy={busy}
+        sticky
+      >
+        <div className={styles.go}>
+          <CheckOutButton cart={cart} wide />
+        </div>
+        <ReceiptSection>
+          <FreeDelivery cart={cart} />
+        </ReceiptSection>
+        <ReceiptSection title={t('couponTitle')}>
+          <CouponBox coupons={cart.coupons} refused={refused} />
+        </ReceiptSection>
+        <ul className={styles.trust}>
+          <li>
+            <LockIcon /> {t('trustCard')}
+          </li>
+          <li>
+            <ReturnIcon /> {t('trustReturn')}
+          </li>
+        </ul>
+      </Receipt>
+    </div>
+  );
+}
+
+/** Off, with the reason under it, while something stands in the way. */
+export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const stop = cart.messages.find(({ type }) => type === 'failure');
+  if (!cart.cartAttributes.proceedCheckout)
+    return (
+      <Button variant="primary" wide={wide} off={wide && stop !== undefined ? stop.description : true}>
+        {t('checkOut')}
+      </Button>
+    );
+  return (
+    <LinkButton to={paths.precheckout()} variant="primary" wide={wide} rel="nofollow">
+      {t('checkOut')}
+    </LinkButton>
+  );
+}
+
+function useRows(cart: Cart): readonly ReceiptRow[] {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { copyLocale } = useShop();
+  const { cartSummary: sum, cartAttributes: attributes, coupons } = cart;
+  const rows: ReceiptRow[] = [{ id: 'items', label: t('summaryItems', { n: countedItems(cart) }), amount: price(sum.cartSubTotal) }];
+  for (const { code, amount, applied } of coupons)
+    if (applied && amount > 0) rows.push({ id: `coupon-${code}`, label: t('coupon', { code }), amount: `−${price(amount)}`, tone: 'good' });
+  rows.push(deliveryRow(cart, t, price));
+  if (sum.handlingFee > 0) rows.push({ id: 'handling', label: t('handling'), amount: price(sum.handlingFee), why: t('handlingWhy') });
+  if (sum.surchargeFee > 0) rows.push({ id: 'surcharge', label: t('surcharge'), amount: price(sum.surchargeFee), why: t('surchargeWhy') });
+  if (sum.dasFee > 0) rows.push({ id: 'area', label: t('area'), amount: price(sum.dasFee), why: t('areaWhy') });
+  if (sum.taxEstimated || sum.taxes.length === 0)
+    rows.push({ id: 'tax', label: t('estimatedTax', { zip: attributes.zipCode }), amount: price(sum.tax), why: t('taxWhy') });
+  else
+    for (const { name, jurisdiction, ratePercent, amount } of sum.taxes)
+      rows.push({
+        id: `${name}-${jurisdiction}`,
+        label: t(`tax_${name as 'GST'}`, { rate: formatNumber(ratePercent, copyLocale) }),
+        amount: price(amount),
+      });
+  return rows;
+}
+
+/** What did not run out. */
+function countedItems({ items }: Cart): number {
+  return items.reduce((sum, { counted, qty }) => (counted ? sum + qty : sum), 0);
+}
+
+function deliveryRow(
+  cart: Cart,
+  t: ReturnType<typeof useWords<(typeof cartWords.keys)[number]>>,
+  price: (amount: number) => string,
+): ReceiptRow {
+  const { shipFee, finalMembershipSavings } = cart.cartSummary;
+  const { deliveryMode, freeShippingThreshold } = cart.cartAttributes;
+  const label = t(deliveryMode === 'mixed' ? 'pickupAndDelivery' : deliveryMode === 'pickup' ? 'pickup' : 'delivery');
+  if (finalMembershipSavings > 0) return { id: 'delivery', label, amount: t('free'), tone: 'good', why: t('memberSaving') };
+  if (shipFee === 0) return { id: 'delivery', label, amount: t('free'), tone: 'good' };
+  return { id: 'delivery', label, amount: price(shipFee), why: t('shippingWhy', { threshold: price(freeShippingThreshold) }) };
+}

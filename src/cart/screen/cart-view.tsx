@@ -1,0 +1,99 @@
+// The cart page put together: notices, groups of lines, summary; or what to do when nothing is in it.
+import { useEffect, useRef } from 'react';
+import type { Cart, CartMessage } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { BottomBar } from '#ui/bottom-bar';
+import { MessageList, type ListedMessage } from '#ui/message-list';
+import { useWords } from '#ui/shop';
+import type { CartFormAnswer } from './cart-form-action.ts';
+import { CartGroups } from './cart-groups.tsx';
+import { CartSummary, CheckOutButton } from './cart-summary.tsx';
+import styles from './cart-page.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+import { usePrice } from './mini-line.tsx';
+import { RemovedRow } from './removed-row.tsx';
+import { useCart } from './use-cart.ts';
+
+export interface CartViewProps {
+  /** ISO date at the site. */
+  readonly today: string;
+  /** What a form could not do, before the page was awake. */
+  readonly answer: CartFormAnswer | undefined;
+}
+
+const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
+
+export function CartView({ today, answer }: CartViewProps) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { cart, removed, messages, error, busy } = useCart();
+  const said = messages.length > 0 ? messages : (answer?.messages ?? []);
+  const top = useScrollToFailure(messages);
+  if (cart === null) return null;
+  const { numberOfItems } = cart.cartAttributes;
+  if (cart.items.length === 0)
+    return (
+      <div className="wrap" ref={top}>
+        <Notices cart={cart} said={said} error={error} />
+        {removed.map((line) => (
+          <RemovedRow key={line.cartItemId} line={line} className={styles.alone} />
+        ))}
+        <EmptyCart />
+      </div>
+    );
+  return (
+    <div className="wrap" ref={top}>
+      <div className={styles.head}>
+        <h1>{t('cartTitle')}</h1>
+        <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.lines}>
+          <Notices cart={cart} said={said} error={error} />
+          <CartGroups cart={cart} today={today} />
+        </div>
+        <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
+      </div>
+      <BottomBar>
+        <span className={styles.barTotal}>
+          {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
+        </span>
+        <CheckOutButton cart={cart} />
+      </BottomBar>
+    </div>
+  );
+}
+
+/** What is said of the whole cart, and of the last change where no line of it can say so. */
+function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {
+  const t = useWords(cartWords);
+  const lines = new Set(cart.items.map(({ cartItemId }) => cartItemId));
+  const own = said.filter((message) => !isCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
+  const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
+    ({ code, type, description }, at) => ({
+      id: `${code}-${at}`,
+      tone: TONES[type],
+      text: description,
+    }),
+  );
+  if (error !== null) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
+  return <MessageList messages={shown} className={styles.notices} />;
+}
+
+const isCoupon = ({ code }: CartMessage): boolean => /^COUPON_|_ERROR$/.test(code) || code === 'ADDED_TO_CART';
+
+/** Why the coupon that was just typed does not count, and its code. */
+function couponRefused(said: readonly CartMessage[], answer: CartFormAnswer | undefined) {
+  const problem = said.find((message) => isCoupon(message) && message.type !== 'info');
+  return problem === undefined ? null : { text: problem.description, code: answer?.coupon ?? null };
+}
+
+/** A change that failed is said at its line, and the list is shown from its top (CART-24). */
+function useScrollToFailure(messages: readonly CartMessage[]) {
+  const top = useRef<HTMLDivElement>(null);
+  const failed = messages.some((message) => message.type === 'failure' && !isCoupon(message));
+  useEffect(() => {
+    if (failed) top.current?.scrollIntoView({ block: 'start' });
+  }, [failed, messages]);
+  return top;
+}

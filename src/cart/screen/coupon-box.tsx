@@ -1,0 +1,82 @@
+// Coupons: those in the cart, and a field for one more. What does not count says why, and the typed code stays (CART-15).
+import { useRef } from 'react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { IconButton } from '#ui/icon-button';
+import { CloseIcon, CouponIcon } from '#ui/icons';
+import { isRefusal } from '#outcome/rules';
+import { useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { CART_FIELDS } from './cart-form-fields.ts';
+import { CartForm } from './cart-form.tsx';
+import styles from './coupon-box.module.css';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+export interface RefusedCoupon {
+  readonly text: string;
+  /** As it was typed, when the page was not awake to keep it. */
+  readonly code: string | null;
+}
+
+interface CouponBoxProps {
+  readonly coupons: Cart['coupons'];
+  readonly refused: RefusedCoupon | null;
+}
+
+export function CouponBox({ coupons, refused }: CouponBoxProps) {
+  const t = useWords(cartWords);
+  const { busy } = useCart();
+  const { applyCoupon, removeCoupon } = useCartCommands();
+  const field = useRef<HTMLInputElement>(null);
+  const apply = async (): Promise<void> => {
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') return field.current?.focus();
+    const answer = await applyCoupon(code);
+    const taken = answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure');
+    if (taken && field.current !== null) field.current.value = '';
+  };
+  return (
+    <div className={styles.box}>
+      {coupons.map(({ code, title, applied, description }) => (
+        <CartForm
+          key={code}
+          intent="removeCoupon"
+          fields={{ coupon: code }}
+          onSubmit={() => void removeCoupon(code)}
+          className={`${styles.coupon} ${applied ? '' : styles.idle}`}
+        >
+          <CouponIcon />
+          <span>
+            <b>{code}</b> {applied ? title : description}
+          </span>
+          <IconButton type="submit" label={t('removeCoupon', { code })}>
+            <CloseIcon />
+          </IconButton>
+        </CartForm>
+      ))}
+      <CartForm intent="coupon" onSubmit={() => void apply()}>
+        <Field label={t('couponCode')} bare error={refused?.text}>
+          <span className={styles.row}>
+            <TextInput
+              ref={field}
+              name={CART_FIELDS.coupon}
+              defaultValue={refused?.code ?? ''}
+              placeholder={t('couponCode')}
+              size="small"
+              code
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Button type="submit" size="small" busy={busy}>
+              {t('apply')}
+            </Button>
+          </span>
+        </Field>
+      </CartForm>
+    </div>
+  );
+}

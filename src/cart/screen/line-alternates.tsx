@@ -1,0 +1,51 @@
+// Beneath a line that ran out: what can be had instead, at once.
+import type { CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
+import { isRefusal } from '#outcome/rules';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { useWords } from '#ui/shop';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-line.module.css';
+import { usePrice } from './mini-line.tsx';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+export function LineAlternates({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { busy } = useCart();
+  const { add, remove } = useCartCommands();
+  const swap = async (itemId: string): Promise<void> => {
+    const answer = await add([{ itemId, qty: item.qty }]);
+    // Only what came in takes the other's place.
+    if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure')) await remove(item.cartItemId);
+  };
+  return (
+    <section className={styles.alternates} aria-label={t('alternates')}>
+      <p>{t('alternates')}</p>
+      <ul>
+        {item.alternates.map(({ itemId, name, pack, url, imageUrl, finalPricePerUnit }) => (
+          <li key={itemId}>
+            <Picture src={imageUrl} alt="" width={64} height={64} ground className={styles.alternatePicture} />
+            <div>
+              <h4>
+                <Link to={url}>{name}</Link>
+              </h4>
+              <p>
+                {pack !== null && <>{pack} · </>}
+                <b className="num">{price(finalPricePerUnit)}</b>
+              </p>
+            </div>
+            <CartForm intent="swap" fields={{ itemId, qty: item.qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
+              <Button type="submit" size="small" busy={busy}>
+                {t('swap')}
+                <span className="sr"> {t('about', { name })}</span>
+              </Button>
+            </CartForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// Under a line: plans and services that belong to it, and those it can still have. Nothing is chosen for the shopper.
+import type { CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { PlanIcon } from '#ui/icons';
+import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-line.module.css';
+import { usePrice } from './mini-line.tsx';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+interface LinePartsProps {
+  readonly item: CartItem;
+  readonly parts: readonly CartItem[];
+}
+
+export function LineParts({ item, parts }: LinePartsProps) {
+  return (
+    <>
+      {parts.map((part) => (
+        <Part key={part.cartItemId} part={part} />
+      ))}
+      {item.offers.length > 0 && <Offers item={item} />}
+    </>
+  );
+}
+
+function Part({ part }: { readonly part: CartItem }) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { remove } = useCartCommands();
+  const { pendingIds } = useCart();
+  const { cartItemId, qty, product, priceInfo } = part;
+  const each = priceInfo.finalPricePerUnit;
+  return (
+    <div className={styles.part} aria-busy={pendingIds.has(cartItemId) || undefined}>
+      <PlanIcon />
+      <span>
+        {product.name} {qty > 1 && <>× {qty}</>}
+      </span>
+      <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
+        <TextAction type="submit" about={t('about', { name: product.name })}>
+          {t('remove')}
+        </TextAction>
+      </CartForm>
+      <b className={`num ${styles.partPrice}`}>{price(each === null ? null : Math.round(each * qty * 100) / 100)}</b>
+    </div>
+  );
+}
+
+function Offers({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { add } = useCartCommands();
+  const { cartItemId, qty, offers } = item;
+  return (
+    <ul className={styles.offers} aria-label={t('plans')}>
+      {offers.map(({ itemId, name, finalPricePerUnit }) => (
+        <li key={itemId}>
+          <CartForm
+            intent="add"
+            fields={{ itemId, qty, parent: cartItemId }}
+            onSubmit={() => void add([{ itemId, qty, parentRelationCartItemId: cartItemId }])}
+          >
+            <TextAction type="submit" about={t('about', { name: item.product.name })}>
+              {t('addPlan', { name, price: price(finalPricePerUnit) })}
+            </TextAction>
+          </CartForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
