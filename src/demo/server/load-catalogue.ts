@@ -6,7 +6,6 @@ import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
 import { writeStores } from '#stores/server';
-import { demoCategories, demoContracts, demoProducts, demoStores, featured } from './catalogue/index.ts';
 
 export interface CatalogueData {
   readonly categories: readonly CategoryRecord[];
@@ -47,8 +46,10 @@ export async function loadCatalogue(
   return products.length;
 }
 
-/** The demo's own catalogue, at the first start. */
+/** The demo's own catalogue, at the first start; later ones do not even read its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
+  if ((await countProducts(db)) > 0) return 0;
+  const { demoCategories, demoContracts, demoProducts, demoStores, featured } = await import('./catalogue/index.ts');
   return loadCatalogue(
     db,
     { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured },
