@@ -47,38 +47,44 @@ export const CARDS = {
 
 export const ADDRESS = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702' } as const;
 
+export interface BuyerFacts {
+  readonly itemId: string;
+  readonly qty?: number;
+  readonly card?: string;
+  readonly browser?: Visitor;
+  /** Locale prefix of every call: `/fr-ca`. */
+  readonly prefix?: string;
+  readonly address?: object;
+  readonly email?: string;
+}
+
 /** A guest ready to place the order. */
-export async function buyer(
-  shop: Shop,
-  {
+export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
+  const {
     itemId,
     qty = 1,
     card = CARDS.approved,
     browser = shop.browser(),
-  }: { readonly itemId: string; readonly qty?: number; readonly card?: string; readonly browser?: Visitor },
-): Promise<Buyer> {
+    prefix = '',
+    address = ADDRESS,
+    email = 'maya@example.com',
+  } = facts;
   const must = async (url: string, body: object): Promise<Reply> => {
-    const reply = await browser.send('POST', url, body);
-    if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}: ${reply.body}`);
+    const reply = await browser.send('POST', prefix + url, body);
+    if (reply.status !== 200 || reply.body.includes('"errors":[{')) throw new Error(`${url} answered ${reply.status}: ${reply.body}`);
     return reply;
   };
-  const details = async (): Promise<CheckoutView> => (await browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
+  const details = async (): Promise<CheckoutView> =>
+    (await browser.send('GET', `${prefix}/cc/api/checkout/default/details`)).json<CheckoutView>();
   const useCard = async (number: string): Promise<void> => {
     const { token, brand, lastFour, expiry } = await tokenOf(shop, number);
+    const currencyCode = prefix === '' ? 'USD' : 'CAD';
     await must('/cc/api/checkout/default/payment', {
-      cardPayment: {
-        id: token,
-        paymentType: 'CREDIT_CARD',
-        brand,
-        lastFourDigit: lastFour,
-        expiry,
-        source: 'USER_KEYED',
-        currencyCode: 'USD',
-      },
+      cardPayment: { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, source: 'USER_KEYED', currencyCode },
     });
   };
   await must('/cc/api/checkout/default/item', { items: [{ itemId, qty }] });
-  await must('/cc/api/checkout/default/shipping', { email: 'maya@example.com', addresses: [ADDRESS] });
+  await must('/cc/api/checkout/default/shipping', { email, addresses: [address] });
   await useCard(card);
   const { cartId, amounts } = await details();
   if (cartId === null) throw new Error('The cart is empty');
@@ -89,7 +95,12 @@ export async function buyer(
     details,
     useCard,
     place: ({ key, total = amounts.total } = {}) =>
-      browser.send('POST', '/cc/api/checkout/default/order', { cartId, total }, key === undefined ? {} : { 'idempotency-key': key }),
+      browser.send(
+        'POST',
+        `${prefix}/cc/api/checkout/default/order`,
+        { cartId, total },
+        key === undefined ? {} : { 'idempotency-key': key },
+      ),
   };
 }
 
