@@ -18,6 +18,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     deals: paths.deals(),
     departments: paths.departments(),
     ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
+    stores: paths.stores(),
     help: paths.help(),
     privacy: paths.about('privacy'),
     missing: `${paths.help()}/no-such-page`,
@@ -32,7 +33,6 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),
     place: paths.place(),
-    stores: paths.stores(),
   };
 }
 

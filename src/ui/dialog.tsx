@@ -29,16 +29,16 @@ export function Dialog(props: DialogProps) {
     <dialog {...dialog} className={classes} aria-labelledby={titleId}>
       {shown && (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {shown.title}
             </h2>
             <IconButton label={shown.closeLabel} onClick={props.onClose}>
               <CloseIcon />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.body}>{shown.children}</div>
-          {shown.actions && <footer className={styles.foot}>{shown.actions}</footer>}
+          {shown.actions && <div className={styles.foot}>{shown.actions}</div>}
         </div>
       )}
     </dialog>

@@ -29,7 +29,7 @@ export function Drawer(props: DrawerProps) {
     <dialog {...dialog} className={classNames(styles.drawer, props.className)} aria-labelledby={titleId}>
       {shown && (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {shown.done && (
                 <span className={styles.tick}>
@@ -41,9 +41,9 @@ export function Drawer(props: DrawerProps) {
             <IconButton label={shown.closeLabel} onClick={props.onClose}>
               <CloseIcon />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.body}>{shown.children}</div>
-          {shown.foot && <footer className={styles.foot}>{shown.foot}</footer>}
+          {shown.foot && <div className={styles.foot}>{shown.foot}</div>}
         </div>
       )}
     </dialog>

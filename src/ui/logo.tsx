@@ -35,8 +35,7 @@ export function Logo({ name, to, label, badge, onInk, className }: LogoProps) {
   const content = (
     <>
       <Mark />
-      {name}
-      {badge && <small className={styles.badge}>{badge}</small>}
+      {name} {badge && <small className={styles.badge}>{badge}</small>}
     </>
   );
   if (to === undefined) return <span className={classes}>{content}</span>;

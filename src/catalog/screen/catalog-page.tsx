@@ -54,8 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return loaderData.kind === 'product' ? productMeta(loaderData, matches) : categoryMeta(loaderData, matches);
 };
 
-/** No fallback in between: the page that is there stays until the next one is whole, its heading included. */
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product') return <ProductView key={loaderData.product.tile.itemId} page={loaderData} />;
-  return <CategoryView page={loaderData} />;
+  const { product: Product, cat: Category } = views;
+  if (loaderData.kind === 'product') return Product && <Product key={loaderData.product.tile.itemId} page={loaderData} />;
+  return Category && <Category page={loaderData} />;
 }

@@ -14,20 +14,22 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
   const t = useWords(catalogWords);
   const { itemId, title, increment, quantityLimit } = tile;
   return (
-    <AddToCartForm
-      itemId={itemId}
-      label={t('addToCart')}
-      step={increment}
-      quantity={{
-        label: t('quantityOf', { title }),
-        lessLabel: t('quantityLess', { title }),
-        moreLabel: t('quantityMore', { title }),
-        max: quantityLimit,
-      }}
-      variant="primary"
-    >
-      {services.length > 0 && <Services services={services} />}
-    </AddToCartForm>
+    <div className={styles.form}>
+      <AddToCartForm
+        itemId={itemId}
+        label={t('addToCart')}
+        step={increment}
+        quantity={{
+          label: t('quantityOf', { title }),
+          lessLabel: t('quantityLess', { title }),
+          moreLabel: t('quantityMore', { title }),
+          max: quantityLimit,
+        }}
+        variant="primary"
+      >
+        {services.length > 0 && <Services services={services} />}
+      </AddToCartForm>
+    </div>
   );
 }
 

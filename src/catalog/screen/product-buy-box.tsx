@@ -1,23 +1,50 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
+import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { LinkButton } from '#ui/link-button';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import type { ProductPageData } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
+import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
 export function ProductBuyBox({ product }: { readonly product: ProductPageData['product'] }) {
-  const { tile } = product;
+  const { tile, replacement } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const isForSale = tile.badge !== 'discontinued' && tile.badge !== 'comingSoon';
+  if (!isForSale) return replacement && <Replacement tile={replacement} />;
   return (
     <div className={styles.box}>
       <Ways tile={tile} />
       {canBuy(product) && blocked === null && <ProductAddForm product={product} />}
     </div>
+  );
+}
+
+/** What took the place of a product that is no longer sold. */
+function Replacement({ tile }: { readonly tile: Tile }) {
+  const t = useWords(catalogWords);
+  return (
+    <section className={styles.box} aria-labelledby="replacement-title">
+      <h2 id="replacement-title" className={styles.title}>
+        {t('replacementText')}
+      </h2>
+      <Link to={tile.href} className={styles.instead}>
+        <Picture src={tile.image.src} alt="" width={88} height={88} ground className={styles.picture} />
+        <span>{tile.title}</span>
+      </Link>
+      <TilePrice tile={tile} />
+      <LinkButton to={tile.href} variant="ink" wide className={styles.go}>
+        {t('viewDetails')}
+      </LinkButton>
+    </section>
   );
 }
 
@@ -29,14 +56,8 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
   const pickup = facts?.pickup ?? { ok: tile.bopisEligible && !tile.isOutOfStock, text: t(tile.bopisEligible ? 'pickupYes' : 'pickupNo') };
   const delivery = facts?.delivery ?? { ok: tile.isDeliveryInstock, text: t(tile.isDeliveryInstock ? 'deliveryYes' : 'deliveryNo') };
   const ways = [
-    {
-      id: 'pickup',
-      Icon: StoreIcon,
-      title: t('pickup'),
-      ...pickup,
-      place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }),
-    },
-    { id: 'delivery', Icon: TruckIcon, title: t('delivery'), ...delivery, place: t('deliveryPlace', { zip }) },
+    { id: 'pickup', Icon: StoreIcon, ...pickup, place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }) },
+    { id: 'delivery', Icon: TruckIcon, ...delivery, place: t('deliveryPlace', { zip }) },
   ];
   return (
     <section aria-label={t('waysTitle')}>
@@ -45,7 +66,7 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
           <li key={id} className={ok ? styles.yes : styles.no}>
             <Icon />
             <span>
-              <b>{text}</b> <span>{place}</span>
+              <b>{text}</b> {ok && <span>{place}</span>}
             </span>
           </li>
         ))}

@@ -1,0 +1,61 @@
+// No page of the shop, in any locale, wide or narrow, with anything open on it, breaks a rule that a machine can check (WCAG 2.2 AA).
+import type { Page } from 'playwright-core';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { publicPages } from './support/shop-pages.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.for([
+  ['consumer', 'en-US'],
+  ['consumer', 'fr-CA'],
+  ['business', 'en-CA'],
+] as const)('axe finds nothing on the public pages of the %s site in %s', async ([tenant, locale], { page, browser, shop }) => {
+  const pages = await publicPages(page, shop[tenant], locale);
+  const phone = await (await newVisitor(browser, { viewport: PHONE })).newPage();
+  for (const [name, path] of Object.entries(pages)) {
+    for (const tab of [page, phone]) {
+      await tab.goto(shop[tenant] + path, { waitUntil: 'networkidle' });
+      expect(await axeFindings(tab), `${name} at ${tab.viewportSize()?.width} px`).toEqual([]);
+    }
+  }
+  await phone.context().close();
+});
+
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name }).locator('visible=true').first();
+
+test('axe finds nothing while suggestions, departments, the zip question or a large picture are open', async ({ page, shop }) => {
+  const { product = '' } = await publicPages(page, shop.consumer, 'en-US');
+  await page.goto(shop.consumer + product, { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Search' }).fill('pap');
+  await page.getByRole('option').first().waitFor();
+  expect(await axeFindings(page), 'suggestions').toEqual([]);
+  await page.keyboard.press('Escape');
+  await link(page, /all departments/i).click();
+  await page.locator('#all-departments li').first().waitFor();
+  expect(await axeFindings(page), 'departments').toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const name of [/deliver to/i, /enlarge picture/i]) {
+    await link(page, name).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(400); // it fades in: colors are judged once it stands
+    expect(await axeFindings(page), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+});
+
+test('axe finds nothing while a phone shows its menu or the filters', async ({ browser, page, shop }) => {
+  const { category = '' } = await publicPages(page, shop.consumer, 'fr-CA');
+  const phone = await (await newVisitor(browser, { viewport: PHONE })).newPage();
+  await phone.goto(shop.consumer + category, { waitUntil: 'networkidle' });
+  for (const name of [/^menu$/i, /filtres/i]) {
+    await link(phone, name).click();
+    await phone.getByRole('dialog').waitFor();
+    await phone.waitForTimeout(500);
+    expect(await axeFindings(phone), String(name)).toEqual([]);
+    await phone.keyboard.press('Escape');
+    await phone.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await phone.context().close();
+});

@@ -1,0 +1,66 @@
+// A list is an address: each filter, order and page of it can be left, shared and come back to, at the same place (APP-12).
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const paths = makePaths('en-US');
+const LIST = paths.category('paper', 'paper');
+
+const titles = (page: Page): Promise<string[]> => page.locator('main article h3').allTextContents();
+const count = (page: Page): Promise<string | null> => page.locator('main [role=status]', { hasText: /product/ }).textContent();
+
+test('[APP-12] Back from a product returns to the same products at the same place', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}${LIST}?page=2`, { waitUntil: 'networkidle' });
+  const before = await titles(page);
+  const tile = page.locator('main article h3 a').nth(13);
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(300);
+  await tile.click();
+  await page.waitForURL(/product_/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(`**${LIST}?page=2`);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  expect(await titles(page)).toEqual(before);
+});
+
+test('[APP-12] every filter is an address and a step of its own; chips take it away; the number is said', async ({ page, shop }) => {
+  await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
+  const all = await count(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  // Counts put the brands into another order, so each is found by its name.
+  const box = (brand: string) => filters.locator(`input[name=brand][value=${JSON.stringify(brand)}]`);
+  const [first = '', second = ''] = await filters
+    .locator('input[name=brand]')
+    .evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value));
+  await box(first).check();
+  await page.waitForURL((url) => url.searchParams.getAll('brand').join() === first);
+  await expect.poll(() => count(page)).not.toBe(all);
+  const one = await count(page);
+  // The box that was pressed keeps the focus, so that the next one can be reached from it.
+  expect(await box(first).evaluate((element) => element === document.activeElement)).toBe(true);
+  await box(second).check();
+  await page.waitForURL((url) => url.searchParams.getAll('brand').length === 2);
+  await page.getByRole('link', { name: `Remove filter ${first}` }).click();
+  await page.waitForURL((url) => url.searchParams.getAll('brand').join() === second);
+  await expect.poll(() => box(first).isChecked()).toBe(false);
+
+  await page.goBack();
+  await expect.poll(async () => [await box(first).isChecked(), await box(second).isChecked()]).toEqual([true, true]);
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(one);
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(all);
+  expect(await box(first).isChecked()).toBe(false);
+
+  await page.goto(`${shop.consumer}${LIST}?brand=${encodeURIComponent(first)}`);
+  expect(await count(page)).toBe(one);
+});
+
+test('[APP-12] a filter value that leaves nothing cannot be chosen', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}${LIST}?brand=Penhallow`, { waitUntil: 'networkidle' });
+  const rows = page.getByRole('complementary', { name: 'Filters' }).locator('label:has(input:not([name=bopis]))');
+  const empty = rows.filter({ hasText: /(^|\D)0 products/ });
+  for (const row of await empty.all()) expect(await row.locator('input').isDisabled()).toBe(true);
+});
