@@ -5,6 +5,8 @@ import { stockAmounts } from '#inventory/rules';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
+import type { Coupon } from '#promotions/rules';
+import { demoCoupons, writeCoupons } from '#promotions/server';
 import { writeStores } from '#stores/server';
 
 export interface CatalogueData {
@@ -12,6 +14,7 @@ export interface CatalogueData {
   readonly products: readonly CatalogRecord[];
   readonly stores: readonly StoreRecord[];
   readonly contracts: readonly ContractRecord[];
+  readonly coupons?: readonly Coupon[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -21,7 +24,7 @@ const BATCH = 500;
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
-  { categories, products, stores, contracts, placements }: CatalogueData,
+  { categories, products, stores, contracts, coupons = [], placements }: CatalogueData,
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
@@ -41,6 +44,7 @@ export async function loadCatalogue(
       report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
     }
     await writeContracts(tx, contracts);
+    await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
   });
   return products.length;
@@ -52,7 +56,14 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
   const { demoCategories, demoContracts, demoProducts, demoStores, featured } = await import('./catalogue/index.ts');
   return loadCatalogue(
     db,
-    { categories: demoCategories, products: demoProducts, stores: demoStores, contracts: demoContracts, placements: featured },
+    {
+      categories: demoCategories,
+      products: demoProducts,
+      stores: demoStores,
+      contracts: demoContracts,
+      coupons: demoCoupons(new Date().toISOString().slice(0, 10)),
+      placements: featured,
+    },
     report,
   );
 }
