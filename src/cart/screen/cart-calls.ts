@@ -39,8 +39,12 @@ function send(command: CartCommand, key: string, delta: boolean): Promise<CartRe
   const responseType = delta ? 'DELTA' : 'WHOLE';
   const update = (body: { coupons?: string[]; removeCoupons?: string[] }) =>
     call('POST /cc/api/checkout/default override PUT', { query: {}, body: { ...body, responseType } }, headers, keepContext);
-  const edit = (item: { cartItemId: string; qty?: number; deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK'; pickStoreNumber?: string | null }) =>
-    call('POST /cc/api/checkout/default/item override PUT', { body: { items: [item], responseType } }, headers, keepContext);
+  const edit = (item: {
+    cartItemId: string;
+    qty?: number;
+    deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
+    pickStoreNumber?: string | null;
+  }) => call('POST /cc/api/checkout/default/item override PUT', { body: { items: [item], responseType } }, headers, keepContext);
   switch (command.kind) {
     case 'add':
       return call(

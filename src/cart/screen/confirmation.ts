@@ -23,7 +23,8 @@ export function confirmationOf(command: CartCommand, { cart, messages }: CartRep
   const has = (codes: readonly string[]): boolean => messages.some(({ code }) => codes.includes(code));
   const several = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null).length !== 1;
   const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
-  const surface = several && items.length > 0 && !has(LIMITS) ? 'toast' : command.items.length === 0 && told.length === 0 ? 'toast' : 'drawer';
+  const surface =
+    several && items.length > 0 && !has(LIMITS) ? 'toast' : command.items.length === 0 && told.length === 0 ? 'toast' : 'drawer';
   return { surface, outcome: outcomeOf(items.length > 0, has), added: addedUnits(items), items, messages: told };
 }
 

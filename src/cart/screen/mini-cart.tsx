@@ -54,7 +54,7 @@ function Inside() {
   if (cart === null) return status === 'failed' ? <Failed /> : <Loading />;
   const notices = [...messages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
-    <>
+    <div className={styles.inside}>
       {error !== null && (
         <Message tone="bad" live>
           {error === '' ? t('cartFailed') : error}
@@ -62,7 +62,7 @@ function Inside() {
       )}
       <MessageList messages={notices.map((message, at) => listed(message, at, t('cartFailed')))} />
       {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
-    </>
+    </div>
   );
 }
 

@@ -39,7 +39,10 @@ export function MiniLine({ item, stores }: MiniLineProps) {
   const { cartItemId, product, increment, quantityLimit, messages, parentRelationCartItemId } = item;
   const { name } = product;
   return (
-    <div className={`${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`} aria-busy={pendingIds.has(cartItemId) || undefined}>
+    <div
+      className={`${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`}
+      aria-busy={pendingIds.has(cartItemId) || undefined}
+    >
       <LineHead item={item} amount={item.priceInfo.finalPrice} />
       <LinePromise item={item} stores={stores} />
       {messages.map(({ code, description }) => (

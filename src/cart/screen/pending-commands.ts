@@ -16,7 +16,12 @@ export type CartCommand =
   /** `confirm`: the shopper stands elsewhere than on the cart page and is told in a drawer or toast. */
   | { readonly kind: 'add'; readonly items: readonly ItemToAdd[]; readonly coupons?: readonly string[]; readonly confirm?: boolean }
   | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
-  | { readonly kind: 'delivery'; readonly cartItemId: string; readonly deliveryType: CartItem['shippingInfo']['deliveryType']; readonly pickStoreNumber: string | null }
+  | {
+      readonly kind: 'delivery';
+      readonly cartItemId: string;
+      readonly deliveryType: CartItem['shippingInfo']['deliveryType'];
+      readonly pickStoreNumber: string | null;
+    }
   | { readonly kind: 'remove'; readonly cartItemId: string }
   | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
   | { readonly kind: 'coupon'; readonly code: string }

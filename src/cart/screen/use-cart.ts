@@ -36,7 +36,10 @@ export function useCartState<T>(part: (state: CartState) => T): T {
 export function useCart(): CartView {
   const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
   const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => lineOf(command) ?? [])), [pending]);
-  const leavingIds = useMemo(() => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' ? command.cartItemId : []))), [pending]);
+  const leavingIds = useMemo(
+    () => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' ? command.cartItemId : []))),
+    [pending],
+  );
   const quantityOf = (item: CartItem): number => wantedQuantity(pending, item.cartItemId) ?? item.qty;
   return { cart, status, pendingIds, leavingIds, quantityOf, removed, busy: requesting, error, messages };
 }
@@ -58,7 +61,8 @@ export interface CartCommands {
 
 const COMMANDS: CartCommands = {
   setQuantity: (cartItemId, qty) => pageCart().run({ kind: 'quantity', cartItemId, qty }),
-  setDelivery: (cartItemId, deliveryType, pickStoreNumber) => pageCart().run({ kind: 'delivery', cartItemId, deliveryType, pickStoreNumber }),
+  setDelivery: (cartItemId, deliveryType, pickStoreNumber) =>
+    pageCart().run({ kind: 'delivery', cartItemId, deliveryType, pickStoreNumber }),
   remove: (cartItemId) => pageCart().run({ kind: 'remove', cartItemId }),
   restore: (cartItemId) => {
     const { store, run } = pageCart();
