@@ -1,14 +1,14 @@
 // Where checkout begins, what it keeps, what it asks again (APP-6, CHK-1, CHK-2, APP-22).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '#checkout/contract';
-import { loadDemoCatalogue } from '#demo/server';
 import { ADDRESS, buyer } from '../../orders/fixtures.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
+import { prepareCarts } from '../../test-carts.ts';
 
-const ITEM = '246811';
+const ITEM = '100';
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await testShop({}, undefined, prepareCarts);
 }, 120_000);
 afterAll(() => shop.close());
 

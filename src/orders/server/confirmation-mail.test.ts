@@ -1,13 +1,13 @@
 // The confirmation leaves through the outbox and is read where a person would read it: in the mailbox (CHK-4).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { testShop, type TestShop } from '../../test-shop.ts';
+import { prepareCarts } from '../../test-carts.ts';
 import { ADDRESS, buyer } from '../fixtures.ts';
 
 const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -27,7 +27,7 @@ test.each([
   ],
 ])('[CHK-4] an order placed at “%s” is confirmed by mail in its language, as text and HTML', async (prefix, address, subject, texts) => {
   const email = `maya${prefix.replace('/', '-')}@example.com`;
-  const guest = await buyer(shop, { itemId: '246811', prefix, address, email });
+  const guest = await buyer(shop, { itemId: '100', prefix, address, email });
   expect((await guest.place()).status).toBe(200);
   const message = await vi.waitFor(
     async () => {

@@ -15,20 +15,20 @@ import { testDatabase } from '#platform/test-database';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { buyer, CARDS, count, type Visitor } from '../fixtures.ts';
 
-const ITEM = '246811';
+const ITEM = '100';
 const KEY = 'shared-secret';
 /** The shop's API as `npm start` serves it, without pages. */
 const SHOP = `
-import { loadDemoCatalogue } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { buildApp } from './src/app.ts';
+import { prepareCarts } from './src/test-carts.ts';
 const config = readConfig(process.env);
 const db = await openDb(config);
 await migrate(db);
-await loadDemoCatalogue(db, () => undefined);
+if ((await db.raw('select 1 from product limit 1')).rows.length === 0) await prepareCarts(db);
 const { shop } = await buildApp({ config, db, clock: systemClock });
 await shop.listen({ port: config.port, host: '127.0.0.1' });
 console.log('ready');
