@@ -17,10 +17,12 @@ export interface AccountFormProps {
   readonly back: string;
   readonly problem?: { readonly message: string; readonly field?: AccountField | undefined } | undefined;
   readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
+  /** Another way on this page stands out instead. */
+  readonly quiet?: boolean;
   readonly children?: ReactNode;
 }
 
-export function AccountForm({ kind, back, problem, typed = {}, children }: AccountFormProps) {
+export function AccountForm({ kind, back, problem, typed = {}, quiet = false, children }: AccountFormProps) {
   const t = useWords(sessionsWords);
   const busy = useNavigation().state === 'submitting';
   const [emailError, setEmailError] = useState<string>();
@@ -71,7 +73,7 @@ export function AccountForm({ kind, back, problem, typed = {}, children }: Accou
           hideLabel={t('hidePassword')}
         />
       </Field>
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
       </Button>
       {children}

@@ -44,32 +44,51 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const t = useWords(sessionsWords);
   const paths = usePaths();
   const { site } = useShop();
+  const business = site.tenant === 'business';
   const on = wayBack(site.tenant, loaderData.back);
+  const Heading = loaderData.fromCheckout ? 'h2' : 'h1';
+  const signIn = (
+    <section className={styles.card} aria-labelledby="sign-in-title">
+      <Heading id="sign-in-title">{t('signInTitle')}</Heading>
+      <p className={styles.lead}>{t('signInLead')}</p>
+      <AccountForm
+        kind="signIn"
+        back={loaderData.back}
+        problem={actionData?.problem}
+        typed={{ email: actionData?.email ?? '' }}
+        quiet={loaderData.fromCheckout}
+      />
+    </section>
+  );
+  const newHere = (
+    <section>
+      <h2>{t('newHere')}</h2>
+      <p>{t(business ? 'becomeLead' : 'createLead')}</p>
+      <LinkButton to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(business ? 'openBusiness' : 'create')}</LinkButton>
+    </section>
+  );
+  if (!loaderData.fromCheckout) {
+    return (
+      <div className={`wrap ${styles.page}`}>
+        {signIn}
+        <div className={styles.aside}>{newHere}</div>
+      </div>
+    );
+  }
+  // On the way to checkout the guest's way comes first and is the one that stands out (CHK-1).
   return (
     <div className={`wrap ${styles.page}`}>
-      <section className={styles.card} aria-labelledby="sign-in-title">
-        <h1 id="sign-in-title">{t('signInTitle')}</h1>
-        <p className={styles.lead}>{t('signInLead')}</p>
-        <AccountForm kind="signIn" back={loaderData.back} problem={actionData?.problem} typed={{ email: actionData?.email ?? '' }} />
-      </section>
-      <div className={styles.aside}>
-        {loaderData.fromCheckout && (
-          <section>
-            <h2>{t('checkoutAsGuest')}</h2>
-            <p>{t('guestLead')}</p>
-            <LinkButton to={paths.checkout('delivery')} variant="primary">
-              {t('checkoutAsGuest')}
-            </LinkButton>
-          </section>
-        )}
-        <section>
-          <h2>{t('newHere')}</h2>
-          <p>{t(site.tenant === 'business' ? 'becomeLead' : 'createLead')}</p>
-          <LinkButton to={site.tenant === 'business' ? paths.becomeCustomer(on) : paths.createAccount(on)}>
-            {t(site.tenant === 'business' ? 'openBusiness' : 'create')}
+      <div className={styles.ways}>
+        <section className={styles.card}>
+          <h1>{t('checkoutAsGuest')}</h1>
+          <p className={styles.lead}>{t('guestLead')}</p>
+          <LinkButton to={paths.checkout('delivery')} variant="primary" wide>
+            {t('checkoutAsGuest')}
           </LinkButton>
         </section>
+        <div className={styles.aside}>{newHere}</div>
       </div>
+      {signIn}
     </div>
   );
 }
