@@ -1,0 +1,72 @@
+// Back closes what was opened over a page, and leaves the page where it was; axe finds nothing while it is open.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeReport {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+/** What axe finds, as `rule: element`. Put in by the debugger, so that the page's policy stays as it is. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run()')) as AxeReport; // as axe documents it
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test('[ATC-1] Back closes the drawer and the mini cart, and the page behind stays', async ({ page, shop }) => {
+  const address = `${shop.consumer}/search?q=paper`;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .nth(3)
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Added 1 to cart' });
+  await drawer.waitFor();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  await mini.waitFor();
+  await page.goBack();
+  await mini.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+});
+
+for (const { name, width, height } of [
+  { name: 'desktop', width: 1366, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+])
+  test(`axe finds nothing in the open drawer and the open mini cart, in French too (${name})`, async ({ browser, shop }) => {
+    const visitor = await newVisitor(browser, { viewport: { width, height } });
+    const page = await visitor.newPage();
+    await page.goto(`${shop.consumer}/fr-ca/search?q=papier`, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter au panier/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: /panier$/ });
+    await drawer.waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await findings(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Continuer mes achats' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Retirer/ })
+      .first()
+      .waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await findings(page)).toEqual([]);
+    await visitor.close();
+  });

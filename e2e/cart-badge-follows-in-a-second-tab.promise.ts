@@ -1,0 +1,52 @@
+// The number beside the cart is right at once, after a reload, and in a second tab that nobody touched (MINI-1, T42).
+import type { Page } from 'playwright-core';
+import { expect, test } from './support/browser-test.ts';
+
+const cartLink = (page: Page) => page.locator('header a[aria-haspopup="dialog"][href*="/cart"]');
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
+
+async function addFirst(page: Page): Promise<void> {
+  await addButton(page).first().click();
+  await page.getByRole('dialog', { name: /^Added/ }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+test('[CART-25] the badge counts items at once, after a reload and in a second tab', async ({ page, visitor, shop }) => {
+  const address = `${shop.consumer}/search?q=paper`;
+  const other = await visitor.newPage();
+  await other.goto(`${shop.consumer}/deals`, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(await cartLink(page).getByText('items').count()).toBe(0);
+
+  await addFirst(page);
+  await cartLink(page).getByText('1 item', { exact: true }).waitFor({ state: 'attached' });
+  await cartLink(other).getByText('1 item', { exact: true }).waitFor({ state: 'attached' });
+
+  await addFirst(page);
+  await cartLink(other).getByText('2 items', { exact: true }).waitFor({ state: 'attached' });
+  await page.reload();
+  await cartLink(page).getByText('2 items', { exact: true }).waitFor({ state: 'attached' });
+
+  // The other way round, with the mini cart of the second tab.
+  await cartLink(other).click();
+  const mini = other.getByRole('dialog', { name: 'Your cart' });
+  await mini
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click();
+  await cartLink(page).getByText('3 items', { exact: true }).waitFor({ state: 'attached' });
+});
+
+test('[MINI-1] a line taken out of the mini cart can be brought back there', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/search?q=paper`, { waitUntil: 'networkidle' });
+  await addFirst(page);
+  await cartLink(page).click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  await mini.getByRole('button', { name: /^Remove/ }).click();
+  await mini.getByRole('button', { name: 'Undo' }).click();
+  await mini.getByRole('textbox', { name: /^Quantity/ }).waitFor();
+  await cartLink(page).getByText('1 item', { exact: true }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await mini.waitFor({ state: 'hidden' });
+  expect(await cartLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+});
