@@ -1,6 +1,7 @@
 // Builds the inverted index: for every term the products that have it, each with one weight over all fields (BM25F).
 import { termsOf } from './analyze.ts';
 import type { SearchLanguage } from './fold.ts';
+import type { VocabularyBuilder } from './vocabulary.ts';
 import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS, type SearchDocument } from './search-document.ts';
 
 /** The packed index: plain arrays of numbers, so that a hundred thousand products stay cheap to keep. */
@@ -18,6 +19,8 @@ export interface TermIndex {
 }
 
 const FIELDS = SEARCH_FIELDS.length;
+/** Title and type come first among the fields. */
+const WRITTEN_FIELDS = 2;
 const MOST_REPEATS = 255;
 
 export interface IndexBuilder {
@@ -26,7 +29,7 @@ export interface IndexBuilder {
   finish(): Generator<void, TermIndex>;
 }
 
-export function makeIndexBuilder(language: SearchLanguage): IndexBuilder {
+export function makeIndexBuilder(language: SearchLanguage, vocabulary: Pick<VocabularyBuilder, 'addTerm' | 'addWritten'>): IndexBuilder {
   const itemIds: string[] = [];
   const terms = new Map<string, number>();
   const written = new Map<string, string>();
@@ -44,7 +47,10 @@ export function makeIndexBuilder(language: SearchLanguage): IndexBuilder {
           termsOf(text, language, (term, word) => {
             counts.set(term, (counts.get(term) ?? 0) + 1);
             length += 1;
-            if (at < 2 && !written.has(term)) written.set(term, word);
+            if (at < WRITTEN_FIELDS && !written.has(term)) {
+              written.set(term, word);
+              vocabulary.addWritten(term);
+            }
           });
         }
         lengths.push(length);
@@ -52,6 +58,7 @@ export function makeIndexBuilder(language: SearchLanguage): IndexBuilder {
           let number = terms.get(term);
           if (number === undefined) {
             terms.set(term, (number = terms.size));
+            vocabulary.addTerm(term);
             entries.push([]);
           }
           entries[number]?.push((document * FIELDS + at) * (MOST_REPEATS + 1) + Math.min(count, MOST_REPEATS));

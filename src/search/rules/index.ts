@@ -1,5 +1,5 @@
 export { foldWords } from './analyze.ts';
 export type { SearchLanguage } from './fold.ts';
-export { makeIndexBuilder, type IndexBuilder, type TermIndex } from './index-builder.ts';
+export { makeSearchBuilder, type DocumentFacts } from './search-builder.ts';
 export type { SearchDocument } from './search-document.ts';
-export { makeSearchIndex, type DocumentFacts, type Found, type SearchIndex } from './search-index.ts';
+export type { SearchIndex } from './search-index.ts';

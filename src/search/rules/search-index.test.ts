@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SearchLanguage } from './fold.ts';
-import { makeIndexBuilder } from './index-builder.ts';
 import type { SearchDocument } from './search-document.ts';
-import { makeSearchIndex, type SearchIndex } from './search-index.ts';
+import { makeSearchBuilder } from './search-builder.ts';
+import type { SearchIndex } from './search-index.ts';
 
 interface Goods {
   readonly id: string;
@@ -29,26 +29,19 @@ function indexOf(
   goods: readonly Goods[],
   language: SearchLanguage = 'en',
 ): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
-  const builder = makeIndexBuilder(language);
   const names: Readonly<Record<string, string>> = CATEGORIES[language];
-  for (const { id, title, part = '', brand = '', text = '', category = '', fits = [] } of goods) {
+  const builder = makeSearchBuilder(
+    language,
+    Object.entries(names).map(([id, name]) => ({ id, name })),
+  );
+  for (const { id, title, part = '', brand = '', text = '', category = '', fits = [], standing = 1 } of goods) {
     const fields: SearchDocument['fields'] = { title, partNumber: part, brand, text, type: names[category] ?? '', fits: fits.join('\n') };
-    builder.add({ itemId: id, fields });
+    builder.add({ itemId: id, fields }, { categories: [category], standing, codes: [id, part], fits });
   }
   const steps = builder.finish();
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  const facts = goods.map(({ id, part = '', category = '', fits = [], standing = 1 }) => ({
-    categories: [category],
-    standing,
-    codes: [id, part],
-    fits,
-  }));
-  const index = makeSearchIndex(
-    step.value,
-    facts,
-    Object.entries(names).map(([id, name]) => ({ id, name })),
-  );
+  const index = step.value;
   return (query, completeLast = false) => {
     const found = index.search(query, { completeLast });
     return { ...found, ids: found.documents.map((document) => goods[document]!.id) };

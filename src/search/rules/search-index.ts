@@ -1,25 +1,14 @@
 // Searches: understands the query, scores every product, lifts the category it names, and puts the best first.
-import { modelKey, modelsNamed } from '#catalog/rules';
+import { modelsNamed } from '#catalog/rules';
 import { foldCode } from './fold.ts';
-import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
+import type { CategoryNouns } from './category-nouns.ts';
+import type { DocumentFacts } from './search-builder.ts';
 import type { TermIndex } from './index-builder.ts';
 import { scoreSlots } from './score-slots.ts';
 import { slotsOf, termsIn } from './analyze.ts';
 import { makeSameMeaning } from './same-meaning.ts';
 import { understand } from './understand.ts';
-import { makeVocabulary } from './vocabulary.ts';
-
-/** What ranking knows of a product beside its words, in the order of the index's documents. */
-export interface DocumentFacts {
-  /** Categories from department to leaf. */
-  readonly categories: readonly string[];
-  /** 1 for an ordinary product; more for a wanted one, less for one that is not sold any more. */
-  readonly standing: number;
-  /** Item, part and article numbers. */
-  readonly codes: readonly string[];
-  /** Printer models it fits. */
-  readonly fits: readonly string[];
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Found {
   /** Documents, best first. */
@@ -45,19 +34,22 @@ const FITTING = 2;
 const ENOUGH = 0.6;
 /** Beyond this many nobody turns pages: the rest keeps the order of the catalogue. */
 const MOST_SORTED = 1_000;
-const SHORTEST_CODE = 3;
 const SHORTEST_WORD = 4;
 
-export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[], categories: readonly NamedCategory[]): SearchIndex {
-  const known = {
-    index,
-    vocabulary: makeVocabulary(index),
-    meaning: makeSameMeaning(index.language, (text) => termsIn(text, index.language)),
-  };
-  const nouns = makeCategoryNouns(categories, index.language);
-  const byCode = documentsBy(facts, ({ codes }) => codes.map(foldCode).filter((code) => code.length >= SHORTEST_CODE));
-  const byModel = documentsBy(facts, ({ fits }) => fits.map(modelKey));
+export interface IndexParts {
+  readonly index: TermIndex;
+  readonly vocabulary: Vocabulary;
+  /** In the order of the index's documents. */
+  readonly facts: readonly DocumentFacts[];
+  /** Documents by folded item, part or article number. */
+  readonly byCode: ReadonlyMap<string, readonly number[]>;
+  /** Documents by the key of a printer model they fit. */
+  readonly byModel: ReadonlyMap<string, readonly number[]>;
+  readonly nouns: CategoryNouns;
+}
 
+export function makeSearchIndex({ index, vocabulary, facts, byCode, byModel, nouns }: IndexParts): SearchIndex {
+  const known = { index, vocabulary, meaning: makeSameMeaning(index.language, (text) => termsIn(text, index.language)) };
   return {
     index,
     endsInWord(query) {
@@ -65,7 +57,7 @@ export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[
       return (
         last !== undefined &&
         last.word.length >= SHORTEST_WORD &&
-        last.ways.some((terms) => terms.every((term) => known.vocabulary.frequency(term) > 0))
+        last.ways.some((terms) => terms.every((term) => vocabulary.frequency(term) > 0))
       );
     },
     search(query, { accepts = () => true, completeLast = false } = {}) {
@@ -93,21 +85,6 @@ export function makeSearchIndex(index: TermIndex, facts: readonly DocumentFacts[
       };
     },
   };
-}
-
-function documentsBy(
-  facts: readonly DocumentFacts[],
-  keysOf: (facts: DocumentFacts) => readonly string[],
-): ReadonlyMap<string, readonly number[]> {
-  const documents = new Map<string, number[]>();
-  for (const [document, one] of facts.entries()) {
-    for (const key of new Set(keysOf(one))) {
-      const known = documents.get(key);
-      if (known === undefined) documents.set(key, [document]);
-      else known.push(document);
-    }
-  }
-  return documents;
 }
 
 function bestFirst(documents: readonly number[], scoreOf: (document: number) => number): readonly number[] {

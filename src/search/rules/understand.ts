@@ -88,7 +88,7 @@ function meantBy(
 ): readonly string[] | null {
   const [term] = ways.at(-1) ?? [];
   if (term === undefined || ways.length > 1) return null;
-  const near = vocabulary.spelling.near(term);
+  const near = vocabulary.near(term);
   const best = nearestOf(near, index, others);
   return best === undefined ? splitOf(word, index, vocabulary) : [best];
 }

@@ -4,9 +4,9 @@ import type { ProductFacts } from '#catalog/rules';
 import { textsAfter, type Catalog, type ProductTexts } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { Queries } from '#platform/db';
-import { makeIndexBuilder, makeSearchIndex, type DocumentFacts, type SearchIndex, type SearchLanguage } from '#search/rules';
+import { makeSearchBuilder, type SearchIndex, type SearchLanguage } from '#search/rules';
 import { fingerprintOf } from './fingerprint.ts';
-import { makePhrases, type Phrase } from './phrases.ts';
+import { makePhraseBook, type Phrase } from './phrases.ts';
 import { documentOf, rankingFacts } from './search-words.ts';
 
 export interface BuiltSearch {
@@ -41,16 +41,19 @@ type Seen = (product: ProductFacts, texts: ProductTexts) => void;
 
 async function buildIndex(language: SearchLanguage, db: Queries, catalog: Catalog, step: Step, seen?: Seen): Promise<BuiltSearch> {
   const locale = LANGUAGES[language];
-  const builder = makeIndexBuilder(language);
-  const facts: DocumentFacts[] = [];
-  const itemIds: string[] = [];
   const { categories } = catalog;
+  const builder = makeSearchBuilder(
+    language,
+    categories.all.map(({ id, name }) => ({ id, name: name[locale] })),
+  );
+  const phrases = makePhraseBook(categories, locale);
+  const itemIds: string[] = [];
   for (let page = await textsAfter(db, '', PAGE); page.length > 0; page = await textsAfter(db, page.at(-1)?.itemId ?? '', PAGE)) {
     for (const texts of page) {
       const product = catalog.get(texts.itemId);
       if (product === undefined) continue;
-      builder.add(documentOf(product, texts, locale, categories));
-      facts.push(rankingFacts(product, categories));
+      builder.add(documentOf(product, texts, locale, categories), rankingFacts(product, categories));
+      phrases.add(product);
       itemIds.push(texts.itemId);
       seen?.(product, texts);
       await step();
@@ -59,12 +62,7 @@ async function buildIndex(language: SearchLanguage, db: Queries, catalog: Catalo
   const packing = builder.finish();
   let packed = packing.next();
   for (; packed.done !== true; packed = packing.next()) await step();
-  const named = categories.all.map(({ id, name }) => ({ id, name: name[locale] }));
-  return {
-    search: makeSearchIndex(packed.value, facts, named),
-    phrases: makePhrases(catalog, locale),
-    products: productsIn(catalog, itemIds),
-  };
+  return { search: packed.value, phrases: phrases.finish(), products: productsIn(catalog, itemIds) };
 }
 
 /** Lets requests through whenever building has kept them waiting long enough. */

@@ -1,6 +1,5 @@
 // What may be meant while somebody types: brands, categories, a brand's goods of a category, printer models.
-import { isListed, type ProductFacts } from '#catalog/rules';
-import type { Catalog } from '#catalog/server';
+import { isListed, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { foldWords } from '#search/rules';
 
@@ -15,29 +14,33 @@ export interface Phrase {
 const LEAST = 2;
 const MOST = 6_000;
 
-export function makePhrases(catalog: Catalog, locale: Locale): readonly Phrase[] {
-  const counts = new Map<string, number>();
-  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const product of catalog.all()) {
-    if (!isListed(product, 'USD') && !isListed(product, 'CAD')) continue;
-    for (const text of phrasesOf(product, catalog, locale)) count(text);
-  }
-  return [...counts]
-    .filter(([, products]) => products >= LEAST)
-    .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
-    .slice(0, MOST)
-    .map(([text, products]) => ({ text, words: foldWords(text), count: products }));
+export interface PhraseBook {
+  add(product: ProductFacts): void;
+  /** The phrases, the most common first. */
+  finish(): readonly Phrase[];
 }
 
-function phrasesOf({ brand, categoryId, fits }: ProductFacts, catalog: Catalog, locale: Locale): readonly string[] {
-  const category = catalog.categories.get(categoryId)?.name[locale].toLowerCase();
-  return [
-    ...(brand === '' ? [] : [brand]),
-    ...(category === undefined
-      ? []
-      : [category, ...(brand === '' ? [] : [locale === 'fr-CA' ? `${category} ${brand}` : `${brand} ${category}`])]),
-    ...fits,
-  ];
+export function makePhraseBook(categories: CategoryTree, locale: Locale): PhraseBook {
+  const counts = new Map<string, number>();
+  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
+  return {
+    add(product) {
+      if (isListed(product, 'USD') || isListed(product, 'CAD')) phrasesOf(product, categories, locale).forEach(count);
+    },
+    finish: () =>
+      [...counts]
+        .filter(([, products]) => products >= LEAST)
+        .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+        .slice(0, MOST)
+        .map(([text, products]) => ({ text, words: foldWords(text), count: products })),
+  };
+}
+
+function phrasesOf({ brand, categoryId, fits }: ProductFacts, categories: CategoryTree, locale: Locale): readonly string[] {
+  const category = categories.get(categoryId)?.name[locale].toLowerCase();
+  const named = category === undefined ? [] : [category];
+  if (brand === '') return [...named, ...fits];
+  return [brand, ...named, ...named.map((name) => (locale === 'fr-CA' ? `${name} ${brand}` : `${brand} ${name}`)), ...fits];
 }
 
 /** Phrases in which every typed word begins one of the words, the most common first. */
