@@ -54,8 +54,8 @@ export function CartGroups({ cart, today }: { readonly cart: Cart; readonly toda
       name={<GroupName group={group} today={today} />}
       count={t('items', { n: group.lines.reduce((sum, { item }) => sum + item.qty, 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
-      note={<GroupNote group={group} cart={cart} today={today} />}
-      action={<ChangePlace group={group} />}
+      note={!PLACELESS.has(group.group) && <GroupNote group={group} cart={cart} today={today} />}
+      action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangePlace group={group} />}
     >
       {group.lines.map(({ item }) => (
         <Fragment key={item.cartItemId}>
@@ -80,6 +80,8 @@ function GroupIcon({ group }: { readonly group: DeliveryGroup }) {
   return <Icon />;
 }
 
+/** What goes nowhere has no place to name or to change. */
+const PLACELESS: ReadonlySet<DeliveryGroup> = new Set(['outOfStock', 'membership']);
 const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', 'preOrder', 'backOrder']);
 
 /** "Tomorrow, Sat, Nov 21", "Standard, Wed, Nov 25", "Out of stock". */
@@ -99,7 +101,7 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   const option = group.lines[0]?.item.selectedDeliveryOption;
   const day = group.day === null ? '' : formatDay(noon(group.day), 'UTC', copyLocale);
   const time = (minutes: number): string => formatTime(new Date(minutes * 60_000), 'UTC', copyLocale);
-  if (group.group === 'outOfStock' || group.group === 'membership' || option === undefined) return null;
+  if (option === undefined) return null;
   if (group.group === 'eDownload') return t('byEmailNote');
   if (group.group === 'preOrder') return t('releasedOn', { day });
   if (group.group === 'backOrder') return t('expectedOn', { day });
@@ -121,11 +123,10 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   );
 }
 
-function ChangePlace({ group: { group, storeNumber } }: { readonly group: LineGroup<Grouped> }) {
+function ChangePlace({ group: { storeNumber } }: { readonly group: LineGroup<Grouped> }) {
   const t = useWords(cartWords);
   const paths = usePaths();
   const { used, open, show, close } = useSurface();
-  if (group === 'outOfStock' || group === 'eDownload' || group === 'membership') return null;
   if (storeNumber !== null) return <TextAction to={paths.stores()}>{t('changeStore')}</TextAction>;
   return (
     <>

@@ -1,10 +1,13 @@
 // Nothing in the cart: what is so, one way on and one other.
 import { cartWords } from '#cart/words';
-import { CartIcon } from '#ui/icons';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
+
+/** The department whose drawing stands for the goods to come: a carton. */
+const DRAWING = 'mailing';
 
 export function EmptyCart() {
   const t = useWords(cartWords);
@@ -12,7 +15,7 @@ export function EmptyCart() {
   return (
     <EmptyState
       level={1}
-      picture={<CartIcon className={styles.emptyIcon} />}
+      picture={<Picture src={paths.categoryPicture(DRAWING)} alt="" width={160} height={160} first />}
       title={t('EMPTY_CART')}
       className={styles.empty}
       actions={

@@ -107,7 +107,7 @@ export default {
   was: 'Prix courant',
   removed: '<b>{name}</b> retiré ({n})',
   undo: 'Annuler',
-  addPlan: 'Ajouter {name}, {price}',
+  addPlan: 'Ajouter\u00A0: {name}, {price}',
   alternates: 'Choix de remplacement, prêts maintenant',
   swap: 'Remplacer',
   summary: 'Sommaire de la commande',
