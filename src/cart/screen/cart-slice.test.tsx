@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Cart, CartItem, CartMessage, CartReply } from '#cart/contract';
+import { makeStore } from '#store';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import type { CartCommand } from './pending-commands.ts';
+
+/** A reply's line with only what the browser's cart looks at. */
+const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
+  ({
+    cartItemId,
+    itemId: cartItemId,
+    qty: 1,
+    qtyAdded: 0,
+    status: 'active',
+    parentRelationCartItemId: null,
+    messages: [],
+    product: { name: cartItemId },
+    ...over,
+  }) as unknown as CartItem; // the other fields are the server's business
+
+const cartOf = (items: CartItem[], over: Partial<Cart> = {}): Cart =>
+  ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], ...over }) as unknown as Cart; // as above
+
+const reply = (cart: Cart, messages: CartMessage[] = []): CartReply => ({ cart, messages });
+
+function aStore(items: CartItem[] = [line('a'), line('b')]) {
+  const store = makeStore();
+  store.dispatch(cartEvents.loaded({ cart: cartOf(items) }));
+  return {
+    send: (id: string, command: CartCommand) => store.dispatch(cartEvents.commandSent({ id, command })),
+    dispatch: store.dispatch,
+    state: () => selectCart(store.getState()),
+  };
+}
+
+test('[CART-18] the request flag is true while any change is on its way, and false after an answer or an error', () => {
+  const { send, dispatch, state } = aStore();
+  expect(state().requesting).toBe(false);
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  send('2', { kind: 'remove', cartItemId: 'b' });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 }), line('b')])) }));
+  expect(state().requesting).toBe(true);
+  dispatch(cartEvents.commandFailed({ id: '2', message: 'No' }));
+  expect(state()).toMatchObject({ requesting: false, error: 'No', pending: [] });
+});
+
+test('[CART-18] an answer from storage leaves the flag on; spinner hidden, order placed and accounting take it off', () => {
+  for (const event of [cartEvents.spinnerHidden(), cartEvents.orderPlaced(), cartEvents.accountingAnswered()]) {
+    const { send, dispatch, state } = aStore();
+    send('1', { kind: 'coupon', code: 'X' });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a')])), cached: true }));
+    expect(state().requesting).toBe(true);
+    dispatch(event);
+    expect(state().requesting).toBe(false);
+  }
+});
+
+test('[CART-18] a load clears the error and the previous cart; removing the cart keeps only the mini cart’s breakpoint', () => {
+  const { send, dispatch, state } = aStore();
+  dispatch(cartEvents.previousSaved());
+  expect(state().previous?.items).toHaveLength(2);
+  send('1', { kind: 'remove', cartItemId: 'a' });
+  dispatch(cartEvents.commandFailed({ id: '1', message: '' }));
+  dispatch(cartEvents.loaded({ cart: cartOf([line('a')]) }));
+  expect(state()).toMatchObject({ error: null, previous: null });
+  dispatch(cartEvents.miniCartOpened('xs'));
+  dispatch(cartEvents.cartRemoved());
+  expect(state()).toMatchObject({ cart: null, status: 'unknown', miniCart: { open: false, breakpoint: 'xs' } });
+});
+
+test('what is on its way is never written into the cart; a failure leaves the cart as it was', () => {
+  const { send, dispatch, state } = aStore();
+  const before = state().cart;
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 7 });
+  expect(state().cart).toBe(before);
+  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  expect(state().cart).toBe(before);
+});
+
+test('while one command is under way, later ones to the same line become one', () => {
+  const { send, state } = aStore();
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  send('2', { kind: 'quantity', cartItemId: 'a', qty: 3 });
+  send('3', { kind: 'quantity', cartItemId: 'b', qty: 9 });
+  send('4', { kind: 'quantity', cartItemId: 'a', qty: 4 });
+  expect(state().pending.map(({ id }) => id)).toEqual(['1', '3', '4']);
+  send('5', { kind: 'remove', cartItemId: 'a' });
+  expect(state().pending.map(({ id }) => id)).toEqual(['1', '3', '5']);
+});
+
+test('[CART-9] a removed line leaves a row with its place; when the time is over it never comes back', () => {
+  const { send, dispatch, state } = aStore([line('a'), line('b', { qty: 3 }), line('c')]);
+  send('1', { kind: 'remove', cartItemId: 'b' });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a'), line('c')])) }));
+  expect(state().removed).toEqual([{ cartItemId: 'b', name: 'b', qty: 3, index: 1 }]);
+  dispatch(cartEvents.lineHidden({ cartItemId: 'b' }));
+  dispatch(cartEvents.loaded({ cart: cartOf([line('a'), line('b', { status: 'DELETED' }), line('c')]) }));
+  expect(state().removed).toEqual([]);
+  expect(state().cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a', 'c']);
+});
+
+test('[CART-2] a DELTA answer changes the lines it names and keeps the others; with a gap the cart is asked for again', () => {
+  const { send, dispatch, state } = aStore();
+  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b', { qty: 5 })], { delta: true, version: 2 })) }));
+  expect(state().cart?.items.map(({ cartItemId, qty }) => [cartItemId, qty])).toEqual([
+    ['a', 1],
+    ['b', 5],
+  ]);
+  send('2', { kind: 'quantity', cartItemId: 'b', qty: 6 });
+  dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('b', { qty: 6 })], { delta: true, version: 9 })) }));
+  expect(state().status).toBe('stale');
+});
+
+test('[ATC-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
+  const told = (added: CartItem[], messages: CartMessage[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
+  expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })])).toMatchObject({ surface: 'toast', added: 3 });
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })], [limit])).toMatchObject({ surface: 'drawer' });
+  expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
+  const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
+  expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
+});
