@@ -66,7 +66,8 @@ export function listProducts(
 
 function valuesOf(code: string, product: ProductFacts, ground: FacetGround): readonly string[] {
   if (COMMON.has(code)) return commonFacetValues(code as CommonFacet, product, ground);
-  const value = product.facets[code];
+  // Codes come from addresses: `constructor` is no attribute of anything.
+  const value = Object.hasOwn(product.facets, code) ? product.facets[code] : undefined;
   return value === undefined ? [] : [facetCode(value['en-US'])];
 }
 
@@ -95,7 +96,9 @@ function makeCounts(ground: FacetGround & { readonly locale: Locale }) {
       }
     },
     facets(chosen: ListingFilter['facets'], total: number): readonly CountedFacet[] {
-      const attributes = [...byFacet.keys()].filter((code) => !COMMON.has(code)).map((code) => ({ code, sum: sumOf(byFacet.get(code)) }));
+      const attributes = [...new Set([...byFacet.keys(), ...Object.keys(chosen)])]
+        .filter((code) => !COMMON.has(code))
+        .map((code) => ({ code, sum: sumOf(byFacet.get(code)) }));
       const useful = attributes
         .filter(({ code, sum }) => (chosen[code]?.length ?? 0) > 0 || (sum >= total * LEAST_SHARE && (byFacet.get(code)?.size ?? 0) > 1))
         .sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1))

@@ -124,6 +124,16 @@ test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services a
   expect((await product('610412')).compatible.map(({ itemId }) => itemId)).toContain('401588');
 });
 
+test('[APP-12] whatever an address says about facets is answered', async () => {
+  for (const code of ['constructor', '__proto__', 'toString', 'brand', 'price', 'rating', 'promo', 'supercategory', 'nothing']) {
+    for (const value of ['constructor', '__proto__', '', '-', '1-x', '9'.repeat(100), '\u0000']) {
+      const body = JSON.parse(`{"categoryId":"paper","facets":{${JSON.stringify(code)}:[${JSON.stringify(value)}]}}`) as object;
+      const reply = await guest.send('POST', '/api/listing', body);
+      expect(reply.status, `${code}=${value}`).toBe(code === '__proto__' ? 400 : 200);
+    }
+  }
+});
+
 /** Statements that the work itself sends: what jobs send beside it only adds, so the least of some runs counts. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const counts: number[] = [];

@@ -6,19 +6,24 @@ import type { CatalogSay, CatalogView } from './catalog-view.ts';
 
 type Key = Parameters<CatalogSay>[0];
 
-const COMMON: Readonly<Record<string, Key>> = {
-  supercategory: 'facetSupercategory',
-  brand: 'facetBrand',
-  price: 'facetPrice',
-  rating: 'facetRating',
-  promo: 'facetPromo',
-};
-const PROMO: Readonly<Record<string, Key>> = { sale: 'promoSale', bestSeller: 'promoBestSeller', newPackaging: 'promoNewPackaging' };
+// Maps, because codes and values come from addresses: `constructor` is a property of every object.
+const COMMON: ReadonlyMap<string, Key> = new Map([
+  ['supercategory', 'facetSupercategory'],
+  ['brand', 'facetBrand'],
+  ['price', 'facetPrice'],
+  ['rating', 'facetRating'],
+  ['promo', 'facetPromo'],
+]);
+const PROMO: ReadonlyMap<string, Key> = new Map([
+  ['sale', 'promoSale'],
+  ['bestSeller', 'promoBestSeller'],
+  ['newPackaging', 'promoNewPackaging'],
+]);
 const KEYS: ReadonlySet<string> = new Set(catalogWords.keys);
 
 /** Attributes of imported catalogues that we have no word for are named by their code: `print_technology` → Print technology. */
 export function facetLabel(code: string, say: CatalogSay): string {
-  const common = COMMON[code];
+  const common = COMMON.get(code);
   if (common !== undefined) return say(common);
   const known = `facet.${code}`;
   if (KEYS.has(known)) return say(known as Key);
@@ -31,11 +36,11 @@ export function facetValueLabel(code: string, value: string, label: Localized | 
     case 'supercategory':
       return categories.get(value)?.name[view.locale] ?? value;
     case 'price':
-      return bandLabel(value, view);
+      return /^\d+-\d*$/.test(value) ? bandLabel(value, view) : value;
     case 'rating':
-      return view.say('ratingAndUp', { stars: Number(value) || 0 });
+      return /^\d$/.test(value) ? view.say('ratingAndUp', { stars: Number(value) }) : value;
     case 'promo': {
-      const key = PROMO[value];
+      const key = PROMO.get(value);
       return key === undefined ? value : view.say(key);
     }
     default:

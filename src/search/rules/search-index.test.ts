@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchLanguage } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -158,4 +159,25 @@ test('[CAT-7] French is searched in French: accents, elisions, plurals, gender, 
   expect(french('chemises vertes').ids).toEqual(['4']);
   expect(french('etampe').ids).toEqual(['5']);
   expect(french('imprimente').correctedTo).toBe('imprimante');
+});
+
+test('[CAT-7] whatever is typed is answered, and only with what is there', () => {
+  const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[ a-z0-9.,'"-]{0,40}$/));
+  fc.assert(
+    fc.property(anything, fc.boolean(), (query, completeLast) => {
+      const { documents } = search(query, completeLast);
+      expect(new Set(documents).size).toBe(documents.length);
+      expect(documents.every((document) => document < GOODS.length)).toBe(true);
+    }),
+  );
+});
+
+test('[CAT-7] every product is found first by its own number', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...GOODS), ({ id, part = '' }) => {
+      expect(search(id).ids[0]).toBe(id);
+      expect(search(part).ids[0]).toBe(id);
+      expect(search(part.toLowerCase().replaceAll('-', ' ')).ids[0]).toBe(id);
+    }),
+  );
 });
