@@ -33,5 +33,9 @@ const checkout = [
 ];
 
 export default [
-  ...prefix(':locale?', [layout('./header/screen/shop-frame-page.tsx', shop), layout('./header/screen/checkout-frame-page.tsx', checkout), route('gallery', './gallery/screen/gallery-page.tsx')]),
+  ...prefix(':locale?', [
+    layout('./header/screen/shop-frame-page.tsx', shop),
+    layout('./header/screen/checkout-frame-page.tsx', checkout),
+    route('gallery', './gallery/screen/gallery-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -3,7 +3,6 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 
 /** Capabilities add their slice here by declaration merging, and to `reducers` by `slice.injectInto(reducers)`. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled by declaration merging
 export interface LazySlices {}
 
 export const reducers = combineSlices().withLazyLoadedSlices<LazySlices>();

@@ -25,7 +25,6 @@ export function Meter({ value, max, label, valueText, plus = 0, tone = 'good', c
   return (
     <svg
       className={classNames(styles.meter, styles[tone], className)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native meter cannot show two parts, nor be drawn alike everywhere
       role="meter"
       aria-label={label}
       aria-valuemin={0}

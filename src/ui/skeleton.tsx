@@ -25,7 +25,6 @@ export const SkeletonGroup = ({
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in here
   <div role="group" aria-busy="true" aria-label={label} className={className}>
     {children}
   </div>

@@ -36,9 +36,7 @@ export function Tile(props: TileProps) {
         {badges && <div className={styles.badges}>{badges}</div>}
       </div>
       <Heading className={styles.name}>
-        <Link to={to} prefetch="intent">
-          {name}
-        </Link>
+        <Link to={to}>{name}</Link>
       </Heading>
       {pack && <p className={styles.pack}>{pack}</p>}
       {rating && <div className={styles.rating}>{rating}</div>}

@@ -35,6 +35,7 @@ export function AddToCartForm({ itemId, label, about, quantity, step = 1, varian
   const { busy, submit } = useAdding(itemId, step);
   const [qty, setQty] = useState(step);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer only fetches code ahead
     <form method="post" action={action} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare} className={styles.form}>
       <input type="hidden" name={CART_FIELDS.intent} value={INTENT} />
       <input type="hidden" name={CART_FIELDS.itemId} value={itemId} />

@@ -96,6 +96,7 @@ function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: 
 
 function useAwake(): boolean {
   const [awake, setAwake] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- served markup must not know yet that the page is awake
   useEffect(() => setAwake(true), []);
   return awake;
 }

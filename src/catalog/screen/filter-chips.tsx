@@ -21,6 +21,7 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
   // The chip that was pressed goes away: the focus waits at the count.
   const stay = () => count.current?.focus({ preventScroll: true });
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
     <div className={styles.chips} onClick={(event) => event.target instanceof Element && event.target.closest('a') !== null && stay()}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
         {t('productCount', { n: total })}

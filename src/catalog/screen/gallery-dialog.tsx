@@ -29,6 +29,7 @@ export function GalleryDialog({ images, title, at, onMove, open, onClose }: Gall
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('galleryClose')} size="wide">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside the buttons inside */}
       <div className={styles.stage} onKeyDown={keys}>
         {total > 1 && (
           <IconButton variant="ring" label={t('galleryPrevious')} onClick={() => step(-1)}>

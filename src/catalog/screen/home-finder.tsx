@@ -26,7 +26,9 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
           </Field>
           <datalist id="printer-models">
             {models.map((model) => (
-              <option key={model} value={model} />
+              <option key={model} value={model}>
+                {model}
+              </option>
             ))}
           </datalist>
           <Button type="submit" variant="ink">

@@ -52,7 +52,8 @@ function FitCheck({ fits }: { readonly fits: readonly string[] }) {
   const [asked, setAsked] = useState('');
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    const typed = new FormData(event.currentTarget).get('q');
+    setAsked(typeof typed === 'string' ? typed.trim() : '');
   };
   const match = fitting(fits, asked);
   return (

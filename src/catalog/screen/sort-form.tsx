@@ -17,6 +17,7 @@ export function SortForm() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [awake, setAwake] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- served markup must not know yet that the page is awake
   useEffect(() => setAwake(true), []);
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

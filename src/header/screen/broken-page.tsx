@@ -8,9 +8,10 @@ import styles from './error-view.module.css';
 
 export function BrokenPage({ locale }: { readonly locale: Locale }) {
   const t = sayer(headerWords, locale);
+  const title = `${t('brokenTitle')} | Inkwell`;
   return (
     <main className={`wrap ${styles.broken}`}>
-      <title>{`${t('brokenTitle')} | Inkwell`}</title>
+      <title>{title}</title>
       <Mark className={styles.mark} />
       <h1>{t('brokenTitle')}</h1>
       <p>{t('brokenText')}</p>

@@ -70,7 +70,7 @@ function StoreChoice({ store, back }: { readonly store: StoreCard; readonly back
       {place.known && <input type="hidden" name="stay" value="1" />}
       <Button type="submit" size="small" busy={fetcher.state !== 'idle'}>
         {t('makeYours')}
-        <span className="sr">{`: ${store.name}`}</span>
+        <span className="sr"> {store.name}</span>
       </Button>
     </fetcher.Form>
   );
