@@ -7,7 +7,7 @@ export {
   type AccountForm,
   type FieldProblem,
 } from './account-fields.ts';
-export { audienceOf, customerTypeOf, ROUTE_TYPES, routeTypeOf, type CustomerType, type RouteType } from './customer-type.ts';
+export { audienceOf, customerTypeOf, routeTypeOf, type CustomerType, type RouteType } from './customer-type.ts';
 export { safeTarget } from './safe-target.ts';
 export {
   isContractOnly,
