@@ -2,5 +2,4 @@ export { DepartmentFolders } from './department-folders.tsx';
 export { hrefUnfiltered, listingQueryOf } from './listing-address.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { ProductRail } from './product-rail.tsx';
-export { ProductTile } from './product-tile.tsx';
 export { TileFactsProvider } from './tile-facts.tsx';

@@ -1,13 +1,18 @@
+import { MAX_LINE_QUANTITY } from '#cart/rules';
 import { AddToCartForm, CART_FIELDS } from '#cart/screen';
+import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
 import { Checkbox } from '#ui/checkbox';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import type { ProductPageData } from './load-product.ts';
 import styles from './product-add-form.module.css';
 
 /** Whether the page offers the product at all; the cart decides again. */
 export function canBuy({ tile }: ProductPageData['product']): boolean {
-  return tile.badge !== 'discontinued' && tile.badge !== 'comingSoon' && !tile.isOutOfStock;
+  // What a tile cannot add has choices to make, which this page shows, or is sold in stores only.
+  const isSoldHere = tile.canAdd || tile.isSKUSET || tile.isCustomSKU;
+  return isSoldHere && tile.badge !== 'discontinued' && tile.badge !== 'comingSoon' && !tile.isOutOfStock;
 }
 
 export function ProductAddForm({ product: { tile, services } }: { readonly product: ProductPageData['product'] }) {
@@ -27,9 +32,23 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
         }}
         variant="primary"
       >
+        <Limits increment={increment} quantityLimit={quantityLimit} />
         {services.length > 0 && <Services services={services} />}
       </AddToCartForm>
     </div>
+  );
+}
+
+/** What limits the quantity, said before it is typed. */
+function Limits({ increment, quantityLimit }: Pick<Tile, 'increment' | 'quantityLimit'>) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  if (increment === 1 && quantityLimit >= MAX_LINE_QUANTITY) return null;
+  return (
+    <p className={styles.limits}>
+      {increment > 1 && t('incrementNote', { n: formatNumber(increment, copyLocale) })}{' '}
+      {quantityLimit < MAX_LINE_QUANTITY && t('limitNote', { n: formatNumber(quantityLimit, copyLocale) })}
+    </p>
   );
 }
 

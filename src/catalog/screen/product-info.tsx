@@ -22,10 +22,14 @@ export function ProductInfo({ product }: { readonly product: ProductPageData['pr
         <span>{t('modelNumber', { partNumber })}</span>
       </p>
       <ProductNotice product={product} />
-      <div className={styles.price}>
-        <TilePrice tile={tile} size="large" />
-      </div>
-      {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+      {tile.badge !== 'discontinued' && (
+        <>
+          <div className={styles.price}>
+            <TilePrice tile={tile} size="large" />
+          </div>
+          {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+        </>
+      )}
       <ProductBreaks breaks={breaks} />
       <ProductVariants variants={variants} />
     </div>

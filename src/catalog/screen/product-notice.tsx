@@ -46,6 +46,7 @@ export function ProductNotice({ product }: { readonly product: ProductPageData['
       </>,
     );
   }
+  if (!tile.canAdd && !tile.isSKUSET && !tile.isCustomSKU) return say('info', t('inStoreOnlyTitle'), t('inStoreOnlyText'));
   if (backorderDays !== null && !tile.isDeliveryInstock)
     return say('info', t('backorderTitle'), t('backorderText', { days: backorderDays }));
   return null;

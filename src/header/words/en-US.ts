@@ -26,7 +26,6 @@ export default {
   findStore: 'Find a store',
   yourStore: 'Your store for pickup',
   deliverTo: 'Deliver to {zip}',
-  footer: 'Footer',
   phoneHours: 'Every day, 7 am to 11 pm ET',
   storesTitle: 'Pick up in a store',
   storesText: 'See stores, hours and services',

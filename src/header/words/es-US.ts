@@ -29,7 +29,6 @@ export default {
   findStore: 'Buscar una tienda',
   yourStore: 'Su tienda para recoger',
   deliverTo: 'Entregar en {zip}',
-  footer: 'Pie de página',
   phoneHours: 'Todos los días, de 7 a. m. a 11 p. m. (hora del Este)',
   storesTitle: 'Recoger en una tienda',
   storesText: 'Vea tiendas, horarios y servicios',

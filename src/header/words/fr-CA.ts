@@ -29,7 +29,6 @@ export default {
   findStore: 'Trouver un magasin',
   yourStore: 'Votre magasin de ramassage',
   deliverTo: 'Livrer au {zip}',
-  footer: 'Pied de page',
   phoneHours: 'Tous les jours, de 7 h à 23 h HE',
   storesTitle: 'Ramasser en magasin',
   storesText: 'Voir les magasins, les heures et les services',

@@ -19,9 +19,6 @@ export default {
   categories: 'In these departments',
   nothingTitle: 'Nothing found for “{q}”',
   nothingText: 'Check the spelling, use fewer words, or search by item or part number.',
-  nothingFiltered: 'No product has all the filters you chose. Take one away to see more.',
   tryDepartments: 'Start from a department',
   popular: 'Popular now',
-  emptyTitle: 'What are you looking for?',
-  emptyText: 'Type a product, a brand, or an item or part number.',
 } as const;

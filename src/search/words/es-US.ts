@@ -22,9 +22,6 @@ export default {
   categories: 'En estos departamentos',
   nothingTitle: 'No hay resultados para “{q}”',
   nothingText: 'Revise la ortografía, use menos palabras o busque por número de artículo o de parte.',
-  nothingFiltered: 'Ningún producto tiene todos los filtros elegidos. Quite alguno para ver más.',
   tryDepartments: 'Empezar por un departamento',
   popular: 'Lo más popular',
-  emptyTitle: '¿Qué está buscando?',
-  emptyText: 'Escriba un producto, una marca o un número de artículo o de parte.',
 } satisfies SameKeys<typeof enUS>;

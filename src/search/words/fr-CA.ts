@@ -22,9 +22,6 @@ export default {
   categories: 'Dans ces rayons',
   nothingTitle: 'Aucun résultat pour « {q} »',
   nothingText: 'Vérifiez l’orthographe, utilisez moins de mots ou cherchez par numéro d’article ou de pièce.',
-  nothingFiltered: 'Aucun produit ne réunit tous les filtres choisis. Retirez-en un pour en voir plus.',
   tryDepartments: 'Commencer par un rayon',
   popular: 'Populaires en ce moment',
-  emptyTitle: 'Que cherchez-vous?',
-  emptyText: 'Entrez un produit, une marque, un numéro d’article ou de pièce.',
 } satisfies SameKeys<typeof enUS>;
