@@ -15,7 +15,13 @@ import { AddedLine, usePrice } from './mini-line.tsx';
 import { pageCart } from './page-cart.ts';
 import { useCartState } from './use-cart.ts';
 
-const TITLES = { added: 'addedTitle', limit: 'limitTitle', outOfStock: 'outOfStockTitle', unavailable: 'unavailableTitle' } as const;
+const TITLES = {
+  added: 'addedTitle',
+  limit: 'limitTitle',
+  outOfStock: 'outOfStockTitle',
+  unavailable: 'unavailableTitle',
+  failed: 'failedTitle',
+} as const;
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.confirmationClosed());

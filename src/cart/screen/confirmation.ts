@@ -6,7 +6,7 @@ import type { CartCommand } from './pending-commands.ts';
 export interface Confirmation {
   readonly surface: 'drawer' | 'toast';
   /** Which title: what was added, or why not all of it, or nothing, was. */
-  readonly outcome: 'added' | 'limit' | 'outOfStock' | 'unavailable';
+  readonly outcome: 'added' | 'limit' | 'outOfStock' | 'unavailable' | 'failed';
   /** Units added in all. */
   readonly added: number;
   /** Lines as they stand in the cart now. */
@@ -33,7 +33,7 @@ export function refusalOf(command: CartCommand, message: string): Confirmation |
   if (command.kind !== 'add' || command.confirm !== true) return null;
   return {
     surface: 'drawer',
-    outcome: 'unavailable',
+    outcome: 'failed',
     added: 0,
     items: [],
     messages: [{ code: 'REFUSED', type: 'failure', description: message }],

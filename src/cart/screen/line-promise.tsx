@@ -20,7 +20,8 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
   if (group === 'outOfStock') return <p className={styles.bad}>{t('group_outOfStock')}</p>;
   if (group === 'eDownload') return <p className={styles.promise}>{t('sentByEmail')}</p>;
   if (group === 'membership') return <p className={styles.promise}>{t('startsNow')}</p>;
-  if (first === null) return null;
+  // A plan or service goes with its product.
+  if (first === null || item.parentRelationCartItemId !== null) return null;
   if (store !== undefined)
     return (
       <p className={styles.promise}>
