@@ -1,0 +1,122 @@
+// What is photographed: each edition of the shop, from its home page to a placed order.
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { makePaths, type Paths } from '../../src/paths.ts';
+import { buyableItems, fillCard, fillDelivery, goOn, putIntoCart } from './checkout-steps.ts';
+import { newVisitor } from './chromium.ts';
+import { ownPages, publicPages, type PageLocale, type Tenant } from './shop-pages.ts';
+
+/** One picture. */
+export interface Shot {
+  readonly edition: string;
+  readonly page: string;
+  readonly width: number;
+}
+
+export interface Shop {
+  readonly origins: Readonly<Record<Tenant, string>>;
+  /** Without it nobody signs in. */
+  readonly password: string | undefined;
+}
+
+export interface Edition {
+  readonly name: string;
+  readonly tenant: Tenant;
+  readonly locale: PageLocale;
+  readonly country: 'US' | 'CA';
+  readonly account: string;
+}
+
+export const EDITIONS: readonly Edition[] = [
+  { name: 'consumer-en-us', tenant: 'consumer', locale: 'en-US', country: 'US', account: 'shopper' },
+  { name: 'consumer-fr-ca', tenant: 'consumer', locale: 'fr-CA', country: 'CA', account: 'shopper' },
+  { name: 'business-en-ca', tenant: 'business', locale: 'en-CA', country: 'CA', account: 'business' },
+];
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Walks through one edition and photographs each page at each width. */
+export async function photographEdition(browser: Browser, shop: Shop, edition: Edition, folder: string): Promise<readonly Shot[]> {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  const origin = shop.origins[edition.tenant];
+  const paths = makePaths(edition.locale);
+  const shots: Shot[] = [];
+  const take = async (name: string): Promise<void> => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.reload({ waitUntil: 'networkidle' });
+      await seeAll(page);
+      await page.screenshot({ path: join(folder, `${name}-${size.width}.png`), fullPage: true });
+      shots.push({ edition: edition.name, page: name, width: size.width });
+    }
+    console.log(`${edition.name}: ${name}`);
+  };
+  const visit = async (name: string, path: string): Promise<void> => {
+    await page.goto(origin + path);
+    await take(name);
+  };
+
+  for (const [name, path] of Object.entries(await publicPages(page, origin, edition.locale))) await visit(name, path);
+  for (const [name, path] of Object.entries(ownPages(paths, edition.tenant))) await visit(name === 'cart' ? 'cart-empty' : name, path);
+  const items = await buyableItems(page, edition, 4);
+  await putIntoCart(
+    page,
+    edition,
+    items.map((itemId, at) => ({ itemId, qty: at === 1 ? 3 : 1 })),
+  );
+  await visit('cart', paths.cart(edition.tenant, { viewcart: true }));
+  await checkout(page, origin, paths, edition, take);
+  if (shop.password !== undefined) {
+    await signIn(page, origin + paths.login(), edition.account, shop.password);
+    await visit('account', paths.account(edition.tenant));
+    await visit('orders', paths.orders());
+  }
+  await visitor.close();
+  return shots;
+}
+
+async function checkout(
+  page: Page,
+  origin: string,
+  paths: Paths,
+  { country }: Edition,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(origin + paths.checkout('delivery'));
+  await take('checkout-delivery');
+  await fillDelivery(page, country);
+  await goOn(page, /\/checkout\/payment/);
+  await take('checkout-payment');
+  await fillCard(page);
+  await goOn(page, /\/checkout\/review/);
+  await take('checkout-review');
+  await goOn(page, /\/checkout\/confirmation\//);
+  await take('confirmation');
+}
+
+async function signIn(page: Page, login: string, account: string, password: string): Promise<void> {
+  await page.goto(login);
+  await page.locator('main input[name=email]').fill(`${account}@inkwell.example`);
+  await page.locator('main input[name=password]').fill(password);
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('/office/supplies/'));
+}
+
+/** Scrolls down and up again, so that what loads when it is seen has been seen. */
+async function seeAll(page: Page): Promise<void> {
+  // As text: this runs in the page.
+  await page.evaluate(`(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((next) => setTimeout(next, 60));
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  })()`);
+  await page.waitForLoadState('networkidle');
+}

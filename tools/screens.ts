@@ -1,0 +1,49 @@
+// npm run screens: every page as it looks, at three widths and in three editions, into screens/ with a page to leaf through.
+// SHOP_URL names a shop that runs already (and INKWELL_PASSWORD its demo accounts' password); otherwise one is started.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from './stages/chromium.mjs';
+import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { openBrowser } from '../e2e/support/chromium.ts';
+import { EDITIONS, photographEdition, type Shot, type Shop } from '../e2e/support/editions.ts';
+import { indexPage } from './screens-index.ts';
+
+const FOLDER = join(import.meta.dirname, '../screens');
+
+/** The shop to look at, and what ends it if it was started for that. */
+async function openShop(): Promise<{ shop: Shop; close: () => Promise<void> }> {
+  const { SHOP_URL, INKWELL_PASSWORD: given } = process.env;
+  if (SHOP_URL !== undefined && SHOP_URL !== '') {
+    const consumer = new URL(SHOP_URL).origin;
+    return {
+      shop: { origins: { consumer, business: consumer.replace('://', '://business.') }, password: given },
+      close: async () => undefined,
+    };
+  }
+  const directory = temporaryDirectory();
+  const password = given ?? 'shelf and ladder';
+  const running = await startShop({ env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password }, echo: process.stderr });
+  const close = async (): Promise<void> => {
+    await running.stop();
+    directory.remove();
+  };
+  return { shop: { origins: running.origins, password }, close };
+}
+
+process.env['CHROME_PATH'] = await findChromium({ node: process.execPath, env: process.env });
+const { shop, close } = await openShop();
+const browser = await openBrowser();
+const shots: Shot[] = [];
+try {
+  for (const edition of EDITIONS) {
+    const folder = join(FOLDER, edition.name);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    shots.push(...(await photographEdition(browser, shop, edition, folder)));
+  }
+} finally {
+  await browser.close();
+  await close();
+}
+await writeFile(join(FOLDER, 'index.html'), indexPage(shots));
+console.log(`${shots.length} pictures: screens/index.html`);
