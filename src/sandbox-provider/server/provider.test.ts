@@ -15,8 +15,8 @@ let provider: PaymentProvider;
 beforeAll(async () => {
   db = await testDatabase();
   const origins = { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: PAY };
-  app = await buildSandboxProvider({ db, clock: { now: () => new Date() }, key: 'k', origins, logLevel: 'silent', lostAnswerMs: 60 });
-  provider = httpProvider(inProcess(app, 'k', 40));
+  app = await buildSandboxProvider({ db, clock: { now: () => new Date() }, key: 'k', origins, logLevel: 'silent', lostAnswerMs: 3_000 });
+  provider = httpProvider(inProcess(app, 'k'));
 });
 afterAll(async () => {
   await app.close();
@@ -101,7 +101,8 @@ test('[CHK-4] one key authorises once, also in parallel; another amount under it
 });
 
 test('[CHK-4] an answer that is lost leaves an authorisation that is found by its key', async () => {
-  await expect(provider.authorise(order('lost', await token('4000000000003220')))).rejects.toBeInstanceOf(PaymentUnreachable);
+  const impatient = httpProvider(inProcess(app, 'k', 1_000));
+  await expect(impatient.authorise(order('lost', await token('4000000000003220')))).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.find('lost')).toMatchObject({ status: 'authorised', amount: 4_499 });
 });
 
