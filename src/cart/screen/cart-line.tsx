@@ -13,6 +13,7 @@ import styles from './cart-line.module.css';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LinePrice } from './line-price.tsx';
+import { useSaidOf } from './said.ts';
 import { useCart, useCartCommands } from './use-cart.ts';
 
 interface CartLineProps {
@@ -23,11 +24,11 @@ interface CartLineProps {
 
 export function CartLine({ item, parts }: CartLineProps) {
   const t = useWords(cartWords);
-  const { pendingIds, leavingIds, messages } = useCart();
+  const { pendingIds, leavingIds } = useCart();
   const { remove } = useCartCommands();
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
   const out = selectedDeliveryOption.group === 'outOfStock';
-  const said = [...item.messages, ...messages.filter((message) => message.cartItemId === cartItemId)];
+  const said = [...item.messages, ...useSaidOf(cartItemId)];
   const classes = `${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`;
   return (
     <article className={classes} aria-busy={pendingIds.has(cartItemId) || undefined} data-cart-item={cartItemId}>
@@ -74,6 +75,8 @@ function LineQuantity({ item }: { readonly item: CartItem }) {
   };
   return (
     <CartForm intent="quantity" fields={{ cartItemId }} onSubmit={settle} className={styles.quantity}>
+      {/* Enter in the field presses the form's first button: not the one that takes away. */}
+      <input type="submit" hidden />
       <Quantity
         value={quantityOf(item)}
         onChange={change}

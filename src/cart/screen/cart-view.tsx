@@ -12,6 +12,7 @@ import styles from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { usePrice } from './mini-line.tsx';
 import { RemovedRow } from './removed-row.tsx';
+import { SaidProvider } from './said.ts';
 import { useCart } from './use-cart.ts';
 
 export interface CartViewProps {
@@ -50,7 +51,9 @@ export function CartView({ today, answer }: CartViewProps) {
       <div className={styles.layout}>
         <div className={styles.lines}>
           <Notices cart={cart} said={said} error={error} />
-          <CartGroups cart={cart} today={today} />
+          <SaidProvider value={said}>
+            <CartGroups cart={cart} today={today} />
+          </SaidProvider>
         </div>
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
       </div>

@@ -1,0 +1,41 @@
+// On the cart page a changed quantity saves itself, fast presses are not lost, and every price is the server's.
+import type { CartReply } from '#cart/contract';
+import { buyableItems, putIntoCart } from './support/checkout-steps.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const EN = { locale: 'en-US' } as const;
+
+test('[CART-26, CART-6] ten fast presses on + are ten more, and what is shown is what the server has', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/help`);
+  const [itemId = ''] = await buyableItems(page, EN, 1);
+  await putIntoCart(page, EN, [{ itemId, qty: 1 }]);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  const more = page.getByRole('main').getByRole('button', { name: /^Increase/ });
+  for (let press = 0; press < 10; press += 1) await more.click();
+  const field = page.getByRole('main').getByRole('article').getByRole('textbox');
+  expect(await field.inputValue()).toBe('11');
+  const server = async (): Promise<CartReply['cart']> =>
+    ((await page.evaluate(`fetch('/cc/api/checkout').then((reply) => reply.json())`)) as CartReply).cart; // as the contract says
+  await expect.poll(async () => (await server()).items[0]?.qty).toBe(11);
+  const { ordTotal, cartSubTotal } = (await server()).cartSummary;
+  const shown = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const receipt = page.getByRole('region', { name: 'Order summary' });
+  await expect.poll(() => receipt.innerText()).toContain(shown(ordTotal));
+  expect(await receipt.innerText()).toContain(shown(cartSubTotal));
+});
+
+test('[CART-15] a coupon that does not count says why and keeps the typed code', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/help`);
+  const [itemId = ''] = await buyableItems(page, EN, 1);
+  await putIntoCart(page, EN, [{ itemId, qty: 1 }]);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  const code = page.getByRole('textbox', { name: 'Coupon code' });
+  await code.fill('NOSUCHCODE');
+  await code.press('Enter');
+  await page.getByText('We do not know the coupon NOSUCHCODE. Check the letters and numbers.').waitFor();
+  expect(await code.inputValue()).toBe('NOSUCHCODE');
+  await code.fill('shipfree');
+  await code.press('Enter');
+  await page.getByRole('button', { name: 'Remove coupon SHIPFREE' }).waitFor();
+  expect(await code.inputValue()).toBe('');
+});

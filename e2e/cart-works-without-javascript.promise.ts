@@ -1,0 +1,56 @@
+// Before JavaScript arrives, and without it: every change of the cart is a form, and what cannot be done is said beside it.
+import type { Page } from 'playwright-core';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+
+const line = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${shop.consumer}/search?q=246810`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/cc\/sparq\/cart/);
+
+  await line(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  expect(await line(page).getByRole('textbox').inputValue()).toBe('2');
+  await line(page).getByRole('textbox').fill('5');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  expect(await line(page).getByRole('textbox').inputValue()).toBe('5');
+  expect(await page.getByText('5 items').first().isVisible()).toBe(true);
+
+  const code = page.getByRole('textbox', { name: 'Coupon code' });
+  await code.fill('fall20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(await page.getByText(/^FALL20 ended on/).isVisible()).toBe(true);
+  expect(await code.inputValue()).toBe('fall20');
+  await code.fill('paper15');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(await page.getByText('Coupon PAPER15').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Remove coupon PAPER15' }).click();
+  expect(await page.getByText('Coupon PAPER15').count()).toBe(0);
+  await visitor.close();
+});
+
+test('[CART-11] what a form asks too much of is said, and the cart stays right', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${shop.consumer}/search?q=246810`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/cc\/sparq\/cart/);
+  await line(page).getByRole('textbox').fill('9999');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  const said = page.getByRole('main').getByText("We're sorry, but you have ordered more than we have in stock.");
+  expect(await said.first().isVisible()).toBe(true);
+  expect(Number(await line(page).getByRole('textbox').inputValue())).toBeLessThan(9_999);
+  await visitor.close();
+});

@@ -1,0 +1,80 @@
+// A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
+import type { Page } from 'playwright-core';
+import { buyableItems, putIntoCart } from './support/checkout-steps.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+
+const EN = { locale: 'en-US' } as const;
+
+async function cartOfTwo(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/help`);
+  const [first = '', second = ''] = await buyableItems(page, EN, 2);
+  await putIntoCart(page, EN, [
+    { itemId: first, qty: 2 },
+    { itemId: second, qty: 1 },
+  ]);
+  await page.goto(`${origin}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+}
+
+const lines = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it was', async ({ page, shop }) => {
+  await cartOfTwo(page, shop.consumer);
+  const name = await lines(page).first().getByRole('heading').innerText();
+  const total = page.getByText('Total').first();
+  await total.waitFor();
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => lines(page).count()).toBe(1);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(() => lines(page).count()).toBe(2);
+  expect(await lines(page).first().getByRole('heading').innerText()).toBe(name);
+  expect(await lines(page).first().getByRole('textbox').inputValue()).toBe('2');
+  await page.reload();
+  expect(await lines(page).count()).toBe(2);
+});
+
+test('[CART-9] the time of an Undo stands still while it is hovered, and then ends', async ({ page, shop }) => {
+  await cartOfTwo(page, shop.consumer);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.waitForTimeout(6_000);
+  expect(await undo.isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  await undo.waitFor({ state: 'hidden' });
+  expect(await lines(page).count()).toBe(1);
+});
+
+test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {
+  await cartOfTwo(page, shop.consumer);
+  await lines(page).first().getByRole('textbox').fill('0');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => lines(page).count()).toBe(2);
+  expect(await lines(page).first().getByRole('textbox').inputValue()).toBe('2');
+});
+
+test('[CART-9] without JavaScript a removed line is one press away too', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${shop.consumer}/search?q=paper`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/cc\/sparq\/cart/);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await lines(page).count()).toBe(1);
+  await visitor.close();
+});
