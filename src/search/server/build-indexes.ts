@@ -16,9 +16,10 @@ export interface BuiltSearch {
   products(): readonly (ProductFacts | undefined)[];
 }
 
-export interface BuiltIndexes extends Readonly<Record<SearchLanguage, BuiltSearch>> {
-  /** What each item said when it was indexed. */
-  readonly fingerprints: ReadonlyMap<string, number>;
+/** The indexes on their way: a search waits for its own language only. */
+export interface Building extends Readonly<Record<SearchLanguage, Promise<BuiltSearch>>> {
+  /** What each item said when it was indexed, once everything is. */
+  readonly fingerprints: Promise<ReadonlyMap<string, number>>;
 }
 
 const LANGUAGES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
@@ -26,14 +27,15 @@ const PAGE = 500;
 /** The longest that building keeps requests waiting. */
 const STEP_MS = 6;
 
-/** Rejects when `ending` is aborted before it is done. */
-export async function buildIndexes(db: Queries, catalog: Catalog, ending: AbortSignal): Promise<BuiltIndexes> {
+/** Builds one index after the other. They reject when `ending` is aborted before they are done. */
+export function buildIndexes(db: Queries, catalog: Catalog, ending: AbortSignal): Building {
   const step = stepper(ending);
   const fingerprints = new Map<string, number>();
-  const en = await buildIndex('en', db, catalog, step, (product, texts) => {
+  const en = buildIndex('en', db, catalog, step, (product, texts) => {
     fingerprints.set(product.itemId, fingerprintOf(product, texts, catalog.categories));
   });
-  return { en, fr: await buildIndex('fr', db, catalog, step), fingerprints };
+  const fr = en.then(() => buildIndex('fr', db, catalog, step));
+  return { en, fr, fingerprints: fr.then(() => fingerprints) };
 }
 
 type Step = () => Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { textsOf, type Catalog, type CatalogChange } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { Db } from '#platform/db';
-import { buildIndexes, type BuiltSearch } from './build-indexes.ts';
+import { buildIndexes, type Building, type BuiltSearch } from './build-indexes.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 export interface SearchEngine {
@@ -27,28 +27,34 @@ const SETTLE_MS = 500;
 export function makeSearchEngine({ db, catalog, warn }: EngineFacts): SearchEngine {
   const listeners: (() => void)[] = [];
   const ending = new AbortController();
-  const buildAll = () => buildIndexes(db, catalog, ending.signal);
-  let version = 0;
-  let waiting = false;
-  let current = buildAll();
-  let working: Promise<unknown> = current;
   const warnUnlessEnding = (error: unknown): void => {
     if (!ending.signal.aborted) warn(error);
   };
-  // A failure is told to whoever searches; nobody may be waiting yet.
-  current.catch(warnUnlessEnding);
+  const build = (): Building => {
+    const building = buildIndexes(db, catalog, ending.signal);
+    // A failure is told to whoever searches; nobody may be waiting yet.
+    for (const language of ['en', 'fr'] as const) building[language].catch(() => undefined);
+    building.fingerprints.catch(warnUnlessEnding);
+    return building;
+  };
+  let version = 0;
+  let waiting = false;
+  let current = build();
+  let working: Promise<unknown> = current.fingerprints;
 
   const rebuild = async (): Promise<void> => {
     await pause(SETTLE_MS);
     waiting = false;
     if (ending.signal.aborted) return;
-    const next = await buildAll();
-    current = Promise.resolve(next);
+    const next = build();
+    // The old indexes answer until both new ones are done.
+    await next.fingerprints;
+    current = next;
     version += 1;
     for (const listener of listeners) listener();
   };
   const changed = async (change: CatalogChange): Promise<void> => {
-    const { fingerprints } = await current;
+    const fingerprints = await current.fingerprints.catch(() => new Map<string, number>());
     if (waiting || !(await changesWords(change, db, catalog, fingerprints)) || waiting) return;
     waiting = true;
     await (working = working.catch(() => undefined).then(rebuild));
@@ -56,7 +62,7 @@ export function makeSearchEngine({ db, catalog, warn }: EngineFacts): SearchEngi
   catalog.onChange((change) => void changed(change).catch(warnUnlessEnding));
 
   return {
-    of: async (locale) => (await current)[locale === 'fr-CA' ? 'fr' : 'en'],
+    of: (locale) => current[locale === 'fr-CA' ? 'fr' : 'en'],
     get version() {
       return version;
     },
