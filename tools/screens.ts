@@ -12,16 +12,12 @@ const FOLDER = join(import.meta.dirname, '../screens');
 
 /** The shop to look at, and what ends it if it was started for that. */
 async function openShop(): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const { SHOP_URL, INKWELL_PASSWORD: given } = process.env;
-  if (SHOP_URL !== undefined && SHOP_URL !== '') {
-    const consumer = new URL(SHOP_URL).origin;
-    return {
-      shop: { origins: { consumer, business: consumer.replace('://', '://business.') }, password: given },
-      close: async () => undefined,
-    };
+  const { SHOP_URL: address = '', INKWELL_PASSWORD: password = 'shelf and ladder' } = process.env;
+  if (address !== '') {
+    const consumer = new URL(address).origin;
+    return { shop: { origins: { consumer, business: consumer.replace('://', '://business.') }, password }, close: async () => undefined };
   }
   const directory = temporaryDirectory();
-  const password = given ?? 'shelf and ladder';
   const running = await startShop({ env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password }, echo: process.stderr });
   const close = async (): Promise<void> => {
     await running.stop();

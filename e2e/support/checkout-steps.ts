@@ -2,22 +2,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { localePrefix } from '#locale/rules';
 
+// The zip code comes last: it fills in the city, and would do so between two keys.
 const GUEST = {
   US: {
     email: 'rosa.lind@inkwell.example',
     fullName: 'Rosa Lind',
     address1: '12 Union Ave',
-    zip: '01702',
     city: 'Framingham',
     state: 'MA',
+    zip: '01702',
   },
   CA: {
     email: 'rosa.lind@inkwell.example',
     fullName: 'Rosa Lind',
     address1: '1200 rue Peel',
-    zip: 'H3B 1A7',
     city: 'Montréal',
     state: 'QC',
+    zip: 'H3B 1A7',
   },
 } as const;
 

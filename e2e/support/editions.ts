@@ -15,8 +15,8 @@ export interface Shot {
 
 export interface Shop {
   readonly origins: Readonly<Record<Tenant, string>>;
-  /** Without it nobody signs in. */
-  readonly password: string | undefined;
+  /** The demo accounts' password. */
+  readonly password: string;
 }
 
 export interface Edition {
@@ -39,14 +39,15 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
+/** Photographs the page that is open, at each width. */
+type Take = (name: string) => Promise<void>;
+
 /** Walks through one edition and photographs each page at each width. */
 export async function photographEdition(browser: Browser, shop: Shop, edition: Edition, folder: string): Promise<readonly Shot[]> {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
-  const origin = shop.origins[edition.tenant];
-  const paths = makePaths(edition.locale);
   const shots: Shot[] = [];
-  const take = async (name: string): Promise<void> => {
+  const take: Take = async (name) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.reload({ waitUntil: 'networkidle' });
@@ -56,37 +57,38 @@ export async function photographEdition(browser: Browser, shop: Shop, edition: E
     }
     console.log(`${edition.name}: ${name}`);
   };
-  const visit = async (name: string, path: string): Promise<void> => {
-    await page.goto(origin + path);
-    await take(name);
-  };
-
-  for (const [name, path] of Object.entries(await publicPages(page, origin, edition.locale))) await visit(name, path);
-  for (const [name, path] of Object.entries(ownPages(paths, edition.tenant))) await visit(name === 'cart' ? 'cart-empty' : name, path);
-  const items = await buyableItems(page, edition, 4);
-  await putIntoCart(
-    page,
-    edition,
-    items.map((itemId, at) => ({ itemId, qty: at === 1 ? 3 : 1 })),
-  );
-  await visit('cart', paths.cart(edition.tenant, { viewcart: true }));
-  await checkout(page, origin, paths, edition, take);
-  if (shop.password !== undefined) {
-    await signIn(page, origin + paths.login(), edition.account, shop.password);
-    await visit('account', paths.account(edition.tenant));
-    await visit('orders', paths.orders());
-  }
+  await lookAround(page, shop, edition, take);
   await visitor.close();
   return shots;
 }
 
-async function checkout(
-  page: Page,
-  origin: string,
-  paths: Paths,
-  { country }: Edition,
-  take: (name: string) => Promise<void>,
-): Promise<void> {
+async function lookAround(page: Page, { origins, password }: Shop, edition: Edition, take: Take): Promise<void> {
+  const { tenant, locale } = edition;
+  const origin = origins[tenant];
+  const paths = makePaths(locale);
+  const visit = async (name: string, path: string): Promise<void> => {
+    await page.goto(origin + path);
+    await take(name);
+  };
+  for (const [name, path] of Object.entries(await publicPages(page, origin, locale))) await visit(name, path);
+  for (const [name, path] of Object.entries(ownPages(paths, tenant))) await visit(name === 'cart' ? 'cart-empty' : name, path);
+  // Anybody may look at the business edition; who buys there has an account.
+  const login = (): Promise<void> => signIn(page, origin + paths.login(), edition.account, password);
+  if (tenant === 'business') await login();
+  const [first = '', second = '', ...others] = await buyableItems(page, edition, 4);
+  await putIntoCart(page, edition, [
+    { itemId: first, qty: 1 },
+    { itemId: second, qty: 3 },
+    ...others.map((itemId) => ({ itemId, qty: 1 })),
+  ]);
+  await visit('cart', paths.cart(tenant, { viewcart: true }));
+  await checkout(page, origin, paths, edition, take);
+  if (tenant === 'consumer') await login();
+  await visit('account', paths.account(tenant));
+  await visit('orders', paths.orders());
+}
+
+async function checkout(page: Page, origin: string, paths: Paths, { country }: Edition, take: Take): Promise<void> {
   await page.goto(origin + paths.checkout('delivery'));
   await take('checkout-delivery');
   await fillDelivery(page, country);
