@@ -11,3 +11,8 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   const value = `${cartAttributes.numberOfItems}.${cartAttributes.numberOfLineItems}.${Math.round(cartSummary.cartSubTotal * 100)}`;
   if (visit.cookies[BADGE_COOKIE] !== value) visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
 }
+
+/** The cart became an order: nothing is left in it. */
+export function emptyBadge(visit: Visit): void {
+  visit.setCookie(BADGE_COOKIE, '0.0.0', { days: COOKIE_DAYS, script: true });
+}

@@ -23,6 +23,7 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
     const { orderNumber } = await ask<typeof ordersContract>(args)('GET /api/orders/latest', {});
     throw redirect(orderNumber === null ? paths.cart(site.tenant, { viewcart: true }) : paths.confirmation(orderNumber));
   }
+  if (site.tenant === 'business' && checkout.userType === 'guest') throw redirect(paths.login({ target: paths.precheckout() }));
   if (checkout.stop !== '') throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const keys = { delivery: 'stepDelivery', payment: 'stepPayment', review: 'stepReview' } as const;

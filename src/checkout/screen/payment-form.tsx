@@ -1,5 +1,5 @@
 // The payment step's form: the card used before it was refused or a new one, in the frame that the shop cannot look into.
-import { useCallback, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { EMPTY_ADDRESS, type AddressField } from '#addresses/rules';
 import { addressFieldId, AddressFields } from '#addresses/screen';
@@ -30,7 +30,8 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
   const { copyLocale, site } = useShop();
   const [keep, setKeep] = useState(checkout.payment !== null);
   const frame = useRef<CardFrameHandle>(null);
-  const card = useCardOnSubmit(frame, keep);
+  const form = useRef<HTMLFormElement>(null);
+  const card = useCardOnSubmit({ form, frame, keep });
   const sending = useNavigation().state === 'submitting';
   const { amounts } = checkout;
   const summary = errors.map(({ field, message }) => ({
@@ -38,7 +39,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
     text: message,
   }));
   return (
-    <Form method="post" noValidate className={styles.form} onSubmit={card.onSubmit}>
+    <Form method="post" ref={form} noValidate className={styles.form} onSubmit={card.onSubmit}>
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
       {card.failed && (
         <Message tone="bad" live>
@@ -61,7 +62,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
           />
           {!keep && (
             <div className={own.frame} id="card-frame" tabIndex={-1}>
-              <CardFrame key={card.round} ref={frame} onFailed={card.onFailed} onChangePayment={card.startAgain} />
+              <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
             </div>
           )}
         </div>
@@ -85,27 +86,40 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
   );
 }
 
+interface CardForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly frame: RefObject<CardFrameHandle | null>;
+  /** The card that was entered before is used; the frame is not asked. */
+  readonly keep: boolean;
+}
+
 /** Holds the form back until the frame has made a token, then sends it with the token in place of a card. */
-function useCardOnSubmit(frame: RefObject<CardFrameHandle | null>, keep: boolean) {
+function useCardOnSubmit({ form, frame, keep }: CardForm) {
   const submit = useSubmit();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  const onFailed = useCallback(() => setFailed(true), []);
-  const startAgain = useCallback(() => setRound((before) => before + 1), []);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    if (keep) return;
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const asked = frame.current?.useCard();
-    if (asked === undefined) return;
-    setFailed(false);
-    setBusy(true);
-    void asked
-      .then((card) => (card === undefined ? undefined : submit(withToken(form, card), { method: 'post' })))
-      .finally(() => setBusy(false));
+  return {
+    busy,
+    failed,
+    round,
+    startAgain: () => setRound(round + 1),
+    onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+      if (keep || frame.current === null) return;
+      event.preventDefault();
+      setFailed(false);
+      setBusy(true);
+      frame.current.submit();
+    },
+    onCard(card: CardToken): void {
+      setBusy(false);
+      if (form.current !== null) void submit(withToken(new FormData(form.current), card), { method: 'post' });
+    },
+    onStopped(why: 'invalid' | 'failed' | 'late'): void {
+      setBusy(false);
+      setFailed(why === 'failed');
+    },
   };
-  return { busy, failed, round, onFailed, startAgain, onSubmit };
 }
 
 function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken): FormData {

@@ -1,5 +1,5 @@
 // Answers of the orders contract.
-import { describeMessage, speechOf } from '#cart/server';
+import { describeMessage, emptyBadge, speechOf } from '#cart/server';
 import { cartWords } from '#cart/words';
 import { formatPrice } from '#locale/rules';
 import { sayer } from '#locale/words';
@@ -40,7 +40,9 @@ export function orderHandlers({ orders, views, place, throttle }: OrderDeps): Ha
       // Forms reach this handler without the check of the schema.
       if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
       const placed = await place(visit, { key, cartId: body.cartId, seenTotal: Math.round(body.total * 100) });
-      return placed.ok ? { orderNumber: placed.value.orderNumber } : refusalOf(placed.problem, visit);
+      if (!placed.ok) return refusalOf(placed.problem, visit);
+      emptyBadge(visit);
+      return { orderNumber: placed.value.orderNumber };
     },
     'GET /api/orders': async ({ query, visit }) => {
       const shopper = await visit.shopper();

@@ -1,7 +1,7 @@
 // The card form in its frame on the payment host: shows it, grows with it, and hands over the token it makes (PAY-4).
 import { useImperativeHandle, type Ref } from 'react';
 import { Trans } from '@lingui/react';
-import { framePlaces, frameUrl, type CardToken } from '#payment/rules';
+import { framePlaces, frameUrl } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { LockIcon } from '#ui/icons';
 import { Message } from '#ui/message';
@@ -9,17 +9,15 @@ import { useShop, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import { TextAction } from '#ui/text-action';
 import styles from './card-frame.module.css';
-import { useCardFrame } from './use-card-frame.ts';
+import { useCardFrame, type CardFrameEvents } from './use-card-frame.ts';
 
 export interface CardFrameHandle {
-  /** Asks the frame for a token: undefined when the card is incomplete (the frame says so itself) or could not be read. */
-  useCard(): Promise<CardToken | undefined>;
+  /** Asks the frame for a token; it comes through `onCard`. */
+  submit(): void;
 }
 
-export interface CardFrameProps {
+export interface CardFrameProps extends CardFrameEvents {
   readonly ref: Ref<CardFrameHandle>;
-  /** The frame could not make a token of a complete card. */
-  readonly onFailed: () => void;
   /** The shopper gives up on this frame and wants another way to pay. */
   readonly onChangePayment: () => void;
 }
@@ -27,12 +25,12 @@ export interface CardFrameProps {
 /** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
 const TRIES = 2;
 
-export function CardFrame({ ref, onFailed, onChangePayment }: CardFrameProps) {
+export function CardFrame({ ref, onChangePayment, ...events }: CardFrameProps) {
   const t = useWords(paymentWords);
   const { origins } = useShop();
-  const talk = useCardFrame(origins.pay, onFailed);
-  const { useCard } = talk;
-  useImperativeHandle(ref, () => ({ useCard }));
+  const talk = useCardFrame(origins.pay, events);
+  const { submit } = talk;
+  useImperativeHandle(ref, () => ({ submit }));
   return (
     <div className={styles.frame}>
       <p className={styles.bar}>

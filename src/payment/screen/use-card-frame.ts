@@ -1,10 +1,17 @@
 // The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken } from '#payment/rules';
+import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage } from '#payment/rules';
 import { useAfterPress } from '#ui/use-after-press';
 
 /** Room for the form before it says how tall it is. */
 const FIRST_HEIGHT = 228;
+
+export interface CardFrameEvents {
+  /** A token: asked for by `submit`, or by Enter in the form itself. */
+  readonly onCard: (card: CardToken) => void;
+  /** No token: the card is incomplete, which the frame itself says, or could not be read (`failed`). */
+  readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
+}
 
 export interface CardFrameTalk {
   readonly phase: 'loading' | 'ready' | 'late';
@@ -16,52 +23,52 @@ export interface CardFrameTalk {
   /** Goes on the iframe. */
   readonly frame: { current: HTMLIFrameElement | null };
   retry(): void;
-  /** Asks for a token: undefined when the card is incomplete, which the frame itself says, or could not be read. */
-  useCard(): Promise<CardToken | undefined>;
+  /** Asks for a token, now or as soon as the frame is there. */
+  submit(): void;
   /** For the iframe's load event: the frame may have been there before this page listened. */
   greet(): void;
 }
 
-export function useCardFrame(payOrigin: string, onFailed: () => void): CardFrameTalk {
+export function useCardFrame(payOrigin: string, { onCard, onStopped }: CardFrameEvents): CardFrameTalk {
   const isAwake = useSyncExternalStore(never, yes, no);
   const frame = useRef<HTMLIFrameElement>(null);
-  const answer = useRef<(card: CardToken | undefined) => void>(undefined);
+  const wanted = useRef(false);
   const [showing, setShowing] = useState(() => ({ tranID: crypto.randomUUID(), attempt: 1 }));
   const [phase, setPhase] = useState<CardFrameTalk['phase']>('loading');
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
-  const afterPress = useEffectEvent(useAfterPress());
+  const afterPress = useAfterPress();
   const post = (type: 'hello' | 'submit'): void => frame.current?.contentWindow?.postMessage({ type }, payOrigin);
 
+  const onLate = useEffectEvent(() => {
+    setPhase('late');
+    onStopped('late');
+  });
+  const onMessage = useEffectEvent((message: FrameMessage) => {
+    if (message.type === 'height') afterPress(() => setHeight(message.height));
+    else if (message.type === 'token') onCard(message.card);
+    else if (message.type !== 'ready') onStopped(message.type);
+    else {
+      setPhase('ready');
+      // The shopper was faster than the frame.
+      if (wanted.current) post('submit');
+      wanted.current = false;
+    }
+  });
   useEffect(() => {
-    const settle = (card: CardToken | undefined): void => {
-      answer.current?.(card);
-      answer.current = undefined;
-    };
-    const late = setTimeout(() => {
-      setPhase('late');
-      settle(undefined);
-    }, FRAME_TIMEOUT_MS);
+    const late = setTimeout(onLate, FRAME_TIMEOUT_MS);
     const hear = (event: MessageEvent): void => {
       if (event.origin !== payOrigin || event.source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(event.data, tranID);
-      if (message?.type === 'ready') {
-        clearTimeout(late);
-        setPhase('ready');
-        // The shopper was faster than the frame.
-        if (answer.current !== undefined) frame.current?.contentWindow?.postMessage({ type: 'submit' }, payOrigin);
-      } else if (message?.type === 'height') afterPress(() => setHeight(message.height));
-      else if (message !== undefined) {
-        settle(message.type === 'token' ? message.card : undefined);
-        if (message.type === 'failed') onFailed();
-      }
+      if (message?.type === 'ready') clearTimeout(late);
+      if (message !== undefined) onMessage(message);
     };
     window.addEventListener('message', hear);
     return () => {
       clearTimeout(late);
       window.removeEventListener('message', hear);
     };
-  }, [tranID, payOrigin, onFailed]);
+  }, [tranID, payOrigin]);
 
   return {
     phase,
@@ -73,13 +80,11 @@ export function useCardFrame(payOrigin: string, onFailed: () => void): CardFrame
       setPhase('loading');
       setShowing({ tranID: crypto.randomUUID(), attempt: attempt + 1 });
     },
-    useCard: () =>
-      new Promise((resolve) => {
-        answer.current?.(undefined);
-        answer.current = resolve;
-        if (phase === 'ready') post('submit');
-        else if (phase === 'late') resolve(undefined);
-      }),
+    submit() {
+      if (phase === 'ready') post('submit');
+      else if (phase === 'late') onStopped('late');
+      else wanted.current = true;
+    },
     greet: () => post('hello'),
   };
 }

@@ -1,5 +1,5 @@
 // Opening an account: a shopper's on the consumer site, an organization's on the business site (APP-8).
-import { data, redirect } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/create-account-page';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   });
   if (isRefusal(reply))
     return data({ problem: { message: reply.message, field: reply.field as AccountField | undefined }, typed }, { status: reply.status });
-  throw redirect(reply.next);
+  throw redirectDocument(reply.next);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [

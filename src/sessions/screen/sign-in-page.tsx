@@ -1,5 +1,5 @@
 // The login of §2: where a 401 leads, and where checkout may begin (APP-7, CHK-1).
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-page';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
     body: { email, password: String(form.get('password') ?? ''), back: String(form.get('back') ?? '') },
   });
   if (isRefusal(reply)) return data({ problem: { message: reply.message }, email }, { status: reply.status });
-  throw redirect(reply.next);
+  throw redirectDocument(reply.next);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [

@@ -1,0 +1,170 @@
+// The main job: a guest finds a product, pays for it and gets an order, in every locale, with eight fields at most.
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+
+test.for([
+  ['en-US', 'US', /^\$\d+\.\d\d$/],
+  ['en-CA', 'CA', /^\$\d+\.\d\d$/],
+  ['fr-CA', 'CA', /^\d+,\d\d\u00A0\$$/],
+] as const)(
+  '[CHK-1] [CHK-4] [PAY-4] a guest buys in %s: from the search to the order, its mail and its look-up',
+  async ([locale, country, money], { page, visitor, shop }) => {
+    const paths = makePaths(locale);
+    const email = `maya.${locale.toLowerCase()}@inkwell.example`;
+    const toTheShop: string[] = [];
+    visitor.on('request', (request) => {
+      if (request.url().startsWith(shop.consumer)) toTheShop.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+
+    await putIntoCart(page, shop.consumer, paths);
+    await goToCheckout(page, shop.consumer, paths);
+    // Guests are asked once whether to sign in, and go on without.
+    await page.waitForURL(`**${paths.login()}*type=checkout*`);
+    await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+    await reach(page, 'delivery');
+    expect(await axeFindings(page), 'delivery').toEqual([]);
+    const delivery = await typeDelivery(page, country, email);
+    await pressOn(page);
+
+    await reach(page, 'payment');
+    const card = await typeCard(page);
+    expect(delivery + card).toBeLessThanOrEqual(8);
+    expect(await page.frameLocator('#card-frame iframe').locator('#number').inputValue()).toBe('4111 1111 1111 1111');
+    expect(await axeFindings(page), 'payment').toEqual([]);
+    await pressOn(page);
+
+    await reach(page, 'review');
+    expect(await axeFindings(page), 'review').toEqual([]);
+    const total = (await page.locator('main aside dl dd').last().textContent()) ?? '';
+    expect(total).toMatch(money);
+    // The amount stands on the button that orders.
+    expect(await page.locator('main form button[type=submit]').locator('visible=true').textContent()).toContain(total);
+    await pressOn(page);
+
+    const orderNumber = await orderPlaced(page);
+    expect(await page.locator('main').textContent()).toContain(shownNumber(orderNumber));
+    expect(await page.locator('main').textContent()).toContain(total);
+    expect(await axeFindings(page), 'confirmation').toEqual([]);
+
+    await expect
+      .poll(async () => (await visitor.request.get(`${shop.consumer}${paths.mailbox()}?to=${email}`)).text())
+      .toContain(shownNumber(orderNumber));
+    const anywhere = await newVisitor(visitor.browser() as NonNullable<ReturnType<typeof visitor.browser>>);
+    const lookup = await anywhere.newPage();
+    await lookup.goto(shop.consumer + paths.orderLookup());
+    await lookup.locator('main input[name=orderNumber]').fill(shownNumber(orderNumber));
+    await lookup.locator('main input[name=email]').fill(email);
+    await pressOn(lookup);
+    await lookup.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
+    await anywhere.close();
+
+    // Trust 24: the number never went to the shop, in any address or body.
+    expect(toTheShop.filter((request) => request.replace(/\D/g, '').includes(CARD.number))).toEqual([]);
+  },
+);
+
+test('[CHK-4] an account takes one password after the order, and the order is in it', async ({ page, shop }) => {
+  const paths = makePaths('en-US');
+  const orderNumber = await orderAsGuest(page, shop.consumer, 'keeps@inkwell.example');
+  await page.locator('main input[name=password]').fill('a long enough password');
+  await page.locator('main form button[type=submit]').last().click();
+  await page.waitForURL(`**${paths.confirmation(orderNumber, { account: true })}`);
+  await page.goto(shop.consumer + paths.orders());
+  await page.locator(`main a[href="${paths.order(orderNumber)}"]`).click();
+  await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('[PAY-9] a declined card keeps everything, says that nothing was charged, and another card buys', async ({ page, shop }) => {
+  await toPayment(page, shop.consumer, 'declined@inkwell.example');
+  await typeCard(page, { ...CARD, number: '4000000000000002' });
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  await page.waitForURL('**/checkout/payment?declined=declined');
+  const said = (await page.getByRole('alert').first().textContent()) ?? '';
+  expect(said).toContain(
+    'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  );
+  expect(said).toContain('Your card was not charged.');
+  expect(await page.locator('main').textContent()).toContain('14 Elm St, Framingham MA 01702');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  await orderPlaced(page);
+});
+
+test('[CHK-4] a double click on "Place order" orders once', async ({ page, visitor, shop }) => {
+  const email = 'twice@inkwell.example';
+  await toPayment(page, shop.consumer, email);
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await page.locator('main form button[type=submit]').locator('visible=true').last().dblclick();
+  const orderNumber = await orderPlaced(page);
+  await expect
+    .poll(async () => (await visitor.request.get(`${shop.consumer}/dev/mailbox?to=${email}`)).text())
+    .toContain(shownNumber(orderNumber));
+  const mails = await (await visitor.request.get(`${shop.consumer}/dev/mailbox?to=${email}`)).text();
+  expect(mails.match(/<tr><td>/g)).toHaveLength(1);
+});
+
+test('[CHK-1] back and reload keep what was entered, and never the card', async ({ page, shop }) => {
+  await toPayment(page, shop.consumer, 'back@inkwell.example');
+  await typeCard(page);
+  await page.goBack();
+  await reach(page, 'delivery');
+  const street = page.locator('main input[name=address1]');
+  expect(await street.inputValue()).toBe('14 Elm St');
+  await street.fill('16 Elm St');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => street.inputValue()).toBe('16 Elm St');
+  await page.goForward();
+  await reach(page, 'payment');
+  const number = page.frameLocator('#card-frame iframe').locator('#number');
+  await number.waitFor();
+  expect(await number.inputValue()).toBe('');
+  // A step that is not reached yet leads to the one that is.
+  await page.goto(`${shop.consumer}/checkout/review`);
+  await reach(page, 'payment');
+});
+
+test('[PAY-4] a card form that does not come is said after eight seconds, tried once more, and then given up', async ({ page, shop }) => {
+  await toPayment(page, shop.consumer, 'late@inkwell.example');
+  await page.clock.install();
+  await page.route('**/frame?*', () => undefined);
+  await page.reload();
+  await page.locator('#card-frame iframe').waitFor();
+  await page.clock.runFor(8_100);
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', { name: 'Click here to retry.' }).click();
+  await page.clock.runFor(8_100);
+  await page.getByText('We are still experiencing problems. Please select Change payment.').waitFor();
+  await page.unroute('**/frame?*');
+  await page.getByRole('button', { name: 'Change payment' }).click();
+  await page.clock.runFor(1_000);
+  await page.frameLocator('#card-frame iframe').locator('#number').waitFor();
+});
+
+async function toPayment(page: Page, origin: string, email: string): Promise<void> {
+  const paths = makePaths('en-US');
+  await putIntoCart(page, origin, paths);
+  await page.waitForLoadState('networkidle');
+  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+}
+
+async function orderAsGuest(page: Page, origin: string, email: string): Promise<string> {
+  await toPayment(page, origin, email);
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  return orderPlaced(page);
+}

@@ -1,0 +1,81 @@
+// Buying as a person does it: find, put into the cart, go to checkout, type as little as can be. Controls go by their names and
+// addresses, so that the steps are the same in every language.
+import type { Page } from 'playwright-core';
+import type { Paths } from '../../src/paths.ts';
+
+/** Copy paper by the ream: plenty in stock on every site. */
+export const REAM = '246811';
+
+export const HOMES = {
+  US: { address1: '14 Elm St', zip: '01702', city: 'Framingham', state: 'MA' },
+  CA: { address1: '1200 rue Peel', zip: 'h3b1a7', city: 'Montréal', state: 'QC' },
+} as const;
+
+export const CARD = { number: '4111111111111111', expiry: '1239', securityCode: '123' } as const;
+
+/** Searches for the item, opens it and puts it into the cart. */
+export async function putIntoCart(page: Page, origin: string, paths: Paths, itemId = REAM): Promise<void> {
+  await page.goto(origin + paths.search({ q: itemId }));
+  await page.locator(`main a[href*="product_${itemId}"]`).first().click();
+  await page.waitForURL(`**/product_${itemId}*`);
+  // Awake, the page stays; without JavaScript the form leads to the cart. Either way one request carries the item.
+  const taken = page.waitForResponse((response) => response.request().method() === 'POST' && /default\/item|\/cart/.test(response.url()));
+  await page.locator('main form[action*="/cart"] button[type=submit]').locator('visible=true').first().click();
+  await taken;
+}
+
+/** From the cart to checkout's entry point, as the button does. */
+export async function goToCheckout(page: Page, origin: string, paths: Paths, tenant: 'consumer' | 'business' = 'consumer'): Promise<void> {
+  await page.goto(origin + paths.cart(tenant), { waitUntil: 'networkidle' });
+  await page.locator(`main a[href="${paths.precheckout()}"]`).locator('visible=true').first().click();
+}
+
+/** Types what a guest has to; the zip code does the rest. Returns how many fields that was. */
+export async function typeDelivery(page: Page, country: keyof typeof HOMES, email: string): Promise<number> {
+  const { address1, zip, city, state } = HOMES[country];
+  const form = page.locator('main form');
+  const typed = { email, fullName: 'Maya Ortiz', address1, zip };
+  for (const [name, text] of Object.entries(typed)) await form.locator(`input[name="${name}"]`).pressSequentially(text);
+  await page.waitForFunction(
+    ([wantedCity, wantedState]) =>
+      document.querySelector<HTMLInputElement>('input[name=city]')?.value === wantedCity &&
+      document.querySelector<HTMLSelectElement>('select[name=state]')?.value === wantedState,
+    [city, state] as const,
+  );
+  return Object.keys(typed).length;
+}
+
+/** Types a card into the frame; returns how many fields that was. */
+export async function typeCard(page: Page, card: Readonly<Record<string, string>> = CARD): Promise<number> {
+  const frame = page.frameLocator('#card-frame iframe');
+  for (const [name, text] of Object.entries(card)) {
+    await frame.locator(`input[name="${name}"]`).fill('');
+    await frame.locator(`input[name="${name}"]`).pressSequentially(text);
+  }
+  return Object.keys(card).length;
+}
+
+/** Presses the button that moves the step on. */
+export async function pressOn(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').locator('visible=true').last().click();
+}
+
+const STEPS = ['delivery', 'payment', 'review'] as const;
+
+/** Waits until a step of checkout is shown, not only named in the address. */
+export async function reach(page: Page, step: (typeof STEPS)[number]): Promise<void> {
+  await page.waitForURL(`**/checkout/${step}*`);
+  await page.locator(`main ol > li:nth-child(${STEPS.indexOf(step) + 1})[aria-current=step]`).waitFor();
+}
+
+/** Waits for the confirmation and returns the order's number. */
+export async function orderPlaced(page: Page): Promise<string> {
+  await page.waitForURL('**/checkout/confirmation/*');
+  const orderNumber = /\/confirmation\/(\d{12})/.exec(page.url())?.[1] ?? '';
+  await page.locator('main header', { hasText: shownNumber(orderNumber) }).waitFor();
+  return orderNumber;
+}
+
+export function shownNumber(orderNumber: string): string {
+  return orderNumber.replace(/(\d{4})(?=\d)/g, '$1-');
+}
