@@ -75,8 +75,3 @@ export function isLive(line: CartLine): boolean {
 export function liveLines(cart: Cart): readonly CartLine[] {
   return cart.lines.filter(isLive);
 }
-
-/** The lines that belong to another. */
-export function childrenOf(cart: Cart, cartItemId: string): readonly CartLine[] {
-  return cart.lines.filter((line) => line.parent?.cartItemId === cartItemId);
-}

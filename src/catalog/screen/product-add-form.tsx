@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '#cart/rules';
+import { MAX_DRAWER_QUANTITY, MAX_LINE_QUANTITY } from '#cart/rules';
 import { AddToCartForm, CART_FIELDS } from '#cart/screen';
 import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
@@ -28,7 +28,7 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
           label: t('quantityOf', { title }),
           lessLabel: t('quantityLess', { title }),
           moreLabel: t('quantityMore', { title }),
-          max: quantityLimit,
+          max: Math.min(quantityLimit, MAX_DRAWER_QUANTITY),
         }}
         variant="primary"
       >

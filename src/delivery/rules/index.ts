@@ -1,7 +1,7 @@
 // Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
-export { addDays, addWorkdays, localTime, weekdayOf, type LocalTime } from './calendar.ts';
+export { addDays, localTime, type LocalTime } from './calendar.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
 export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryChoice, type DeliveryType } from './delivery-type.ts';
-export { deliveryAreaFee, isRemote, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
+export { deliveryAreaFee, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { placeOfZip, type Place } from './place.ts';
-export { carriedNowhere, NEXT_DAY_CUTOFF, pickupPromise, shippingPromise, shipToStorePromise, type DeliveryPromise } from './promise.ts';
+export { pickupPromise, shippingPromise, shipToStorePromise, type DeliveryPromise } from './promise.ts';

@@ -1,3 +1,2 @@
-export { AccountForm, type AccountFormProps } from './account-form.tsx';
 export { PasswordInput } from './password-input.tsx';
-export { loginAddress, requireSignIn } from './require-sign-in.tsx';
+export { requireSignIn } from './require-sign-in.tsx';

@@ -13,13 +13,9 @@ export interface StateRate {
   readonly service: boolean;
 }
 
-/** Where the figures are from, and the day they held. */
-export const US_RATES_SOURCE = {
-  rates:
-    'Tax Foundation, State and Local Sales Tax Rates, Midyear 2025 (state rates, with the statewide local parts of California, Utah and Virginia)',
-  coverage: 'Published guidance of the state revenue departments on delivery charges, prewritten software and service contracts',
-  asOf: '2025-07-01',
-} as const;
+// Rates as of 2025-07-01: Tax Foundation, State and Local Sales Tax Rates, Midyear 2025 (state rates, with the statewide local parts
+// of California, Utah and Virginia). What is taxed: published guidance of the state revenue departments on delivery charges,
+// prewritten software and service contracts.
 
 /** [general, grocery, delivery, digital, service] in state order; 1 is taxed. */
 const ROWS: Readonly<Record<string, readonly [general: number, grocery: number, delivery: 0 | 1, digital: 0 | 1, service: 0 | 1]>> = {
