@@ -28,7 +28,7 @@ export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Without pages it answers the API alone, and needs no build. */
   readonly pages?: boolean;
-  /** Gets what the shop prints after it is ready: complaints, as a rule. */
+  /** Gets what the shop complains of once it is ready: its log and its errors, not its greeting. */
   readonly echo?: NodeJS.WritableStream;
 }
 
@@ -46,7 +46,10 @@ export async function startShop({ env = {}, pages = true, echo }: ShopSettings =
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null]>;
   await untilReady(child, () => output);
-  if (echo !== undefined) for (const stream of [child.stdout, child.stderr]) stream.pipe(echo, { end: false });
+  if (echo !== undefined) {
+    child.stderr.pipe(echo, { end: false });
+    child.stdout.on('data', (chunk: Buffer) => echo.write(chunk.toString().replaceAll(/^[^{\n].*\n/gm, '')));
+  }
   const [consumer = '', business = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
   return {
     origins: { consumer, business },
