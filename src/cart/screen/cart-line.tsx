@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react';
 import type { FormEvent } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { Badge } from '#ui/badge';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { Quantity } from '#ui/quantity';
@@ -47,6 +48,11 @@ export function CartLine({ item, parts }: CartLineProps) {
           )}
           {product.pack !== null && <> · {product.pack}</>}
         </p>
+        {item.priceInfo.source === 'contract' && (
+          <p className={styles.badge}>
+            <Badge tone="ok">{t('contractPrice')}</Badge>
+          </p>
+        )}
         <LineMessages messages={said} out={out} />
         <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)} className={styles.acts}>
           <TextAction type="submit" about={t('about', { name: product.name })}>

@@ -89,6 +89,7 @@ export default {
   changeStore: 'Change store',
   itemNumber: 'Item {itemId}',
   yourNumber: 'Your number <b>{sku}</b>',
+  contractPrice: 'Contract price',
   notCounted: 'Not counted in your total.',
   remove: 'Remove',
   about: '– {name}',

@@ -91,6 +91,7 @@ export default {
   changeStore: 'Cambiar tienda',
   itemNumber: 'Artículo {itemId}',
   yourNumber: 'Su número <b>{sku}</b>',
+  contractPrice: 'Precio de contrato',
   notCounted: 'No se cuenta en el total.',
   remove: 'Quitar',
   about: '– {name}',

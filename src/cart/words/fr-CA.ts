@@ -94,6 +94,7 @@ export default {
   changeStore: 'Changer de magasin',
   itemNumber: 'Article {itemId}',
   yourNumber: 'Votre numéro <b>{sku}</b>',
+  contractPrice: 'Prix contractuel',
   notCounted: 'Non compris dans le total.',
   remove: 'Retirer',
   about: '– {name}',
