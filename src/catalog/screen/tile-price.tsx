@@ -1,6 +1,7 @@
 import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { formatPriceOr } from '#locale/rules';
+import { Badge } from '#ui/badge';
 import { Price, type PriceProps } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
 import { useTileFacts } from './tile-facts.tsx';
@@ -27,7 +28,7 @@ export function TilePrice({ tile, size }: TilePriceProps) {
       nowLabel={t('now')}
       was={isOwn ? undefined : (tile.originalPrice ?? undefined)}
       wasLabel={t('was')}
-      unit={facts?.contract ? t('contractPrice') : isOwn ? undefined : tile.unitPrice}
+      unit={facts?.contract ? <Badge tone="ok">{t('contractPrice')}</Badge> : isOwn ? undefined : tile.unitPrice}
       size={size}
     />
   );

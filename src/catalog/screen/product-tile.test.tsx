@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ProductTile } from './product-tile.tsx';
+import { aTile, served, SHOP, wordsOf } from './tile-fixture.tsx';
+
+const shown = (over: Parameters<typeof aTile>[0], shop = SHOP) => wordsOf(served(<ProductTile tile={aTile(over)} />, shop));
+
+test('[CAT-3] a tile says name, pack, rating, price, what it was, the price of a unit, and how it can be had', () => {
+  const words = shown({});
+  for (const part of [
+    'Northfold Everyday copy paper',
+    'Case of 10 reams, 5,000 sheets',
+    '4.7 (12,840)',
+    '4.7 out of 5 stars, 12,840 reviews',
+    'Now $46.99',
+    'was $54.99',
+    '$0.0094 / sheet',
+    'Save $8.00',
+    'Pickup in stores',
+    'In stock for delivery',
+  ])
+    expect(words).toContain(part);
+});
+
+test.each([
+  ['discontinued', 'Discontinued'],
+  ['limitedQuantity', 'Limited Quantities'],
+  ['newPackaging', 'New Packaging!'],
+] as const)('[CAT-3] the badge %s reads %j, beside the saving and nothing else', (badge, words) => {
+  const html = served(<ProductTile tile={aTile({ badge })} />);
+  expect(wordsOf(html)).toContain(`Save $8.00 ${words}`);
+});
+
+test('[CAT-1] a price that is shown in the cart only is neither here nor in what it saves', () => {
+  const words = shown({ seePriceInCart: true, price: null, priceValue: null });
+  expect(words).toContain('See price in cart');
+  expect(words).not.toMatch(/\$\d/);
+});
+
+test('[CAT-10] no price reads “Price N/A”, in French « Prix n.d. »', () => {
+  const none = { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
+  expect(shown(none)).toContain('Price N/A');
+  expect(shown(none, { ...SHOP, locale: 'fr-CA', copyLocale: 'fr-CA' })).toContain('Prix n.d.');
+});
+
+test('[CAT-3] what is sold out says so and leads to what is similar', () => {
+  const html = served(
+    <ProductTile
+      tile={aTile({ isOutOfStock: true, isDeliveryInstock: false, restriction: { type: 'OUTOFSTOCK', alternates: ['1', '2', '3'] } })}
+    />,
+  );
+  expect(wordsOf(html)).toContain('See 3 similar – Northfold Everyday copy paper');
+  expect(html).toContain('href="/northfold-everyday-copy-paper/product_246810#alternates"');
+  expect(html).not.toContain('<form');
+});
+
+test('[CAT-3] what has choices to make leads to them; the rest goes into the cart by a form that needs no JavaScript', () => {
+  expect(shown({ canAdd: false, isSKUSET: true })).toContain('Choose options');
+  expect(shown({ canAdd: false })).toContain('View details');
+  expect(served(<ProductTile tile={aTile()} />)).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/cc\/sparq\/cart"/);
+});
