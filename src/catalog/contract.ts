@@ -20,9 +20,20 @@ export const Tile = Type.Object({
   rating: Type.Union([Type.Object({ average: Type.Number(), count: Type.Integer() }), Type.Null()]),
   quantityLimit: Type.Integer(),
   increment: Type.Integer(),
-  badge: Type.Union([Type.Literal('bestSeller'), Type.Literal('newPackaging'), Type.Literal('limitedQuantity'), Type.Literal('discontinued'), Type.Literal('preOrder'), Type.Literal('comingSoon'), Type.Null()]),
+  badge: Type.Union([
+    Type.Literal('bestSeller'),
+    Type.Literal('newPackaging'),
+    Type.Literal('limitedQuantity'),
+    Type.Literal('discontinued'),
+    Type.Literal('preOrder'),
+    Type.Literal('comingSoon'),
+    Type.Null(),
+  ]),
   /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with what takes its place. */
-  restriction: Type.Union([Type.Object({ type: Type.Union([Type.Literal('OUTOFSTOCK'), Type.Literal('DISCONTINUED')]), alternates: Type.Array(Type.String()) }), Type.Null()]),
+  restriction: Type.Union([
+    Type.Object({ type: Type.Union([Type.Literal('OUTOFSTOCK'), Type.Literal('DISCONTINUED')]), alternates: Type.Array(Type.String()) }),
+    Type.Null(),
+  ]),
   seePriceInCart: Type.Boolean(),
   isOutOfStock: Type.Boolean(),
   isDeliveryInstock: Type.Boolean(),
@@ -46,7 +57,15 @@ export const ListingQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  sort: Type.Optional(Type.Union([Type.Literal('relevance'), Type.Literal('priceAsc'), Type.Literal('priceDesc'), Type.Literal('rating'), Type.Literal('name')])),
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('relevance'),
+      Type.Literal('priceAsc'),
+      Type.Literal('priceDesc'),
+      Type.Literal('rating'),
+      Type.Literal('name'),
+    ]),
+  ),
   /** Chosen facet values by code; `brand`, `supercategory` and `promo` among them. */
   facets: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 }))),
   /** Store number: only what can be picked up there. */
@@ -54,10 +73,22 @@ export const ListingQuery = Type.Object({
 });
 export type ListingQuery = Type.Static<typeof ListingQuery>;
 
-export const Listing = Type.Object({ tiles: Type.Array(Tile), total: Type.Integer(), page: Type.Integer(), size: Type.Integer(), facets: Type.Array(Facet) });
+export const Listing = Type.Object({
+  tiles: Type.Array(Tile),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  size: Type.Integer(),
+  facets: Type.Array(Facet),
+});
 export type Listing = Type.Static<typeof Listing>;
 
-export const CategoryCard = Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), image: Type.String(), count: Type.Integer() });
+export const CategoryCard = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  href: Type.String(),
+  image: Type.String(),
+  count: Type.Integer(),
+});
 export type CategoryCard = Type.Static<typeof CategoryCard>;
 
 export const ProductDetail = Type.Object({
@@ -70,9 +101,28 @@ export const ProductDetail = Type.Object({
   features: Type.Array(Type.String()),
   specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
   images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() })),
-  breaks: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Union([Type.Integer(), Type.Null()]), price: Type.String(), unitPrice: Type.Union([Type.String(), Type.Null()]) })),
+  breaks: Type.Array(
+    Type.Object({
+      from: Type.Integer(),
+      to: Type.Union([Type.Integer(), Type.Null()]),
+      price: Type.String(),
+      unitPrice: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
   crumbs: Type.Array(Crumb),
-  variants: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ label: Type.String(), detail: Type.Union([Type.String(), Type.Null()]), href: Type.String(), current: Type.Boolean() })) })),
+  variants: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      values: Type.Array(
+        Type.Object({
+          label: Type.String(),
+          detail: Type.Union([Type.String(), Type.Null()]),
+          href: Type.String(),
+          current: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
   services: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), price: Type.String(), kind: Type.String() })),
   bundle: Type.Array(Type.Object({ title: Type.String(), href: Type.String(), qty: Type.Integer() })),
   fits: Type.Array(Type.String()),
@@ -85,21 +135,44 @@ export const ProductDetail = Type.Object({
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;
 
-export const HomeContent = Type.Object({ departments: Type.Array(CategoryCard), deals: Type.Array(Tile), bestSellers: Type.Array(Tile), printerBrands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) })) });
+export const HomeContent = Type.Object({
+  departments: Type.Array(CategoryCard),
+  deals: Type.Array(Tile),
+  bestSellers: Type.Array(Tile),
+  printerBrands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) })),
+});
 
 export const catalogContract = {
   'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
-  'GET /api/navigation': { summary: 'Departments of the header', ids: {}, reply: Type.Object({ departments: Type.Array(CategoryCard), all: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), children: Type.Array(Crumb) })) }) },
+  'GET /api/navigation': {
+    summary: 'Departments of the header',
+    ids: {},
+    reply: Type.Object({
+      departments: Type.Array(CategoryCard),
+      all: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), href: Type.String(), children: Type.Array(Crumb) })),
+    }),
+  },
   'GET /api/category/:id': {
     summary: 'A category with its children and way up',
     ids: { 'params.id': 'category' },
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
-    reply: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String(), intro: Type.Union([Type.String(), Type.Null()]), crumbs: Type.Array(Crumb), children: Type.Array(CategoryCard), alternateHrefs: Type.Record(Type.String(), Type.String()) }),
+    reply: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      slug: Type.String(),
+      intro: Type.Union([Type.String(), Type.Null()]),
+      crumbs: Type.Array(Crumb),
+      children: Type.Array(CategoryCard),
+      alternateHrefs: Type.Record(Type.String(), Type.String()),
+    }),
   },
   'POST /api/listing': {
     summary: 'One page of a listing: a category, or the deals',
     ids: {},
-    body: Type.Intersect([ListingQuery, Type.Object({ categoryId: Type.Optional(Type.String({ maxLength: 60 })), deals: Type.Optional(Type.Boolean()) })]),
+    body: Type.Intersect([
+      ListingQuery,
+      Type.Object({ categoryId: Type.Optional(Type.String({ maxLength: 60 })), deals: Type.Optional(Type.Boolean()) }),
+    ]),
     reply: Listing,
   },
   'GET /api/product/:itemId': {
@@ -111,7 +184,11 @@ export const catalogContract = {
   'POST /api/tiles': {
     summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
     ids: {},
-    body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }), zip: Type.Optional(Type.String({ maxLength: 10 })), storeNumber: Type.Optional(Type.String({ maxLength: 8 })) }),
+    body: Type.Object({
+      itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
+      zip: Type.Optional(Type.String({ maxLength: 10 })),
+      storeNumber: Type.Optional(Type.String({ maxLength: 8 })),
+    }),
     reply: Type.Object({
       tiles: Type.Array(
         Type.Object({

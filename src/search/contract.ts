@@ -6,7 +6,11 @@ export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number',
     ids: {},
-    query: Type.Object({ q: Type.String({ maxLength: 200 }), page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })), size: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })) }),
+    query: Type.Object({
+      q: Type.String({ maxLength: 200 }),
+      page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+      size: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+    }),
     reply: Type.Object({ items: Type.Array(Tile), total: Type.Integer(), facets: Type.Array(Facet) }),
   },
   'POST /api/search/listing': {

@@ -21,7 +21,6 @@ export const KEEP_CARD = statement<unknown>(
 values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-
 /** Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. */
 export const AUTHORISE = statement<AuthorisationRow>(
   'sandbox_authorise',
