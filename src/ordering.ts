@@ -76,10 +76,8 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     provider,
     inventory,
     jobs,
-    onPlaced: async (tx, { owner_id: ownerId, cart_id: cartId, site_id: siteId, order_number: orderNumber }, now) => {
-      await carts.close(tx, { ownerId, cartId }, orderNumber, now);
-      await checkouts.forgetPayment(tx, ownerId, siteId);
-    },
+    onPlaced: async (tx, { owner_id: ownerId, cart_id: cartId, order_number: orderNumber }, now) =>
+      void (await carts.close(tx, { ownerId, cartId }, orderNumber, now)),
   });
   const place = makePlaceOrder({ db, carts, checkouts, inventory, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers());

@@ -14,6 +14,8 @@ export interface PickupContact {
 /** The way to pay: a reference into the provider's vault and what may be shown of it. */
 export interface ChosenPayment {
   readonly paymentType: 'CREDIT_CARD';
+  /** The cart it was chosen for: another cart asks again. */
+  readonly cartId: string;
   readonly token: string;
   readonly brand: CardBrand;
   readonly lastFour: string;
@@ -41,6 +43,11 @@ export const NO_ENTRIES: CheckoutEntries = {
   payment: null,
   purchaseOrder: '',
 };
+
+/** What counts for a cart: the card that was entered for an earlier one is asked for again. */
+export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
+  return entries.payment === null || entries.payment.cartId === cartId ? entries : { ...entries, payment: null };
+}
 
 export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];

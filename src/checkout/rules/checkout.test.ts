@@ -15,7 +15,14 @@ const delivery = readDelivery(form, 'ship-to-address', 'US');
 const delivered: CheckoutEntries = { ...NO_ENTRIES, ...(delivery.ok ? delivery.value : {}) };
 const paid: CheckoutEntries = {
   ...delivered,
-  payment: { paymentType: 'CREDIT_CARD', token: 'tok_1', brand: 'VISA', lastFour: '1111', expiry: { month: 8, year: 2029 } },
+  payment: {
+    paymentType: 'CREDIT_CARD',
+    cartId: 'cart-1',
+    token: 'tok_1',
+    brand: 'VISA',
+    lastFour: '1111',
+    expiry: { month: 8, year: 2029 },
+  },
 };
 
 test('[CHK-1] a step opens when what is before it is complete', () => {

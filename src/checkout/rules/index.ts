@@ -1,6 +1,7 @@
 // The way to an order: what is entered, what is missing, which step is open (CHK-1, CHK-2).
 export {
   CHECKOUT_STEPS,
+  entriesFor,
   mayEnter,
   NO_ENTRIES,
   openStep,

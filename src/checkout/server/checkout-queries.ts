@@ -32,7 +32,7 @@ on conflict (owner_id, site_id) do update set payment = excluded.payment, bill_t
   updated_at = excluded.updated_at`,
 );
 
-/** A token is for one order: once used or refused it is forgotten, the rest stays for the next time. */
+/** A card that was refused is asked for again; the rest stays. */
 export const FORGET_PAYMENT = statement<unknown>(
   'checkout_forget_payment',
   'update checkout set payment = null where owner_id = $1 and site_id = $2',

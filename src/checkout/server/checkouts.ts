@@ -16,7 +16,7 @@ export interface Checkouts {
   load(on: Queries, ownerId: string, siteId: SiteId): Promise<CheckoutEntries>;
   keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
   keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<void>;
-  /** Forgets the card's token once it was used for an order or refused. */
+  /** Forgets a card that was refused. */
   forgetPayment(on: Queries, ownerId: string, siteId: SiteId): Promise<void>;
   /** Hands a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;

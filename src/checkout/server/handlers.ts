@@ -3,7 +3,7 @@ import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#add
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
-import { NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
+import { entriesFor, NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { OrderViews } from '#orders/server';
 import { makePaths } from '#paths';
@@ -38,7 +38,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     // Taxes and dates follow the address that was given.
     const loaded = await carts.load(visit, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
     const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
-    return { shopper, loaded, entries: kept, mode };
+    return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };
   };
   return {
     'GET /cc/api/precheckout': async ({ visit }) => {
@@ -48,7 +48,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     },
     'GET /cc/api/checkout/default/details': async ({ visit }) => viewOf(await read(visit), visit, deps),
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(checkouts, visit, (await read(visit)).mode, body),
-    'POST /cc/api/checkout/default/payment': ({ body, visit }) => keepPayment(checkouts, visit, body),
+    'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
+      keepPayment(checkouts, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),
   };
 }
 

@@ -11,9 +11,13 @@ import type { Visit } from '#platform/visit';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
 
-export async function keepPayment(checkouts: Checkouts, visit: Visit, body: PaymentBody): Promise<{ errors: FieldError[] } | Refusal> {
+export async function keepPayment(
+  checkouts: Checkouts,
+  visit: Visit,
+  { body, cartId }: { readonly body: PaymentBody; readonly cartId: string },
+): Promise<{ errors: FieldError[] } | Refusal> {
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
-  const payment = chosenPayment(body.cardPayment);
+  const payment = chosenPayment(body.cardPayment, cartId);
   if (payment === null) {
     return { errors: [{ field: 'card', code: 'CARD_MISSING', message: sayer(paymentWords, visit.copyLocale)('cardMissing') }] };
   }
@@ -40,9 +44,12 @@ export async function keepPayment(checkouts: Checkouts, visit: Visit, body: Paym
 }
 
 /** Brand and last four are for showing only; what the card really is, the provider knows by its token. */
-function chosenPayment({ profileRefId, id, brand, lastFourDigit, expiry }: PaymentBody['cardPayment']): ChosenPayment | null {
+function chosenPayment(
+  { profileRefId, id, brand, lastFourDigit, expiry }: PaymentBody['cardPayment'],
+  cartId: string,
+): ChosenPayment | null {
   const token = profileRefId ?? id ?? '';
   const known = CARD_BRANDS.find((one) => one === brand);
   if (!/^[\w-]{8,200}$/.test(token) || known === undefined) return null;
-  return { paymentType: 'CREDIT_CARD', token, brand: known, lastFour: lastFourDigit, expiry };
+  return { paymentType: 'CREDIT_CARD', cartId, token, brand: known, lastFour: lastFourDigit, expiry };
 }

@@ -1,30 +1,24 @@
 // The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
 import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
-import type { Say } from '#locale/words';
-import type { OrderDetail, Shipment } from '#orders/contract';
+import type { Shipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
-import type { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
-import type { paymentWords } from '#payment/words';
 import { look } from './mail-look.ts';
-import type { ConfirmationFacts } from './render-confirmation.tsx';
-
-type SayOrders = Say<(typeof ordersWords.keys)[number]>;
-type SayPayment = Say<(typeof paymentWords.keys)[number]>;
+import type { TextFacts } from './confirmation-text.ts';
+import type { MailSpeech } from './mail-speech.ts';
 
 /** The shop's name is the same in every language. */
 const SHOP = 'Inkwell';
 
-interface Props extends ConfirmationFacts {
-  readonly say: SayOrders;
-  readonly sayPayment: SayPayment;
+interface Props extends TextFacts {
+  readonly speech: MailSpeech;
 }
 
 export function ConfirmationMail(props: Props) {
-  const { order, locale, origin, phone, timeZone, say } = props;
+  const { order, locale, origin, phone, timeZone, speech } = props;
+  const { say } = speech;
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
-  const recipient = order.addresses.find(({ type }) => type === 'S' || type === 'SB')?.name ?? '';
   const number = shownOrderNumber(order.orderNumber);
   return (
     <Html lang={locale}>
@@ -34,7 +28,7 @@ export function ConfirmationMail(props: Props) {
         <Container style={look.sheet}>
           <Text style={look.brand}>{SHOP}</Text>
           <Heading as="h1" style={look.title}>
-            {recipient === '' ? say('mailGreetingPlain') : say('mailGreeting', { name: recipient })}
+            {speech.greeting(order)}
           </Heading>
           <Text style={look.text}>{say('mailLead')}</Text>
           <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
@@ -63,16 +57,16 @@ export function ConfirmationMail(props: Props) {
   );
 }
 
-function ShipmentPart({ shipment, order, locale, say }: Props & { readonly shipment: Shipment }) {
-  const { kind, units, store, lines } = shipment;
-  const title = say(kind === 'pickup' ? 'shipmentPickup' : kind === 'ship' ? 'shipmentShip' : 'shipmentNothing', { n: units });
+function ShipmentPart({ shipment, order, locale, speech }: Props & { readonly shipment: Shipment }) {
+  const { say, shipmentName } = speech;
+  const { store, lines } = shipment;
   return (
     <Section style={look.part}>
       <Heading as="h2" style={look.heading}>
         {arrivalText(shipment, { say, locale })}
       </Heading>
       <Text style={look.muted}>
-        {title}
+        {shipmentName(shipment)}
         {store !== null && ` · ${store.name}, ${store.address}`}
       </Text>
       {lines.map((line) => (
@@ -89,7 +83,7 @@ function ShipmentPart({ shipment, order, locale, say }: Props & { readonly shipm
   );
 }
 
-function Receipt({ order: { amounts }, locale, say }: Props) {
+function Receipt({ order: { amounts }, locale, speech: { say } }: Props) {
   return (
     <Section>
       {receiptRows(amounts, { say, locale }).map(({ id, label, amount }) => (
@@ -106,29 +100,23 @@ function Receipt({ order: { amounts }, locale, say }: Props) {
   );
 }
 
-function Addresses({ order, say, sayPayment }: Props) {
+function Addresses({ order, speech: { say, deliveredTo, paidWith } }: Props) {
   return (
     <Section>
-      {order.addresses
-        .filter(({ type }) => type === 'S' || type === 'SB')
-        .map(({ name, lines }) => (
-          <Text key={name} style={look.text}>
-            <b>{say('deliveredTo')}</b>
-            <br />
-            {[name, ...lines].join(', ')}
-          </Text>
-        ))}
-      {order.payments.map((payment) => (
-        <Text key={payment.lastFour} style={look.text}>
+      {deliveredTo(order).map((lines) => (
+        <Text key={lines.join()} style={look.text}>
+          <b>{say('deliveredTo')}</b>
+          <br />
+          {lines.join(', ')}
+        </Text>
+      ))}
+      {paidWith(order).map((line) => (
+        <Text key={line} style={look.text}>
           <b>{say('paidWith')}</b>
           <br />
-          {say('card', { brand: brandName(payment, sayPayment), lastFour: payment.lastFour ?? '' })}
+          {line}
         </Text>
       ))}
     </Section>
   );
-}
-
-function brandName({ brand }: OrderDetail['payments'][number], say: SayPayment): string {
-  return brand === null ? '' : say(brand as Parameters<SayPayment>[0]); // brands are message keys of the payment words
 }

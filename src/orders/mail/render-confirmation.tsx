@@ -1,21 +1,12 @@
-// The confirmation as a mail: subject, HTML and text from one template, in the language of the order.
-import { render, toPlainText } from '@react-email/render';
-import type { CopyLocale } from '#locale/rules';
-import { sayer } from '#locale/words';
-import type { OrderDetail } from '#orders/contract';
+// The confirmation as a mail: subject, HTML and text, in the language of the order.
+import { render } from '@react-email/render';
 import { amountText, shownOrderNumber } from '#orders/rules';
-import { ordersWords } from '#orders/words';
-import { paymentWords } from '#payment/words';
 import { ConfirmationMail } from './confirmation-mail.tsx';
+import { confirmationText, type TextFacts } from './confirmation-text.ts';
+import { mailSpeech } from './mail-speech.ts';
 
-export interface ConfirmationFacts {
-  readonly order: OrderDetail;
-  readonly locale: CopyLocale;
-  /** Address of the site, for the link. */
-  readonly origin: string;
-  readonly phone: string;
-  readonly timeZone: string;
-}
+/** The order as its owner sees it, and the site it was placed on. */
+export type ConfirmationFacts = TextFacts;
 
 export interface RenderedMail {
   readonly subject: string;
@@ -25,15 +16,11 @@ export interface RenderedMail {
 
 export async function renderConfirmation(facts: ConfirmationFacts): Promise<RenderedMail> {
   const { order, locale } = facts;
-  const say = sayer(ordersWords, locale);
-  const mail = <ConfirmationMail {...facts} say={say} sayPayment={sayer(paymentWords, locale)} />;
-  const html = await render(mail);
+  const speech = mailSpeech(locale);
+  const total = amountText(order.amounts.total, order.amounts.currency, locale);
   return {
-    subject: say('mailSubject', {
-      number: shownOrderNumber(order.orderNumber),
-      total: amountText(order.amounts.total, order.amounts.currency, locale),
-    }),
-    html,
-    text: toPlainText(html),
+    subject: speech.say('mailSubject', { number: shownOrderNumber(order.orderNumber), total }),
+    html: await render(<ConfirmationMail {...facts} speech={speech} />),
+    text: confirmationText(facts, speech),
   };
 }

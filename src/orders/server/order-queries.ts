@@ -57,20 +57,19 @@ export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
   update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
-  where order_number = $1 and status = 'draft' returning order_number, owner_id, cart_id, site_id, total
+  where order_number = $1 and status = 'draft' returning order_number, owner_id, cart_id, total
 ), paid as (
   insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
   select p.order_number, 'authorised', e.provider, e.payment_type, e.brand, e.last_four, p.total, $3, $2
   from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
 )
-select order_number, owner_id, cart_id, site_id from placed`,
+select order_number, owner_id, cart_id from placed`,
 );
 
 export interface PlacedRow {
   readonly order_number: string;
   readonly owner_id: string;
   readonly cart_id: string;
-  readonly site_id: SiteId;
 }
 
 /** Gives a draft up and says what it held. No row: it is no draft any more. */

@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { CartMessage, PricedCart } from '#cart/rules';
 import type { Carts } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
-import { openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep, type ChosenPayment } from '#checkout/rules';
+import { entriesFor, openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep, type ChosenPayment } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, makeOrderNumber, type DraftFacts, type OrderDraft } from '#orders/rules';
@@ -128,8 +128,8 @@ async function prepare(
   { visit, shopper, request, orderNumber }: Attempt,
 ): Promise<Prepared> {
   const { site, now } = visit;
-  const entries = await deps.checkouts.load(tx, shopper.shopperId, site.id);
-  const priced = await deps.carts.lockForPlacing(tx, visit, shopper, destinationOf(entries));
+  const entered = await deps.checkouts.load(tx, shopper.shopperId, site.id);
+  const priced = await deps.carts.lockForPlacing(tx, visit, shopper, destinationOf(entered));
   const hash = createHash('sha256').update(`${request.cartId} ${request.seenTotal}`).digest('base64url');
   const { request: asked, existing } = await tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]);
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
@@ -137,6 +137,7 @@ async function prepare(
   if (earlier !== null) return earlierAnswer(earlier, atWork);
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
+  const entries = entriesFor(entered, priced.cart.cartId);
   const problem = problemOf(priced, entries, request.seenTotal, site.currency);
   if (problem !== null) return answer(failed(problem));
   const { payment } = entries;

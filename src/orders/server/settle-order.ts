@@ -16,7 +16,7 @@ export interface SettlingDeps {
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  /** What else ends with an order, in its transaction: the cart is closed, the card's token forgotten. */
+  /** What else ends with an order, in its transaction: the cart is closed. */
   readonly onPlaced: (tx: Queries, order: PlacedRow, now: Date) => Promise<void>;
 }
 

@@ -1,0 +1,51 @@
+// The confirmation as plain text: the same words in the same order, for mail programs and people that want no pictures.
+import { formatDate, type CopyLocale } from '#locale/rules';
+import type { OrderDetail, Shipment } from '#orders/contract';
+import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
+import { makePaths } from '#paths';
+import type { MailSpeech } from './mail-speech.ts';
+
+export interface TextFacts {
+  readonly order: OrderDetail;
+  readonly locale: CopyLocale;
+  readonly origin: string;
+  readonly phone: string;
+  readonly timeZone: string;
+}
+
+export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
+  const { order, locale, origin, phone, timeZone } = facts;
+  const { say } = speech;
+  const { amounts } = order;
+  const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
+  const rows = [
+    ...receiptRows(amounts, { say, locale }),
+    { label: say('total'), amount: amountText(amounts.total, amounts.currency, locale) },
+  ];
+  const paragraphs: readonly (readonly string[])[] = [
+    ['Inkwell'],
+    [speech.greeting(order), say('mailLead')],
+    [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
+    [`${say('mailView')}: ${origin}${paths.orderLookup()}`],
+    ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
+    rows.map(({ label, amount }) => `${label}  ${amount}`),
+    ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
+    ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
+    [say('mailNotCharged')],
+    [say('mailHelp', { phone }), origin + paths.help()],
+    [say('mailWhy')],
+  ];
+  return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function shipmentText(shipment: Shipment, { order, locale }: TextFacts, { say, shipmentName }: MailSpeech): readonly string[] {
+  const { store, lines } = shipment;
+  return [
+    arrivalText(shipment, { say, locale }),
+    store === null ? shipmentName(shipment) : `${shipmentName(shipment)} · ${store.name}, ${store.address}`,
+    ...lines.flatMap(({ title, itemId, qty, total }) => [
+      `- ${title}`,
+      `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, order.amounts.currency, locale)}`,
+    ]),
+  ];
+}

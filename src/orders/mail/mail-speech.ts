@@ -1,0 +1,40 @@
+// What HTML and text of the confirmation both say.
+import type { CopyLocale } from '#locale/rules';
+import { sayer, type Say } from '#locale/words';
+import type { OrderDetail, Shipment } from '#orders/contract';
+import { ordersWords } from '#orders/words';
+import { paymentWords } from '#payment/words';
+
+export interface MailSpeech {
+  readonly say: Say<(typeof ordersWords.keys)[number]>;
+  /** "Thank you, Maya Ortiz." */
+  greeting(order: OrderDetail): string;
+  /** "Deliver, 3 items" */
+  shipmentName(shipment: Shipment): string;
+  /** Name and lines of each address goods are sent to. */
+  deliveredTo(order: OrderDetail): readonly (readonly string[])[];
+  /** "Visa ending 1111" */
+  paidWith(order: OrderDetail): readonly string[];
+}
+
+const SHIPMENT = { ship: 'shipmentShip', pickup: 'shipmentPickup', nothing: 'shipmentNothing' } as const;
+
+export function mailSpeech(locale: CopyLocale): MailSpeech {
+  const say = sayer(ordersWords, locale);
+  const sayPayment = sayer(paymentWords, locale);
+  const addresses = (order: OrderDetail) => order.addresses.filter(({ type }) => type === 'S' || type === 'SB');
+  return {
+    say,
+    greeting(order) {
+      const name = addresses(order)[0]?.name ?? '';
+      return name === '' ? say('mailGreetingPlain') : say('mailGreeting', { name });
+    },
+    shipmentName: ({ kind, units }) => say(SHIPMENT[kind], { n: units }),
+    deliveredTo: (order) => addresses(order).map(({ name, lines }) => [name, ...lines]),
+    paidWith: ({ payments }) =>
+      payments.flatMap(({ brand, lastFour }) => {
+        const known = paymentWords.keys.find((key) => key === brand);
+        return known === undefined ? [] : [say('card', { brand: sayPayment(known), lastFour: lastFour ?? '' })];
+      }),
+  };
+}
