@@ -8,7 +8,7 @@ export interface CartMemory {
   drop(key: string): void;
 }
 
-/** Lines kept at most, over all carts; the cart longest unused goes first. */
+/** Lines kept at most, over all carts; the cart read or written anew longest ago goes first. */
 const MOST_LINES = 150_000;
 
 export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
@@ -22,6 +22,8 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
   return {
     get: (key) => carts.get(key),
     keep(key, cart) {
+      // Read again and still the same: it stays where it is, so that a read costs no more than a look.
+      if (carts.get(key) === cart) return;
       drop(key);
       carts.set(key, cart);
       lines += weightOf(cart);

@@ -43,21 +43,26 @@ function readWall(now: number, timeZone: string): LocalTime {
 
 const DAY_MS = 86_400_000;
 
+/** Days since 1970-01-01, a Thursday. */
+const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const weekdayOfNumber = (number: number): number => (number + 3) % 7;
+
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+  return dayOf(numberOf(day) + count);
 }
 
 /** Monday is 0. */
 export function weekdayOf(day: string): number {
-  return (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+  return weekdayOfNumber(numberOf(day));
 }
 
 /** The `count`-th day after `day` on which there is work; Saturday counts when `saturdays`. */
 export function addWorkdays(day: string, count: number, saturdays: boolean): string {
-  let at = day;
+  let at = numberOf(day);
   for (let left = count; left > 0;) {
-    at = addDays(at, 1);
-    if (weekdayOf(at) < (saturdays ? 6 : 5)) left -= 1;
+    at += 1;
+    if (weekdayOfNumber(at) < (saturdays ? 6 : 5)) left -= 1;
   }
-  return at;
+  return dayOf(at);
 }
