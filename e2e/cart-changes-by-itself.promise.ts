@@ -1,6 +1,6 @@
 // On the cart page a changed quantity saves itself, fast presses are not lost, and every price is the server's.
 import type { CartReply } from '#cart/contract';
-import { buyableItems, putIntoCart } from './support/checkout-steps.ts';
+import { buyableItems, putIntoCart } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
 
 const EN = { locale: 'en-US' } as const;
@@ -38,4 +38,26 @@ test('[CART-15] a coupon that does not count says why and keeps the typed code',
   await code.press('Enter');
   await page.getByRole('button', { name: 'Remove coupon SHIPFREE' }).waitFor();
   expect(await code.inputValue()).toBe('');
+});
+
+test('[CART-26, CART-24] a line taken out elsewhere is said to be gone, and leaves the page', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/help`);
+  const [first = '', second = ''] = await buyableItems(page, EN, 2);
+  await putIntoCart(page, EN, [
+    { itemId: first, qty: 1 },
+    { itemId: second, qty: 1 },
+  ]);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  const lines = page.getByRole('main').getByRole('article');
+  const id = await lines.first().getAttribute('data-cart-item');
+  // As another device does it: nothing tells this page.
+  await page.evaluate(
+    `fetch('/cc/api/checkout/default/item/' + ${JSON.stringify(id)}, { method: 'POST', headers: { 'x-http-method-override': 'DELETE' } }).then((reply) => reply.status)`,
+  );
+  await lines
+    .first()
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await page.getByText('This item is no longer in your cart.').first().waitFor();
+  await expect.poll(() => lines.count()).toBe(1);
 });

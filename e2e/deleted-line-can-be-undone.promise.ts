@@ -1,6 +1,6 @@
 // A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
 import type { Page } from 'playwright-core';
-import { buyableItems, putIntoCart } from './support/checkout-steps.ts';
+import { buyableItems, putIntoCart } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const EN = { locale: 'en-US' } as const;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Page, Response } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { buyableItems, fillCard, fillDelivery, goOn, putIntoCart } from './support/checkout-steps.ts';
+import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { buyableItems, putIntoCart } from './support/filled-cart.ts';
 import { ownPages, publicPages, type Pages } from './support/shop-pages.ts';
 
 /** What the page tried that its policy refused, by listening from before its first script. */
@@ -116,13 +117,16 @@ test('trust 17: nor does a page that is used: suggestions, a drawer, the cart, e
   await page.getByRole('dialog').waitFor();
   const paths = makePaths('en-US');
   await walk(page, shop.consumer, { cart: paths.cart('consumer', { viewcart: true }), delivery: paths.checkout('delivery') }, payOf(shop));
-  await fillDelivery(page, 'US');
-  await goOn(page, /\/checkout\/payment/);
+  await typeDelivery(page, 'US', 'rosa.lind@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
   await walk(page, shop.consumer, { payment: paths.checkout('payment') }, payOf(shop));
-  await fillCard(page);
-  await goOn(page, /\/checkout\/review/);
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
   await walk(page, shop.consumer, { review: paths.checkout('review') }, payOf(shop));
-  await goOn(page, /\/checkout\/confirmation\//);
+  await pressOn(page);
+  await orderPlaced(page);
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
 });
@@ -133,11 +137,11 @@ test('trust 17, 18: the card form runs nothing of others, and only the shop may 
   const [item = ''] = await buyableItems(page, { locale: 'en-US' }, 1);
   await putIntoCart(page, { locale: 'en-US' }, [{ itemId: item, qty: 1 }]);
   await page.goto(shop.consumer + paths.checkout('delivery'));
-  await fillDelivery(page, 'US');
+  await typeDelivery(page, 'US', 'rosa.lind@inkwell.example');
   const framed = page.waitForResponse(
     (response) => response.url().startsWith(payOf(shop)) && response.request().resourceType() === 'document',
   );
-  await goOn(page, /\/checkout\/payment/);
+  await pressOn(page);
   const headers = (await framed).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).not.toContain('unsafe');

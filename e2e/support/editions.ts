@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { makePaths, type Paths } from '../../src/paths.ts';
-import { buyableItems, fillCard, fillDelivery, goOn, putIntoCart } from './checkout-steps.ts';
+import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import { newVisitor } from './chromium.ts';
+import { buyableItems, putIntoCart } from './filled-cart.ts';
 import { ownPages, publicPages, type PageLocale, type Tenant } from './shop-pages.ts';
 
 /** One picture. */
@@ -91,13 +92,16 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
 async function checkout(page: Page, origin: string, paths: Paths, { country }: Edition, take: Take): Promise<void> {
   await page.goto(origin + paths.checkout('delivery'));
   await take('checkout-delivery');
-  await fillDelivery(page, country);
-  await goOn(page, /\/checkout\/payment/);
+  await typeDelivery(page, country, 'rosa.lind@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
   await take('checkout-payment');
-  await fillCard(page);
-  await goOn(page, /\/checkout\/review/);
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
   await take('checkout-review');
-  await goOn(page, /\/checkout\/confirmation\//);
+  await pressOn(page);
+  await orderPlaced(page);
   await take('confirmation');
 }
 

@@ -1,5 +1,5 @@
 // The page to leaf through the pictures: a row for each page, its widths side by side.
-import type { Shot } from '../e2e/support/editions.ts';
+import type { Shot } from './editions.ts';
 
 export function indexPage(shots: readonly Shot[]): string {
   const editions = [...Map.groupBy(shots, ({ edition }) => edition)].map(([edition, own]) => {

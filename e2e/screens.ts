@@ -2,11 +2,11 @@
 // SHOP_URL names a shop that runs already (and INKWELL_PASSWORD its demo accounts' password); otherwise one is started.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from './stages/chromium.mjs';
+import { findChromium } from '../tools/stages/chromium.mjs';
 import { startShop, temporaryDirectory } from '../src/running-shop.ts';
-import { openBrowser } from '../e2e/support/chromium.ts';
-import { EDITIONS, photographEdition, type Shot, type Shop } from '../e2e/support/editions.ts';
-import { indexPage } from './screens-index.ts';
+import { openBrowser } from './support/chromium.ts';
+import { EDITIONS, photographEdition, type Shot, type Shop } from './support/editions.ts';
+import { indexPage } from './support/screens-index.ts';
 
 const FOLDER = join(import.meta.dirname, '../screens');
 
