@@ -68,8 +68,8 @@ function startQueue(store: ShopStore): CartEngine['run'] {
     working = true;
     for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
       const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
-      if (isRefusal(answer)) store.dispatch(cartEvents.commandFailed({ id: next.id, message: answer.message }));
-      else store.dispatch(cartEvents.commandAnswered({ id: next.id, reply: answer }));
+      if (!isRefusal(answer)) store.dispatch(cartEvents.commandAnswered({ id: next.id, reply: answer }));
+      else failed(store, next.id, answer);
       settle(next.id, answer);
     }
     working = false;
@@ -88,6 +88,12 @@ function startQueue(store: ShopStore): CartEngine['run'] {
     store.dispatch(cartEvents.commandSent({ id, command }));
     return answer;
   };
+}
+
+/** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
+function failed(store: ShopStore, id: string, { status, code, message }: Refusal): void {
+  store.dispatch(cartEvents.commandFailed({ id, message, gone: status === 404 ? code : null }));
+  if (status === 404) store.dispatch(cartEvents.outdated());
 }
 
 function nextOf(store: ShopStore): PendingCommand | undefined {

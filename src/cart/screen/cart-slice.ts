@@ -113,11 +113,16 @@ export const cartSlice = createSlice({
         confirmation: (done && confirmationOf(done.command, reply)) ?? state.confirmation,
       };
     },
-    commandFailed: (state: CartState, { payload: { id, message } }: PayloadAction<{ readonly id: string; readonly message: string }>) => {
-      const failed = state.pending.find((one) => one.id === id);
+    /** `gone`: the code that says that what the command was about is not there any more. */
+    commandFailed: (
+      state: CartState,
+      {
+        payload: { id, message, gone = null },
+      }: PayloadAction<{ readonly id: string; readonly message: string; readonly gone?: string | null }>,
+    ) => {
       const pending = state.pending.filter((one) => one.id !== id);
-      const confirmation = (failed && refusalOf(failed.command, message)) ?? state.confirmation;
-      return { ...state, pending, requesting: pending.length > 0, error: message, messages: [], confirmation };
+      const messages = gone === null ? [] : [{ code: gone, type: 'failure' as const, description: message }];
+      return { ...state, pending, requesting: pending.length > 0, error: gone === null ? message : null, messages };
     },
     /** The time to bring a line back is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({
