@@ -1,5 +1,6 @@
 // Work that follows a change: written in the change's own transaction (the outbox), done after it, tried again until it succeeds.
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Db, Queries } from './db.ts';
 
@@ -27,6 +28,8 @@ export interface Jobs {
 const POLLING_SECONDS = 5;
 /** Jobs taken at once: a burst of orders costs the queue two statements, not two for each. */
 const BATCH = 20;
+/** Between two jobs of a queue: what follows an order gives way to the orders that are being placed. */
+const PAUSE_MS = 40;
 const MAX_RETRY_DELAY_SECONDS = 3_600;
 
 /** pg-boss on whichever database the shop runs; `failed` hears what its own upkeep complains about. */
@@ -81,7 +84,8 @@ async function doEach(
   handle: (data: object) => Promise<void>,
 ): Promise<JobResult[]> {
   const results: JobResult[] = [];
-  for (const { id, data } of jobs) {
+  for (const [at, { id, data }] of jobs.entries()) {
+    if (at > 0) await delay(PAUSE_MS);
     const failure = await handle(data ?? {}).then(
       () => undefined,
       (error: unknown) => error,
