@@ -1,5 +1,5 @@
 // The three countries and languages, each leading to this very page in it (APP-2). Each is named in its own language.
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRouteError } from 'react-router';
 import { headerWords } from '#header/words';
 import { LOCALES, localePrefix, splitLocale, type Locale } from '#locale/rules';
 import { useShop, useWords } from '#ui/shop';
@@ -28,5 +28,8 @@ function useAddressIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
   const data = useMatches().at(-1)?.loaderData as { readonly alternates?: Readonly<Partial<Record<Locale, string>>> } | undefined; // pages name them alike
   const { path } = splitLocale(pathname);
+  // A page that is not there is not there in any language.
+  const failed = useRouteError() !== undefined;
+  if (failed) return (locale) => localePrefix(locale) || '/';
   return (locale) => (data?.alternates?.[locale] ?? (localePrefix(locale) + (path === '/' ? '' : path) || '/')) + search;
 }
