@@ -1,5 +1,5 @@
 // The lines in their delivery groups, each a folder with its tab: what comes how, when and where (DLV-2, CART-27).
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import { Fragment } from 'react';
 import type { Cart, CartItem } from '#cart/contract';
 import { groupLines, type LineGroup } from '#cart/rules';

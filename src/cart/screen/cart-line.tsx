@@ -1,5 +1,5 @@
 // One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import type { FormEvent } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';

@@ -127,3 +127,15 @@ test('[ATC-1] one item is told in the drawer, several in a toast, and a limit fo
   const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
   expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
 });
+
+test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {
+  const { send, dispatch, state } = aStore();
+  send('1', { kind: 'add', items: [{ itemId: 'x', qty: 1 }], confirm: true });
+  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  expect(state()).toMatchObject({ error: 'No', confirmation: { outcome: 'failed', messages: [{ description: 'No' }] } });
+  send('2', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  dispatch(cartEvents.commandFailed({ id: '2', message: 'Gone', gone: 'CART_ITEM_ID_NOT_FOUND' }));
+  dispatch(cartEvents.outdated());
+  dispatch(cartEvents.loaded({ cart: cartOf([line('b')]) }));
+  expect(state()).toMatchObject({ error: null, messages: [{ code: 'CART_ITEM_ID_NOT_FOUND', description: 'Gone' }] });
+});

@@ -120,9 +120,11 @@ export const cartSlice = createSlice({
         payload: { id, message, gone = null },
       }: PayloadAction<{ readonly id: string; readonly message: string; readonly gone?: string | null }>,
     ) => {
+      const failed = state.pending.find((one) => one.id === id);
       const pending = state.pending.filter((one) => one.id !== id);
+      const confirmation = (failed && refusalOf(failed.command, message)) ?? state.confirmation;
       const messages = gone === null ? [] : [{ code: gone, type: 'failure' as const, description: message }];
-      return { ...state, pending, requesting: pending.length > 0, error: gone === null ? message : null, messages };
+      return { ...state, pending, requesting: pending.length > 0, error: gone === null ? message : null, messages, confirmation };
     },
     /** The time to bring a line back is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({

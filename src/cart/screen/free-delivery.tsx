@@ -1,5 +1,5 @@
 // How far the cart is from free delivery, exact to the cent; nothing while it holds nothing that is delivered for a fee.
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { formatPrice } from '#locale/rules';

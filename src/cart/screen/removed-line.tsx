@@ -1,5 +1,5 @@
 // Where a line was stands a row that can bring it back; its time starts when it appears (T49).
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';

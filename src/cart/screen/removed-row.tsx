@@ -1,5 +1,5 @@
 // Where a line was: what is gone, and its Undo. Before the page wakes up it is a form; after, its time runs (CART-9, T49).
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
