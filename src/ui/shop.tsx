@@ -1,8 +1,7 @@
 // What every screen may ask without a loader: the locale, the site and the words, from the root of the page.
-import { I18nProvider } from '@lingui/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { CopyLocale, Locale } from '#locale/rules';
-import { i18nOf, sayer, type Say, type Words } from '#locale/words';
+import { sayer, type Say, type Words } from '#locale/words';
 import { makePaths, type Paths } from '#paths';
 import type { Site } from '#site/rules';
 
@@ -18,11 +17,7 @@ export interface Shop {
 const ShopContext = createContext<Shop | null>(null);
 
 export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
-  return (
-    <ShopContext value={shop}>
-      <I18nProvider i18n={i18nOf(shop.copyLocale)}>{children}</I18nProvider>
-    </ShopContext>
-  );
+  return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
 export function useShop(): Shop {

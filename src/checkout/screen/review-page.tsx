@@ -1,7 +1,7 @@
 // Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
 import { randomKey } from './random-key.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import type { Route } from './+types/review-page';
 import { checkoutWords } from '#checkout/words';
 import type { CheckoutView } from '#checkout/contract';

@@ -1,6 +1,6 @@
 // The card form in its frame on the payment host: shows it, grows with it, and hands over the token it makes (PAY-4).
 import { useImperativeHandle, type Ref } from 'react';
-import { Trans } from '@lingui/react';
+import { Trans } from '#ui/trans';
 import { framePlaces, frameUrl } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { LockIcon } from '#ui/icons';
