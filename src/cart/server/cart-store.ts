@@ -114,6 +114,8 @@ export function freshCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart 
   return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
 }
 
+/** One string per session and site; the hash itself, byte by byte. */
 export function placeInMemory({ tokenHash, site }: Visit): string {
-  return `${Buffer.from(tokenHash ?? []).toString('base64')} ${site.id}`;
+  if (tokenHash === null) return site.id;
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;
 }
