@@ -2,6 +2,7 @@
 import { catalogWords } from '#catalog/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { usePaths, useWords } from '#ui/shop';
+import styles from './page-crumbs.module.css';
 
 interface Crumb {
   readonly name: string;
@@ -13,5 +14,5 @@ export function PageCrumbs({ crumbs, here }: { readonly crumbs: readonly Crumb[]
   const t = useWords(catalogWords);
   const paths = usePaths();
   const items = [{ label: t('home'), to: paths.home() }, ...crumbs.map(({ name, href }) => ({ label: name, to: href })), { label: here }];
-  return <Breadcrumbs label={t('breadcrumb')} items={items} />;
+  return <Breadcrumbs label={t('breadcrumb')} items={items} className={styles.crumbs} />;
 }
