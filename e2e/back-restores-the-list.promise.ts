@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
+/** A busy machine may take a moment. */
+const PATIENT = { timeout: 10_000 };
+
 const paths = makePaths('en-US');
 const LIST = paths.category('paper', 'paper');
 
@@ -18,10 +21,10 @@ test('[APP-12] Back from a product returns to the same products at the same plac
   expect(place).toBeGreaterThan(300);
   await tile.click();
   await page.waitForURL(/product_/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBe(0);
   await page.goBack();
   await page.waitForURL(`**${LIST}?page=2`);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), PATIENT).toBe(place);
   expect(await titles(page)).toEqual(before);
 });
 
@@ -36,7 +39,7 @@ test('[APP-12] every filter is an address and a step of its own; chips take it a
     .evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value));
   await box(first).check();
   await page.waitForURL((url) => url.searchParams.getAll('brand').join() === first);
-  await expect.poll(() => count(page)).not.toBe(all);
+  await expect.poll(() => count(page), PATIENT).not.toBe(all);
   const one = await count(page);
   // The box that was pressed keeps the focus, so that the next one can be reached from it.
   expect(await box(first).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -44,14 +47,14 @@ test('[APP-12] every filter is an address and a step of its own; chips take it a
   await page.waitForURL((url) => url.searchParams.getAll('brand').length === 2);
   await page.getByRole('link', { name: `Remove filter ${first}` }).click();
   await page.waitForURL((url) => url.searchParams.getAll('brand').join() === second);
-  await expect.poll(() => box(first).isChecked()).toBe(false);
+  await expect.poll(() => box(first).isChecked(), PATIENT).toBe(false);
 
   await page.goBack();
-  await expect.poll(async () => [await box(first).isChecked(), await box(second).isChecked()]).toEqual([true, true]);
+  await expect.poll(async () => [await box(first).isChecked(), await box(second).isChecked()], PATIENT).toEqual([true, true]);
   await page.goBack();
-  await expect.poll(() => count(page)).toBe(one);
+  await expect.poll(() => count(page), PATIENT).toBe(one);
   await page.goBack();
-  await expect.poll(() => count(page)).toBe(all);
+  await expect.poll(() => count(page), PATIENT).toBe(all);
   expect(await box(first).isChecked()).toBe(false);
 
   await page.goto(`${shop.consumer}${LIST}?brand=${encodeURIComponent(first)}`);
