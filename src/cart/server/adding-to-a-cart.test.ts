@@ -78,7 +78,7 @@ test('[CART-12] an item id with ## uses the resolved one', async () => {
   expect((await add(shop.browser(), [{ itemId: 'SET##7', resolvedItemId: '100' }])).cart.items).toMatchObject([{ itemId: '100' }]);
 });
 
-test('[CART-11] 1e9 and 10000 are taken as the specification says', async () => {
+test('[CART-11] trust 11: 1e9 and 10000 are taken as the specification says', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '100', qty: 1e9 }]);
   expect(messages.map(({ code }) => code)).toEqual(['EXCEEDS_MAX_LINE_QTY', 'PARTIAL_QTY_AVAILABLE']);
   expect(cart.items[0]?.qty).toBe(5000);
