@@ -192,3 +192,46 @@ test('trust 17: a page of one shopper is kept by nobody and marks its scripts an
   }
   expect(nonces.size).toBe(Object.keys(pages).length);
 });
+
+test('trust 17: what a shopper types stays text, on pages and in mail', async ({ page, shop }) => {
+  const violations = await listenForViolations(page);
+  const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+  const paths = makePaths('en-US');
+  const expectText = async (): Promise<void> => {
+    expect(await page.locator('img[src="x"], [onerror]').count(), page.url()).toBe(0);
+    expect(await page.locator('script', { hasText: /^alert/ }).count(), page.url()).toBe(0);
+  };
+  page.on('dialog', () => violations.push(`${page.url()} opened a dialog`));
+  await page.goto(shop.consumer + paths.search({ q: evil }), { waitUntil: 'networkidle' });
+  await expectText();
+  await page.goto(shop.consumer + paths.login({ jump: evil }), { waitUntil: 'networkidle' });
+  await expectText();
+  await page.goto(`${shop.consumer}/${encodeURIComponent(evil)}`, { waitUntil: 'networkidle' });
+  await expectText();
+
+  const [item = ''] = await buyableItems(page, { locale: 'en-US' }, 1);
+  await putIntoCart(page, { locale: 'en-US' }, [{ itemId: item, qty: 1 }]);
+  await page.goto(shop.consumer + paths.checkout('delivery'));
+  await typeDelivery(page, 'US', 'text.only@inkwell.example');
+  await page.locator('main input[name=fullName]').fill(evil);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await expectText();
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await expectText();
+  await pressOn(page);
+  await orderPlaced(page);
+  await expectText();
+  await expect
+    .poll(async () => {
+      await page.goto(`${shop.consumer}${paths.mailbox()}?to=text.only@inkwell.example`);
+      return page.locator('td a').count();
+    })
+    .toBeGreaterThan(0);
+  await page.locator('td a').first().click();
+  await page.getByText('onerror=alert(1)').first().waitFor();
+  await expectText();
+  expect(violations).toEqual([]);
+});

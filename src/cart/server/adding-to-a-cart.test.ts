@@ -53,7 +53,7 @@ test('[CART-2] DELTA answers totals and the lines that changed', async () => {
   });
 });
 
-test('[CART-12] nothing to add is INVALID_ITEMS, a bad quantity INVALID_QTY, word for word', async () => {
+test('[CART-12] trust 11: nothing to add is INVALID_ITEMS, a bad quantity INVALID_QTY, word for word', async () => {
   const browser = shop.browser();
   for (const body of [{}, { items: [] }]) {
     expect((await browser.send('POST', ITEM, body)).json()).toEqual({ status: 400, code: 'INVALID_ITEMS', message: 'Items not passed' });
