@@ -67,9 +67,9 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     },
 
     async lock(tx, ownerId, siteId) {
-      // Sent together, run one after the other: the second sees what the lock was waited for.
-      const [locked, row] = await Promise.all([tx.maybe(LOCK_CART, [ownerId, siteId]), tx.maybe(CART_OF_OWNER, [ownerId, siteId])]);
-      return locked === undefined || row === undefined || row.cart === null ? null : cartFrom(row.cart, row.lines, undefined);
+      if ((await tx.maybe(LOCK_CART, [ownerId, siteId])) === undefined) return null;
+      const row = await tx.maybe(CART_OF_OWNER, [ownerId, siteId]);
+      return row === undefined || row.cart === null ? null : cartFrom(row.cart, row.lines, undefined);
     },
 
     async save(write) {

@@ -32,7 +32,7 @@ export interface Carts {
    * The shopper's cart, priced, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. Null when the
    * shopper has no active cart or nothing is in it. Asks the database through `tx` only.
    */
-  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, to: Promise<Destination>): Promise<PricedCart | null>;
+  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, to?: Destination): Promise<PricedCart | null>;
   /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
@@ -67,14 +67,11 @@ export function makeCarts(world: CartsFacts): Carts {
       return { cart, facts, shopper, priced: priceCart(cart, facts) };
     },
 
-    async lockForPlacing(tx, visit, shopper, to) {
-      const [cart, terms, { zip }] = await Promise.all([
-        store.lock(tx, shopper.shopperId, visit.site.id),
-        world.contracts.readForShopper(shopper, tx),
-        to,
-      ]);
+    async lockForPlacing(tx, visit, shopper, to = {}) {
+      const cart = await store.lock(tx, shopper.shopperId, visit.site.id);
       if (cart === null || !cart.lines.some(isLive)) return null;
-      return priceCart(cart, factsOf(world, visit, { shopper, terms, cart: { ...cart, zip: zip ?? cart.zip } }));
+      const terms = await world.contracts.readForShopper(shopper, tx);
+      return priceCart(cart, factsOf(world, visit, { shopper, terms, cart: { ...cart, zip: to.zip ?? cart.zip } }));
     },
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,

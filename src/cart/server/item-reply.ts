@@ -5,7 +5,6 @@ import { contentLocale, type ProductFacts } from '#catalog/rules';
 import type { makePaths } from '#paths';
 import { unitPriceOf } from '#pricing/rules';
 import { describe, type Speech } from './describe.ts';
-import { productPart } from './product-part.ts';
 
 export interface ItemView {
   readonly facts: CartFacts;
@@ -40,7 +39,7 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
     surchargeApplicable: priced.surcharge > 0,
     alternates: out && product !== undefined ? alternatesOf(product, view) : [],
     offers: product === undefined || out ? [] : offersOf(product, line, view),
-    ...productPart(line.itemId, product, view),
+    ...productFields(line.itemId, product, view),
     inventory: { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
     selectedDeliveryOption: {
       deliveryType: line.delivery.type,
@@ -69,7 +68,7 @@ export function removedReply(line: CartLine, view: ItemView): CartItem {
     surchargeApplicable: false,
     alternates: [],
     offers: [],
-    ...productPart(line.itemId, view.facts.product(line.itemId), view),
+    ...productFields(line.itemId, view.facts.product(line.itemId), view),
     inventory: { items: [] },
     selectedDeliveryOption: {
       deliveryType: line.delivery.type,
@@ -110,6 +109,36 @@ function lineFields(line: CartLine, { version, itemOf, childItems, changeOf, fac
     optionItemIds: kinds('assembly'),
     version,
     shippingInfo: { deliveryType: line.delivery.type, pickStoreNumber: line.delivery.storeNumber },
+  } satisfies Partial<CartItem>;
+}
+
+function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech, imageOf }: ItemView) {
+  const locale = contentLocale(speech.locale);
+  const { kind = 'ordinary' } = product ?? {};
+  return {
+    partNumber: product?.partNumber ?? '',
+    quantityLimit: Math.min(product?.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+    increment: product?.increment ?? 1,
+    itemAttributes: { membershipSKU: kind === 'membership', partBundle: kind === 'bundle' },
+    product: {
+      name: product?.title[locale] ?? itemId,
+      pack: product?.pack?.[locale] ?? null,
+      url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
+      images: product === undefined ? [] : [imageOf(product)],
+      brandName: product?.brand ?? '',
+      partNumber: product?.partNumber ?? '',
+      baseCategory: product?.categoryId ?? '',
+      hierarchy: product === undefined ? [] : [...facts.categoriesOf(product)],
+      kind,
+      productTypeName: kind === 'eDownload' ? 'ESD' : kind === 'directFurniture' ? 'DF' : null,
+      streetDate: product?.streetDate ?? null,
+      bopisEligible: product?.flags.bopisEligible ?? false,
+      preOrder: product?.flags.preOrder ?? false,
+      comingSoon: product?.flags.comingSoon ?? false,
+      sfs: product?.flags.shipFromStore ?? false,
+      inStoreOnlyProduct: product?.flags.inStoreOnly ?? false,
+      seePriceInCart: product?.flags.seePriceInCart ?? false,
+    },
   } satisfies Partial<CartItem>;
 }
 
