@@ -8,10 +8,15 @@ export const StoreCard = Type.Object({
   city: Type.String(),
   state: Type.String(),
   zipcode: Type.String(),
-  /** Digits only. */
+  /** Digits only; empty when the store has no phone of its own. */
   phone: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  timeZone: Type.String(),
   /** Monday first: "08:00-21:00" on the store's own clock, null when closed. */
   hours: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  /** Days with other hours, by day. */
+  exceptions: Type.Array(Type.Object({ day: Type.String(), hours: Type.Union([Type.String(), Type.Null()]) })),
   /** Codes of what the store offers. */
   services: Type.Array(Type.String()),
 });

@@ -153,13 +153,24 @@ export interface StoreRecord {
   readonly state: string;
   readonly zipcode: string;
   readonly country: 'US' | 'CA';
+  /** Ten digits; empty when the store has no phone of its own. */
   readonly phone: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
   /** Opening hours, Monday first, "08:00-21:00" or null when closed. */
   readonly hours: readonly (string | null)[];
+  /** Days with other hours, by day; none when left out. */
+  readonly exceptions?: readonly StoreException[];
   readonly services: readonly string[];
+}
+
+/** A day on which a store keeps other hours than its week says. */
+export interface StoreException {
+  /** ISO date on the store's own calendar. */
+  readonly day: string;
+  /** "08:00-16:00", or null when closed. */
+  readonly hours: string | null;
 }
 
 /** What one business account buys on its own terms (B2B-4). */

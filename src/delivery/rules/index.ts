@@ -5,3 +5,4 @@ export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryC
 export { deliveryAreaFee, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { placeOfZip, type Place } from './place.ts';
 export { pickupPromise, shippingPromise, shipToStorePromise, type DeliveryPromise } from './promise.ts';
+export { storeState } from './store-hours.ts';

@@ -1,9 +1,10 @@
 // When a line arrives or can be fetched, from cut-off times and the calendar (DLV-1, DLV-2).
 import type { ProductFacts, StoreRecord } from '#catalog/rules';
-import { addDays, addWorkdays, localTime, weekdayOf, type LocalTime } from './calendar.ts';
+import { addDays, addWorkdays, localTime, type LocalTime } from './calendar.ts';
 import type { DeliveryGroup, LevelOfService } from './delivery-group.ts';
 import { isRemote } from './fees.ts';
 import type { Place } from './place.ts';
+import { hoursOn } from './store-hours.ts';
 
 /** Orders placed before this local time (minutes since midnight) leave the same day. */
 export const NEXT_DAY_CUTOFF = 17 * 60;
@@ -85,7 +86,7 @@ export function shippingPromise(goods: PromiseGoods, enough: boolean, place: Pla
   return { ...NOTHING_CARRIED, group: 'nextDay', levelOfService: 'NDD', earliest: day, latest: day, orderBy };
 }
 
-type PickupStore = Pick<StoreRecord, 'timeZone' | 'hours'>;
+type PickupStore = Pick<StoreRecord, 'timeZone' | 'hours' | 'exceptions'>;
 
 /** Fetching from a store's shelf (ISP): ready an hour after the order, while the store is open. */
 export function pickupPromise(store: PickupStore, enough: boolean, now: number): DeliveryPromise {
@@ -93,7 +94,7 @@ export function pickupPromise(store: PickupStore, enough: boolean, now: number):
   const here = localTime(now, store.timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = addDays(here.day, ahead);
-    const hours = readHours(store.hours[weekdayOf(day)]);
+    const hours = hoursOn(store, day);
     if (hours === null) continue;
     const from = ahead === 0 ? Math.max(here.minutes, hours.opens) : hours.opens;
     const readyAt = Math.ceil((from + PICKUP_MINUTES) / 15) * 15;
@@ -109,10 +110,4 @@ export function shipToStorePromise(goods: PromiseGoods, enough: boolean, here: L
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
   const day = addWorkdays(here.minutes < NEXT_DAY_CUTOFF ? here.day : addWorkdays(here.day, 1, true), STANDARD_DAYS, false);
   return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };
-}
-
-/** `"08:00-21:00"` in minutes since midnight; null when closed or unreadable. */
-function readHours(text: string | null | undefined): { readonly opens: number; readonly closes: number } | null {
-  const [, a, b, c, d] = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(text ?? '') ?? [];
-  return d === undefined ? null : { opens: Number(a) * 60 + Number(b), closes: Number(c) * 60 + Number(d) };
 }

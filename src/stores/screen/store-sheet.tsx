@@ -9,6 +9,7 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { cookiesChanged } from './page-cookies.ts';
 import { usePlace } from './place-provider.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { StoreState } from './store-state.tsx';
 import styles from './stores-page.module.css';
 
 /** Services that have words; a code without is not shown. */
@@ -27,11 +28,14 @@ export function StoreSheet({ store, back }: { readonly store: StoreCard; readonl
         <br />
         {city}, {state} {zipcode}
       </p>
-      <p>
-        <Link to={`tel:${phone}`} className={styles.phone}>
-          <PhoneIcon /> {shownPhone(phone)}
-        </Link>
-      </p>
+      {phone !== '' && (
+        <p>
+          <Link to={`tel:${phone}`} className={styles.phone}>
+            <PhoneIcon /> {shownPhone(phone)}
+          </Link>
+        </p>
+      )}
+      <StoreState store={store} />
       <h3>{t('hours')}</h3>
       <StoreHours hours={hours} />
       <h3>{t('services')}</h3>

@@ -15,6 +15,7 @@ export interface StoreRow {
   readonly longitude: number;
   readonly time_zone: string;
   readonly hours: StoreRecord['hours'];
+  readonly exceptions: NonNullable<StoreRecord['exceptions']>;
   readonly services: readonly string[];
 }
 
@@ -22,11 +23,11 @@ export const STORES = statement<StoreRow>('stores', 'select * from store order b
 
 export const UPSERT_STORES = statement<unknown>(
   'store_upsert',
-  `insert into store (store_number, name, address_line1, city, state, zipcode, country, phone, latitude, longitude, time_zone, hours, services)
-   select store_number, name, address_line1, city, state, zipcode, country, phone, latitude, longitude, time_zone, hours, array(select jsonb_array_elements_text(services))
+  `insert into store (store_number, name, address_line1, city, state, zipcode, country, phone, latitude, longitude, time_zone, hours, exceptions, services)
+   select store_number, name, address_line1, city, state, zipcode, country, phone, latitude, longitude, time_zone, hours, coalesce(exceptions, '[]'), array(select jsonb_array_elements_text(services))
    from jsonb_to_recordset($1) as r (store_number text, name text, address_line1 text, city text, state text, zipcode text, country text, phone text,
-     latitude double precision, longitude double precision, time_zone text, hours jsonb, services jsonb)
+     latitude double precision, longitude double precision, time_zone text, hours jsonb, exceptions jsonb, services jsonb)
    on conflict (store_number) do update set name = excluded.name, address_line1 = excluded.address_line1, city = excluded.city, state = excluded.state,
      zipcode = excluded.zipcode, country = excluded.country, phone = excluded.phone, latitude = excluded.latitude, longitude = excluded.longitude,
-     time_zone = excluded.time_zone, hours = excluded.hours, services = excluded.services`,
+     time_zone = excluded.time_zone, hours = excluded.hours, exceptions = excluded.exceptions, services = excluded.services`,
 );

@@ -1,0 +1,18 @@
+-- Days on which a store keeps other hours, stores without a phone of their own, and days off that staff add or take away.
+
+-- [{ "day": "2026-12-24", "hours": "08:00-16:00" }, { "day": "2026-12-25", "hours": null }], by day.
+alter table store add column exceptions jsonb not null default '[]' check (jsonb_typeof(exceptions) = 'array');
+alter table store drop constraint store_phone_check;
+alter table store add constraint store_phone_check check (phone ~ '^([0-9]{10})?$');
+
+-- The shop knows public holidays by rule. A row here says what the rule does not: a day off more, or a holiday that is worked.
+create table holiday (
+  country text not null check (country in ('US', 'CA')),
+  -- Two letters of a state or province; empty for the whole country.
+  region text not null default '' check (region ~ '^([A-Z]{2})?$'),
+  day date not null,
+  worked boolean not null default false,
+  name text not null check (name <> ''),
+  primary key (country, region, day)
+);
+create trigger holiday_changed after insert or update or delete or truncate on holiday for each statement execute function announce_all('holiday');
