@@ -27,7 +27,7 @@ export function StoreState({ store }: { readonly store: Pick<StoreCard, 'hours' 
   const t = useWords(storesWords);
   const { copyLocale } = useShop();
   const minute = useMinute();
-  if (minute === null) return <p className={styles.state}>&nbsp;</p>;
+  if (minute === null) return <p className={styles.state} />;
   const state = storeState(store, minute * MINUTE_MS);
   const time = (minutes: number): string => formatTime(new Date(minutes * MINUTE_MS), 'UTC', copyLocale);
   if (state.open) return <p className={`${styles.state} ${styles.open}`}>{t('openUntil', { time: time(state.closesAt) })}</p>;
