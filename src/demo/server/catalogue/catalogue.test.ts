@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogRecord, ProductKind } from '#catalog/rules';
 import { isPictureType } from '#pictures/rules';
-import { demoCategories, demoContracts, demoProducts, demoStores, featured } from './index.ts';
+import { demoCategories, demoContracts, demoProducts, featured } from './index.ts';
 
 const NBSP = '\u00A0';
 const KINDS: readonly ProductKind[] = [
@@ -210,35 +210,4 @@ test('[B2B-4] contracts price real items below the list in both currencies', () 
     true,
     true,
   ]);
-});
-
-/** Rough outlines of the states and provinces we have stores in: south, north, west, east. */
-const OUTLINE: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  MA: [41.2, 42.9, -73.6, -69.9],
-  IL: [36.9, 42.6, -91.6, -87.4],
-  TX: [25.8, 36.6, -106.7, -93.5],
-  OR: [41.9, 46.3, -124.6, -116.4],
-  QC: [44.9, 62.6, -79.8, -57.1],
-  ON: [41.6, 56.9, -95.2, -74.3],
-  BC: [48.2, 60.1, -139.1, -114],
-  AB: [48.9, 60.1, -120.1, -109.9],
-};
-
-test('[STO-1] ten stores lie within their state and open on most days', () => {
-  const outside = demoStores.filter(({ state, latitude, longitude }) => {
-    const [south = 90, north = -90, west = 180, east = -180] = OUTLINE[state] ?? [];
-    return latitude < south || latitude > north || longitude < west || longitude > east;
-  });
-  expect(outside).toEqual([]);
-  expect(demoStores.filter(({ country }) => country === 'US').length).toBe(5);
-  expect(demoStores.filter(({ country }) => country === 'CA').length).toBe(5);
-  expect(
-    demoStores.filter(({ hours }) => hours.length !== 7 || hours.some((day) => day !== null && !/^\d\d:\d\d-\d\d:\d\d$/.test(day))),
-  ).toEqual([]);
-  expect(demoStores.find(({ storeNumber }) => storeNumber === '0008')).toMatchObject({
-    city: 'Framingham',
-    state: 'MA',
-    zipcode: '01702',
-    addressLine1: '659 Worcester Rd',
-  });
 });

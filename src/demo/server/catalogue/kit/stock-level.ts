@@ -23,18 +23,18 @@ interface Goods {
   readonly popular: boolean;
 }
 
-/** Stock of an item in both distribution centres and in every store. */
+/** Stock of an item in both distribution centres and in the stores that have some. */
 export function stockLevel(
   itemId: string,
   cents: number,
   { onShelves, popular }: Goods,
 ): { US: number; CA: number; stores: Record<string, number> } {
   const depth = shelfDepth(cents) * (popular ? 3 : 1);
-  const stores = STORE_NUMBERS.map((store): [string, number] => {
+  const inStore = (store: string): number => {
     const hash = fixedHash(`${store}/${itemId}`);
-    const soldOut = hash % 9 === 0 && !popular;
-    return [store, onShelves && !soldOut ? (popular ? 12 : 1) + (hash % depth) : 0];
-  });
+    return hash % 9 === 0 && !popular ? 0 : (popular ? 12 : 1) + (hash % depth);
+  };
+  const stores = onShelves ? STORE_NUMBERS.map((store): [string, number] => [store, inStore(store)]).filter(([, units]) => units > 0) : [];
   return {
     US: depth * (6 + (fixedHash(`US/${itemId}`) % 30)),
     CA: depth * (4 + (fixedHash(`CA/${itemId}`) % 16)),

@@ -1,2 +1,4 @@
-// Numbers of the ten demo stores, as printed; the first five are in the United States.
-export const STORE_NUMBERS = ['0008', '0014', '0121', '0238', '0347', '0501', '0507', '0512', '0526', '0533'] as const;
+// Numbers of the demo stores, as printed.
+import { demoStores } from './demo-stores.ts';
+
+export const STORE_NUMBERS: readonly string[] = demoStores.map(({ storeNumber }) => storeNumber);

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import type { StoreRecord } from '#catalog/rules';
+import { demoStores } from './demo-stores.ts';
+
+interface ZipPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly state: string;
+}
+/** The package has no types; a place of the post, or nothing for a code it does not know. */
+const zipcodes = createRequire(import.meta.url)('zipcodes') as { lookup(zip: string): ZipPlace | undefined };
+
+const PROVINCES: Readonly<Record<string, string>> = {
+  QC: 'Quebec',
+  ON: 'Ontario',
+  BC: 'British Columbia',
+  AB: 'Alberta',
+  SK: 'Saskatchewan',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NS: 'Nova Scotia',
+  NL: 'Newfoundland',
+};
+const KM_PER_DEGREE = 111.2;
+
+const placeOf = ({ country, zipcode }: StoreRecord): ZipPlace | undefined =>
+  zipcodes.lookup(country === 'US' ? zipcode : zipcode.slice(0, 3));
+
+function kmFromPost(store: StoreRecord): number {
+  const { latitude = NaN, longitude = NaN } = placeOf(store) ?? {};
+  const east = (store.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(store.latitude - latitude, east) * KM_PER_DEGREE;
+}
+
+const wrong = (isWrong: (store: StoreRecord) => boolean): string[] => demoStores.filter(isWrong).map(({ storeNumber }) => storeNumber);
+
+test('[STO-1] forty stores or more, in both countries, ten of them in Québec', () => {
+  expect(demoStores.filter(({ country }) => country === 'US').length).toBeGreaterThanOrEqual(25);
+  expect(demoStores.filter(({ country }) => country === 'CA').length).toBeGreaterThanOrEqual(25);
+  expect(demoStores.filter(({ state }) => state === 'QC').length).toBeGreaterThanOrEqual(10);
+  expect(new Set(demoStores.map(({ storeNumber }) => storeNumber)).size).toBe(demoStores.length);
+  expect(new Set(demoStores.map(({ phone }) => phone)).size).toBe(demoStores.length);
+});
+
+test('[STO-1] each stands where its postal code is, in the state it names', () => {
+  expect(wrong((store) => !(kmFromPost(store) < 10))).toEqual([]);
+  expect(wrong((store) => placeOf(store)?.state.startsWith(PROVINCES[store.state] ?? store.state) !== true)).toEqual([]);
+});
+
+test('[STO-1] each has a telephone nobody answers, a time zone, and a week of hours', () => {
+  expect(wrong(({ phone }) => !/^\d{3}55501\d\d$/.test(phone))).toEqual([]);
+  expect(wrong(({ timeZone }) => Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone === 'UTC')).toEqual([]);
+  expect(wrong(({ hours }) => hours.length !== 7 || hours.some((day) => day !== null && !/^\d\d:\d\d-\d\d:\d\d$/.test(day)))).toEqual([]);
+  expect(wrong(({ services }) => !services.includes('pickup'))).toEqual([]);
+});
+
+test('[STO-1] the default stores of both countries are there', () => {
+  const store = (number: string) => demoStores.find(({ storeNumber }) => storeNumber === number);
+  expect(store('0008')).toMatchObject({ city: 'Framingham', state: 'MA', zipcode: '01702', addressLine1: '659 Worcester Rd' });
+  expect(store('0501')).toMatchObject({ city: 'Montréal', state: 'QC', country: 'CA' });
+});
