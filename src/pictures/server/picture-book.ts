@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { PictureRecord } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { makePaths } from '#paths';
-import { illustrate, isPictureType, PICTURE_TYPES, pictureAlt, pictureViews, type PictureType, type PictureView } from '#pictures/rules';
+import { illustrate, isPictureType, pictureAlt, pictureViews, type PictureType, type PictureView } from '#pictures/rules';
+import { editionOfDrawings } from './edition-of-drawings.ts';
 
 /** What an `<img>` needs. */
 export interface PictureTag {
@@ -33,11 +34,10 @@ const PLAIN: PictureRecord = { type: 'mailing-box' };
 export function makePictureBook(): PictureBook {
   const paths = makePaths('en-US');
   const versions = new WeakMap<PictureRecord, string>();
-  let edition: string | undefined;
+  const edition = editionOfDrawings();
   const versionOf = (picture: PictureRecord): string => {
     let version = versions.get(picture);
     if (version === undefined) {
-      edition ??= editionOfDrawings();
       version = createHash('sha256')
         .update(`${edition} ${JSON.stringify(picture)}`)
         .digest('base64url')
@@ -70,11 +70,4 @@ function known(picture: PictureRecord | null, fallback: PictureRecord | null): P
 
 function typeOf({ type }: PictureRecord): PictureType {
   return isPictureType(type) ? type : 'mailing-box';
-}
-
-/** Changes when any drawing does: then every address changes, and no browser keeps an old picture. */
-function editionOfDrawings(): string {
-  const hash = createHash('sha256');
-  for (const type of PICTURE_TYPES) hash.update(illustrate(type));
-  return hash.digest('base64url');
 }

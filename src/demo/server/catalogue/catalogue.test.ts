@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CatalogRecord, ProductKind } from '#catalog/rules';
 import { isPictureType } from '#pictures/rules';
@@ -210,4 +211,19 @@ test('[B2B-4] contracts price real items below the list in both currencies', () 
     true,
     true,
   ]);
+});
+
+test('[CAT-1] packs of several colours are drawn in several', () => {
+  const several = where(
+    ({ facets, picture }) => facets?.['color']?.['en-US'].startsWith('Assorted') === true && picture?.color?.[0] === '#',
+  );
+  expect(several).toEqual([]);
+});
+
+test('[CART-13] the items that cause messages exist, and each of them is listed', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+  const [, rules = ''] = readme.split('## Items that show a rule');
+  const named = new Set(rules.match(/\b\d{6}\b/g));
+  expect([...named].filter((id) => !byId.has(id) && !/^999999$|^100245/.test(id))).toEqual([]);
+  expect(where(({ itemId }) => itemId.startsWith('900') && !named.has(itemId))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // How a product of the demo catalogue is written down: both languages side by side, both price lists side by side.
 import type { CatalogRecord, PictureRecord, PriceRecord, ProductText } from '#catalog/rules';
 import { canadianSpelling } from './canadian-spelling.ts';
+import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { type Pair, pounds, type Words } from './measures.ts';
 import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
@@ -138,10 +139,13 @@ function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<Ca
   return stockLevel(draft.id, cents, { onShelves, popular: draft.marks?.includes('bestSeller') ?? false });
 }
 
-function pictureOf({ picture, brand }: Draft): PictureRecord | undefined {
+/** Goods in several colours say so to the drawing: the colour they name is that of the first piece. */
+function pictureOf({ picture, brand, facets }: Draft): PictureRecord | undefined {
   if (picture === undefined) return undefined;
   const { color, ...rest } = picture;
-  return { brand, ...rest, type: nearestDrawing(rest.type), ...(color !== undefined && { color }) };
+  const several = facets?.['color']?.[0] === ASSORTED[0] && color?.startsWith('#') === true;
+  const shown = several ? `assorted ${color}` : color;
+  return { brand, ...rest, type: nearestDrawing(rest.type), ...(shown !== undefined && { color: shown }) };
 }
 
 function asWritten(draft: Draft): Partial<AsWritten> {

@@ -22,7 +22,7 @@ const pads = table(
 257104 | NFD-LP814-CN12 | Northfold | legal pads, 14 in., canary / blocs à écrire de 14 po, canari | 8.5 x 14 | 12 | 50 | Wide ruled / Lignes larges | 2099 | 2749 | #e8cf55 | legal-pad
   Full legal length with room for the other side of the argument.
   Pleine longueur légale, avec de la place pour l’autre version des faits.
-257105 | NFD-LP85-PST6 | Northfold | legal pads, pastel colors / blocs à écrire, couleurs pastel | 8.5 x 11.75 | 6 | 50 | Wide ruled / Lignes larges | 1099 | 1449 | #c9a2c8 | legal-pad
+257105 | NFD-LP85-PST6 | Northfold | legal pads, pastel colors / blocs à écrire, couleurs pastel | 8.5 x 11.75 | 6 | 50 | Wide ruled / Lignes larges | 1099 | 1449 | assorted #c9a2c8 | legal-pad
   Orchid, blue and green, two of each: one color per client.
   Orchidée, bleu et vert, deux de chaque : une couleur par client.
 257106 | PNH-LP85-PRM4 | Penhallow | Ledgewood premium pads, 20 lb. paper / blocs de qualité Ledgewood, papier 20 lb | 8.5 x 11.75 | 4 | 50 | College ruled / Lignes étroites | 1599 | 2099 | #26365c | legal-pad
@@ -88,7 +88,7 @@ const cards = table(
 257302 | NFD-IC35-RL500 | Northfold | ruled index cards, white, bulk / fiches lignées, blanches, gros paquet | 3 x 5 | 500 | Ruled / Lignées | 749 | 999 | #e3e6ea
   Five hundred, shrink-wrapped by the hundred so the rest stay clean.
   Cinq cents, emballées par cent pour que le reste demeure propre.
-257303 | NFD-IC35-AST100 | Northfold | ruled index cards, assorted colors / fiches lignées, couleurs variées | 3 x 5 | 100 | Ruled / Lignées | 279 | 369 | #7fb3c9
+257303 | NFD-IC35-AST100 | Northfold | ruled index cards, assorted colors / fiches lignées, couleurs variées | 3 x 5 | 100 | Ruled / Lignées | 279 | 369 | assorted #7fb3c9
   Five colors to sort verbs from nouns.
   Cinq couleurs pour séparer les verbes des noms.
 257304 | NFD-IC46-RL100 | Northfold | ruled index cards, white / fiches lignées, blanches | 4 x 6 | 100 | Ruled / Lignées | 299 | 399 | #d8dde3

@@ -1,5 +1,6 @@
 // Items that each show one rule of the shop, so that a person can meet every message by hand; README.md beside has the table.
 import type { CatalogRecord } from '#catalog/rules';
+import { ASSORTED, hueLabel } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, inches, mm, type Pair, pounds, size } from '../kit/measures.ts';
 import { STORE_NUMBERS } from '../stores/store-numbers.ts';
@@ -324,6 +325,7 @@ const shelf: CatalogRecord[] = [
       'Le givre et le sapin de la saison dernière. Quand il n’y en a plus, il n’y en a plus.',
     ],
     specs: { size: inches(3, 3) },
+    facets: { color: ASSORTED },
     picture: { type: 'sticky-notes', color: '#a9cfe0', brand: 'Postmark', pack: { form: 'pack', n: 3 } },
   }),
   item({
@@ -433,6 +435,49 @@ const shelf: CatalogRecord[] = [
     about: ['The same black tea in a box that is now all paper.', 'Le même thé noir dans une boîte désormais toute en papier.'],
     specs: { netWeight: ['7 oz. (200 g)', '200 g'] },
     picture: { type: 'tea-box', color: '#b98a2e', brand: 'Brightleaf', pack: { form: 'box', n: 100 } },
+  }),
+  item({
+    id: '900036',
+    part: 'IWB-STK-1',
+    category: 'ballpoint-pens',
+    brand: 'Inkwell Basics',
+    unit: PEN,
+    count: 1,
+    usd: 19,
+    cad: 29,
+    rating: [4.1, 1204],
+    weightGrams: 6,
+    stock: { US: 60000, CA: 45000, stores: everyStore(400) },
+    name: ['Inkwell Basics stick pen, blue, sold singly', 'Stylo à bille Inkwell Basics, bleu, à l’unité'],
+    pack: count(1, 'pen', 'stylo'),
+    about: [
+      'For fairs and front desks, by the thousand if need be: an order line takes up to 9,999.',
+      'Pour les salons et les comptoirs d’accueil, par milliers au besoin : jusqu’à 9 999 par ligne de commande.',
+    ],
+    specs: { tip: ['Medium, 1 mm', 'Moyenne, 1 mm'] },
+    facets: { color: hueLabel('blue') },
+    picture: { type: 'ballpoint-pens', color: '#2b4c9b', brand: 'Inkwell Basics', pack: { form: 'single' } },
+  }),
+  item({
+    id: '900037',
+    part: 'CMN-CLP-ADD',
+    category: 'clips-fasteners',
+    brand: 'Castor & Main',
+    unit: ['clip', 'trombone'],
+    count: 50,
+    usd: 99,
+    cad: 129,
+    rating: [4.6, 310],
+    weightGrams: 45,
+    name: ['Castor & Main paper clips, add-on box of 50, rainbow', 'Trombones Castor & Main, boîte complémentaire de 50, arc-en-ciel'],
+    pack: ['50 clips', '50 trombones'],
+    about: [
+      'Too small to travel alone: it rides along with a larger order.',
+      'Trop petite pour voyager seule : elle accompagne une commande plus importante.',
+    ],
+    specs: { material: ['Vinyl-coated steel', 'Acier gainé de vinyle'], length: ['1-1/4 in.', '1 1/4 po'] },
+    facets: { addOn: ['Add-on item', 'Article complémentaire'], color: ASSORTED },
+    picture: { type: 'paper-clips', brand: 'Castor & Main', pack: { form: 'box', n: 50 } },
   }),
 ];
 

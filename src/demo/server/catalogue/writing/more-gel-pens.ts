@@ -100,7 +100,7 @@ const others = table(
 310853 | QLN-GLD7-BK4 | Quillon | Glide retractable gel pens, black / stylos gel rétractables Glide, noirs | 4 | 0.7 | black | 699 | 899 | pack
   Four, for the bag, the car, the kitchen and the one you lend.
   Quatre : pour le sac, l’auto, la cuisine et celui qu’on prête.
-310854 | QLN-GLD5-AST20 | Quillon | Glide retractable gel pens, twenty colors / stylos gel rétractables Glide, vingt couleurs | 20 | 0.5 | - | 2699 | 3499 | pack
+310854 | QLN-GLD5-AST20 | Quillon | Glide retractable gel pens, twenty colors / stylos gel rétractables Glide, vingt couleurs | 20 | 0.5 | -#c23b6b | 2699 | 3499 | pack
   Twenty colors in a tin that closes.
   Vingt couleurs dans une boîte de métal qui ferme.
 310855 | QLN-GR7-BK6 | Quillon | GR-7 gel refills, black / recharges gel GR-7, noires | 6 | 0.7 | black | 699 | 929 | pack
@@ -112,7 +112,7 @@ const others = table(
 310857 | QLN-GR5-BK6 | Quillon | GR-5 fine gel refills, black / recharges gel fines GR-5, noires | 6 | 0.5 | charcoal | 699 | 929 | pack
   The fine point for every retractable Glide.
   La pointe fine pour tout Glide rétractable.
-310858 | QLN-MTL8 | Quillon | Drift metallic gel pens, eight colors / stylos gel métalliques Drift, huit couleurs | 8 | 1 | gold | 1299 | 1699 | pack
+310858 | QLN-MTL8 | Quillon | Drift metallic gel pens, eight colors / stylos gel métalliques Drift, huit couleurs | 8 | 1 | -#d9a441 | 1299 | 1699 | pack
   Opaque on black paper: gold, silver, copper and five more.
   Opaques sur papier noir : or, argent, cuivre et cinq autres.
 310859 | QLN-WHT3 | Quillon | Drift white gel pens / stylos gel blancs Drift | 3 | 0.8 | white | 799 | 1049 | pack
@@ -124,7 +124,7 @@ const others = table(
 310861 | QLN-DRF5-BL12 | Quillon | Drift stick gel pens, blue / stylos gel à capuchon Drift, bleus | 12 | 0.5 | blue | 1299 | 1699 | box
   Needle point, blue, no click in a quiet room.
   Pointe aiguille, bleue, sans déclic dans une pièce silencieuse.
-310862 | QLN-ERS4 | Quillon | Undo erasable gel pens, four colors / stylos gel effaçables Undo, quatre couleurs | 4 | 0.7 | - | 949 | 1249 | pack
+310862 | QLN-ERS4 | Quillon | Undo erasable gel pens, four colors / stylos gel effaçables Undo, quatre couleurs | 4 | 0.7 | -#2e3136 | 949 | 1249 | pack
   Rub and it is gone, write again at once. Not for checks or envelopes left in the sun.
   On frotte, ça disparaît, on réécrit aussitôt. Pas pour les chèques ni les enveloppes au soleil.
 310863 | QLN-ERS12-BK | Quillon | Undo erasable gel pens, black / stylos gel effaçables Undo, noirs | 12 | 0.7 | charcoal | 2199 | 2899 | pack
@@ -136,7 +136,7 @@ const others = table(
 310865 | PNH-ARC7-CPR1 | Penhallow | Arc copper gel pen in a gift box / stylo gel Arc cuivré en coffret | 1 | 0.7 | brown | 2799 | 3599 | box
   Copper that darkens where it is held. Boxed for a first day or a last one.
   Un cuivre qui fonce là où on le tient. En coffret, pour un premier ou un dernier jour.
-310866 | PNH-QCK5-AST6 | Penhallow | Quickdry left-hand gel pens, six colors / stylos gel Quickdry pour gauchers, six couleurs | 6 | 0.5 | - | 1349 | 1749 | pack
+310866 | PNH-QCK5-AST6 | Penhallow | Quickdry left-hand gel pens, six colors / stylos gel Quickdry pour gauchers, six couleurs | 6 | 0.5 | -#2d7a55 | 1349 | 1749 | pack
   Dry before the left hand follows.
   Secs avant que la main gauche ne suive.
 310867 | IWB-GEL7-BL12 | Inkwell Basics | retractable gel pens, blue / stylos gel rétractables, bleus | 12 | 0.7 | blue | 699 | 949 | box
@@ -150,7 +150,7 @@ const others = table(
   Soixante, parce que c’est à cette vitesse qu’ils partent.
 `,
 ).map(({ id, part, brand, name, n, point, color, usd, cad, form, about }) => {
-  const single = color !== '-';
+  const single = !color.startsWith('-');
   const ink = color as ColorName; // the column holds a colour of the kit, or a dash for assorted
   const refill = part.includes('-GR');
   return item({
@@ -171,7 +171,7 @@ const others = table(
     facets: { color: single ? hueLabel(ink) : ASSORTED, point: mm(Number(point)), pack: n },
     picture: {
       type: 'gel-pens',
-      color: single ? hex(ink) : undefined,
+      color: single ? hex(ink) : color.slice(1),
       pack: { form: form === 'box' ? 'box' : Number(n) === 1 ? 'single' : 'pack', n: Math.min(6, Number(n)) },
     },
   });
