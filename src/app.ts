@@ -26,6 +26,8 @@ import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
+import { savedForLaterContract } from '#saved-for-later/contract';
+import { mergeSavedAtSignIn, savedHandlers } from '#saved-for-later/server';
 import { searchContract } from '#search/contract';
 import { makeSearchEngine, searchHandlers } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
@@ -75,6 +77,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const ordering = await makeOrdering({ config, db, clock, hosts, registry, carts, ...shelves, throttle });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
+    await mergeSavedAtSignIn(tx, change);
     await ordering.adoptAtSignIn(tx, change);
   };
 
@@ -91,6 +94,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
   registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
   registry.add(cartContract, cartHandlers(carts));
+  registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 

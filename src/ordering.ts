@@ -32,6 +32,7 @@ import type { Hosts } from '#platform/hosts';
 import { makeJobs } from '#platform/jobs';
 import { makeMailer } from '#platform/mail';
 import { buildSandboxProvider } from '#sandbox-provider/server';
+import { forgetRemovedBefore } from '#saved-for-later/server';
 import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
 
@@ -138,5 +139,6 @@ async function keepHouse(
   await orders.forgetRequestsBefore(new Date(now - DAY_MS));
   await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
+  await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
 }

@@ -13,7 +13,18 @@ export interface Victim {
 }
 
 const ITEM = '246810';
-const TABLES = ['cart', 'cart_line', 'checkout', 'order_head', 'order_line', 'order_address', 'order_payment', 'session', 'profile'];
+const TABLES = [
+  'cart',
+  'cart_line',
+  'saved_item',
+  'checkout',
+  'order_head',
+  'order_line',
+  'order_address',
+  'order_payment',
+  'session',
+  'profile',
+];
 
 export async function makeVictim(shop: TestShop): Promise<Victim> {
   const browser = shop.browser();
@@ -23,9 +34,17 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<{
     cart: { cartId: string; items: readonly { cartItemId: string }[] };
   }>();
+  const { items: saved } = (await guest.browser.send('POST', '/cc/api/sfl', { itemId: ITEM })).json<{
+    items: readonly { listItemId: string }[];
+  }>();
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
-    ids: { order: [orderNumber], cart: [cart.cartId], cartItem: cart.items.map(({ cartItemId }) => cartItemId) },
+    ids: {
+      order: [orderNumber],
+      cart: [cart.cartId],
+      cartItem: cart.items.map(({ cartItemId }) => cartItemId),
+      savedItem: saved.map(({ listItemId }) => listItemId),
+    },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
     secrets: ['maya@example.com', '14 Elm St'],
     async everything() {

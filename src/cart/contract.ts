@@ -59,7 +59,7 @@ const Product = Type.Object({
  * is null when the price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is what coupons take off, negative;
  * source is contract, accountList, break, sale or base.
  */
-const PriceInfo = Type.Object({
+export const PriceInfo = Type.Object({
   ...all(Amount, 'basePrice', 'basePricePerUnit', 'finalPrice', 'finalPricePerUnit', 'comparePrice', 'unitPrice'),
   ...all(Amount, 'finalPriceBeforeBasketCoupons', 'finalPriceBeforeCheckoutOnlyCoupons'),
   ...all(Money, 'handlingFeePerUnit', 'priceAdjustment'),

@@ -38,6 +38,8 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'ALREADY_PURCHASED' }
     /** Price of one unit since the shopper last saw it, in cents. */
     | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
+    /** It could not be had when the shopper last looked, and can now. */
+    | { readonly code: 'BACK_IN_STOCK' }
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );
 
@@ -48,6 +50,9 @@ type CouponMessage =
 type WholeCartMessage =
   | { readonly code: 'EMPTY_CART' }
   | { readonly code: 'CART_AUTO_MERGE' }
+  | { readonly code: 'SAVED_LIST_FULL' }
+  /** Items went between the cart and what is saved for later: a stored copy of the list is no longer right. */
+  | { readonly code: 'SFL_MOVED'; readonly to: 'saved' | 'cart'; readonly items: number }
   /** Stops the order: something is out of stock, or something else needs a look. */
   | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: 'outOfStock' | 'attention' }
   | { readonly code: 'SAMPLES_ONLY' }
@@ -84,11 +89,14 @@ const TYPE_OF = {
   INVALID_FREE_ITEM: 'failure',
   ALREADY_PURCHASED: 'failure',
   PRICE_CHANGED: 'info',
+  BACK_IN_STOCK: 'info',
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
   COUPON_ALREADY_ADDED: 'info',
   EMPTY_CART: 'info',
   CART_AUTO_MERGE: 'info',
+  SFL_MOVED: 'info',
+  SAVED_LIST_FULL: 'failure',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: 'failure',
   SAMPLES_ONLY: 'failure',
   SMALL_ORDER: 'info',

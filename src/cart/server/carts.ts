@@ -8,6 +8,7 @@ import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
 import { CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
 import { freshCart, makeCartStore } from './cart-store.ts';
+import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, newCartItemId, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
 import { factsOf, imageOf, type World } from './world.ts';
@@ -43,6 +44,8 @@ export interface Carts {
   factsFor(visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts>;
   /** Runs one command: in turn with others on the same cart, once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
+  /** Changes the cart together with rows of another capability, in one transaction; begins a session where there is none. */
+  runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
 
 export interface CartsFacts extends World {
@@ -54,10 +57,12 @@ export function makeCarts(world: CartsFacts): Carts {
   const store = makeCartStore(db, makeCartMemory());
   const factsFor = async (visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts> =>
     factsOf(world, visit, { shopper, cart, terms: await world.contracts.ofShopper(shopper) });
+  const running = { db, store, turns: makeTurns(), factsFor };
   return {
     factsFor,
     imageOf: (product) => imageOf(world, product),
-    run: makeCommandRunner({ db, store, turns: makeTurns(), factsFor }),
+    run: makeCommandRunner(running),
+    runInside: makeInsideRunner(running),
 
     async load(visit, to = {}) {
       const loaded = await store.load(visit);

@@ -51,6 +51,9 @@ const MESSAGES = {
   COUPON_ALREADY_ADDED: [{ code: 'COUPON_ALREADY_ADDED', coupon: 'FALL20' }],
   EMPTY_CART: [{ code: 'EMPTY_CART' }],
   CART_AUTO_MERGE: [{ code: 'CART_AUTO_MERGE' }],
+  BACK_IN_STOCK: [{ code: 'BACK_IN_STOCK', ...item }],
+  SAVED_LIST_FULL: [{ code: 'SAVED_LIST_FULL' }],
+  SFL_MOVED: (['saved', 'cart'] as const).flatMap((to) => [1, 3].map((items) => ({ code: 'SFL_MOVED', to, items }))),
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: (['outOfStock', 'attention'] as const).map((cause) => ({
     code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
     cause,

@@ -68,6 +68,8 @@ function textOf(message: CartMessage, speech: Speech): string {
       });
     case 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY':
       return say(`CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_${message.cause}`);
+    case 'SFL_MOVED':
+      return say(`SFL_MOVED_${message.to}`, { n: message.items });
     case 'COUPON_ALREADY_ADDED':
       return say('COUPON_ALREADY_ADDED', { coupon: message.coupon });
     case 'COUPON_NOT_QUALIFIED':

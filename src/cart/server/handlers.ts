@@ -1,16 +1,16 @@
 // The calls of `cartContract`.
-import { createHash } from 'node:crypto';
 import type { CartReply, cartContract } from '#cart/contract';
 import { priceCart, removeLines } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { rememberBadge } from './badge.ts';
-import { deltaCart, wholeCart } from './cart-reply.ts';
+import { wholeCart } from './cart-reply.ts';
 import type { Carts, LoadedCart } from './carts.ts';
-import { freshCart, type KeyedRequest } from './cart-store.ts';
+import { freshCart } from './cart-store.ts';
+import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
 import { readAdd, readEdit, readUpdate, type Read } from './commands.ts';
-import { describe, speechOf, type CartSay } from './describe.ts';
+import { describe, speechOf } from './describe.ts';
 import { dollars } from './item-reply.ts';
 import type { CommandResult } from './run-command.ts';
 
@@ -18,11 +18,7 @@ type C = typeof cartContract;
 
 const ACTIONS = new Set(['UPDATE_CART', 'UPDATE_ACCOUNTING', 'UPDATE_STATUS']);
 
-interface Asked {
-  readonly visit: Visit;
-  /** What the request is, for its key: the same key must ask the same. */
-  readonly content: unknown;
-  readonly formKey?: string | undefined;
+interface Asked extends KeyFacts {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
   readonly cartId?: string | undefined;
 }
@@ -93,7 +89,7 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
   const { say } = speechOf(visit);
   if ('wrong' in read) return refuse(400, read.wrong, say(read.wrong));
   const keyed = keyOf(asked);
-  if (keyed === 'unusable') return refuse(400, 'KEY_UNUSABLE', say('KEY_UNUSABLE'), 'idempotency-key');
+  if (keyed === 'unusable') return refuseKey(visit);
   const whileInFlight = formKey === undefined ? 'refuse' : 'wait';
   const outcome = await carts.run({
     visit,
@@ -103,7 +99,7 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
     whileInFlight,
     answer: (result) => answerTo(carts, result, asked),
   });
-  if (outcome.status !== 'done') return refusedOutcome(outcome.status, say);
+  if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
   const { reply } = outcome;
   const [problem] = reply.messages;
   // A line that is not this cart's is not there, whoever else's it may be (trust 22).
@@ -112,29 +108,9 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
   return reply;
 }
 
-function refusedOutcome(status: 'key-reused' | 'in-flight' | 'other-cart', say: CartSay): Refusal {
-  if (status === 'key-reused') return refuse(422, 'KEY_REUSED', say('KEY_REUSED'));
-  if (status === 'in-flight') return refuse(409, 'IN_FLIGHT', say('IN_FLIGHT'));
-  return refuse(404, 'CART_ID_NOT_FOUND', say('CART_ID_NOT_FOUND'));
-}
-
 function answerTo({ imageOf }: Carts, { change, priced, facts, shopper }: CommandResult, { visit, responseType }: Asked): CartReply {
   const speech = speechOf(visit);
   tellContext(visit, shopper?.contextToken);
   const view = { priced, facts, shopper, changes: change.changes, visit, imageOf };
-  const cart = responseType === 'DELTA' ? deltaCart(view) : wholeCart(view, false);
-  return { cart, messages: change.messages.map((message) => describe(message, speech)) };
-}
-
-/** The key of a request that may come twice: the header, or a form's own field. */
-function keyOf({ visit, content, formKey }: Asked): KeyedRequest | null | 'unusable' {
-  const key = visit.header('idempotency-key') ?? formKey;
-  if (key === undefined) return null;
-  if (key === '' || key.length > 255) return 'unusable';
-  return { key, hash: createHash('sha256').update(JSON.stringify(content)).digest() };
-}
-
-/** The context token goes back with each answer (CART-8). */
-function tellContext(visit: Visit, contextToken: string | undefined): void {
-  if (contextToken !== undefined) visit.replyHeaders.push(['x-context-token', contextToken]);
+  return { cart: cartAnswer(view, responseType), messages: change.messages.map((message) => describe(message, speech)) };
 }

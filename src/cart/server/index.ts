@@ -1,6 +1,10 @@
 // A visitor's cart for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type Destination, type LoadedCart } from './carts.ts';
-export { emptyBadge } from './badge.ts';
+export { emptyBadge, rememberBadge } from './badge.ts';
+export { wholeCart, type CartView } from './cart-reply.ts';
+export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf } from './describe.ts';
 export { cartHandlers } from './handlers.ts';
+export { dollars } from './item-reply.ts';
+export { type Inside, type InsideWork } from './run-inside.ts';
 export { DELETE_KEPT_REPLIES } from './cart-queries.ts';

@@ -1,0 +1,16 @@
+// Saved for later as rules: what commands make of a list, and what moves between it and the cart.
+export { moveLine, moveToCart, seenNow, type MovedLine, type MoveResult } from './move.ts';
+export {
+  mergeSaved,
+  purgeSaved,
+  removeItem,
+  restoreItem,
+  SAVED_PAGE_SIZE,
+  saveItem,
+  takeUnits,
+  type NewItem,
+  type SavedChange,
+  type SavedItem,
+  type SavedItems,
+  type SavedService,
+} from './saved-item.ts';

@@ -1,0 +1,115 @@
+// What was put aside, and how commands change it: pure, so that a moved item is never lost or doubled (SFL-1).
+
+export interface SavedService {
+  readonly itemId: string;
+  readonly qty: number;
+}
+
+export interface SavedItem {
+  readonly listItemId: string;
+  readonly itemId: string;
+  readonly qty: number;
+  /** Plans and services that were on its line, to come along when it goes back. */
+  readonly services: readonly SavedService[];
+  /** Cents for one unit when it was put aside; null when it had no price. */
+  readonly seenCents: number | null;
+  /** It could not be had when it was put aside. */
+  readonly wasOut: boolean;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Set while a removed item can still be brought back. */
+  readonly removedAt: number | null;
+}
+
+/** Newest first. */
+export type SavedItems = readonly SavedItem[];
+
+/** The most different items one list holds. */
+export const MAX_SAVED_ITEMS = 3_000;
+/** The page size of the specification (§9). */
+export const SAVED_PAGE_SIZE = 300;
+/** The most of one item, as on a line of the cart. */
+const MAX_QUANTITY = 9_999;
+/** How long a removed item can be brought back. */
+export const RESTORABLE_MS = 15 * 60_000;
+
+export type NewItem = Omit<SavedItem, 'listItemId' | 'removedAt'>;
+
+export interface SavedChange {
+  readonly items: SavedItems;
+  /** The row as it is now; null when the list is full or the item is not there. */
+  readonly item: SavedItem | null;
+}
+
+/** Puts an item on top. What is there already grows and takes over what was seen last. */
+export function saveItem(items: SavedItems, item: NewItem, newId: () => string): SavedChange {
+  const there = items.find((one) => one.itemId === item.itemId && one.removedAt === null);
+  if (there === undefined && items.length >= MAX_SAVED_ITEMS) return { items, item: null };
+  // Also what is saved at the same instant has an order.
+  const savedAt = Math.max(item.savedAt, (items[0]?.savedAt ?? 0) + 1);
+  const saved: SavedItem =
+    there === undefined
+      ? { ...item, savedAt, listItemId: newId(), removedAt: null }
+      : {
+          ...there,
+          ...item,
+          savedAt,
+          qty: Math.min(there.qty + item.qty, MAX_QUANTITY),
+          services: joined(there.services, item.services),
+        };
+  return { items: [saved, ...items.filter((one) => one !== there)], item: saved };
+}
+
+/** Takes an item off the list; it can be brought back. */
+export function removeItem(items: SavedItems, listItemId: string, now: number): SavedChange {
+  const there = items.find((one) => one.listItemId === listItemId && one.removedAt === null);
+  if (there === undefined) return { items, item: null };
+  const item = { ...there, removedAt: now };
+  return { items: items.map((one) => (one === there ? item : one)), item };
+}
+
+/** Brings a removed item back to its place. What was saved again meanwhile grows instead. */
+export function restoreItem(items: SavedItems, listItemId: string): SavedChange {
+  const there = items.find((one) => one.listItemId === listItemId);
+  if (there === undefined || there.removedAt === null) return { items, item: there ?? null };
+  const again = items.find((one) => one.itemId === there.itemId && one.removedAt === null);
+  if (again === undefined) {
+    const item = { ...there, removedAt: null };
+    return { items: items.map((one) => (one === there ? item : one)), item };
+  }
+  const item = { ...again, qty: Math.min(again.qty + there.qty, MAX_QUANTITY), services: joined(again.services, there.services) };
+  return { items: items.flatMap((one) => (one === there ? [] : one === again ? [item] : [one])), item };
+}
+
+/** What is left of an item after `added` units of it went to the cart; none left takes it off for good. */
+export function takeUnits(items: SavedItems, listItemId: string, added: number): SavedItems {
+  return items.flatMap((one) => {
+    if (one.listItemId !== listItemId || added <= 0) return [one];
+    return added >= one.qty ? [] : [{ ...one, qty: one.qty - added }];
+  });
+}
+
+/** A guest's list becomes the account's: the larger quantity of what both have; merging twice changes nothing. */
+export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
+  const merged = [...account];
+  for (const item of guest) {
+    if (item.removedAt !== null) continue;
+    const at = merged.findIndex((one) => one.itemId === item.itemId && one.removedAt === null);
+    const there = merged[at];
+    if (there === undefined) {
+      if (merged.length < MAX_SAVED_ITEMS) merged.push(item);
+    } else if (item.qty > there.qty) merged[at] = { ...there, qty: item.qty };
+  }
+  return merged.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Forgets what can no longer be brought back. */
+export function purgeSaved(items: SavedItems, now: number): SavedItems {
+  return items.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
+}
+
+function joined(a: readonly SavedService[], b: readonly SavedService[]): readonly SavedService[] {
+  const sum = new Map(a.map(({ itemId, qty }) => [itemId, qty]));
+  for (const { itemId, qty } of b) sum.set(itemId, Math.min((sum.get(itemId) ?? 0) + qty, MAX_QUANTITY));
+  return [...sum].map(([itemId, qty]) => ({ itemId, qty }));
+}

@@ -1,0 +1,80 @@
+// Lists of saved items in the database: read whole, written by what changed.
+import { randomBytes } from 'node:crypto';
+import type { Queries, Value } from '#platform/db';
+import { mergeSaved, purgeSaved, type SavedItem, type SavedItems } from '#saved-for-later/rules';
+import type { OnSignIn } from '#sessions/server';
+import {
+  FORGET_ALL_OF,
+  FORGET_REMOVED,
+  FORGET_SAVED,
+  SAVED_ITEMS,
+  SITES_OF_SAVED,
+  TAKE_TURN,
+  WRITE_SAVED,
+  type SavedRow,
+} from './saved-queries.ts';
+
+export interface ListOf {
+  readonly ownerId: string;
+  readonly siteId: string;
+}
+
+/** Newest first, removed ones among them. */
+export async function readSaved(on: Queries, { ownerId, siteId }: ListOf): Promise<SavedItems> {
+  return (await on.many(SAVED_ITEMS, [ownerId, siteId])).map(itemFrom);
+}
+
+/** The list, nobody else changing it until the transaction ends. */
+export async function lockSaved(tx: Queries, list: ListOf): Promise<SavedItems> {
+  await tx.many(TAKE_TURN, [list.ownerId, list.siteId]);
+  return readSaved(tx, list);
+}
+
+/** Makes the stored list what it is to be. Rules keep the rows they do not change, so only the others are written. */
+export async function writeSaved(tx: Queries, { ownerId, siteId }: ListOf, before: SavedItems, after: SavedItems): Promise<void> {
+  const kept = new Set(after.map(({ listItemId }) => listItemId));
+  const there = new Set(before);
+  const forgotten = before.filter(({ listItemId }) => !kept.has(listItemId)).map(({ listItemId }) => listItemId);
+  const put = after.filter((item) => !there.has(item));
+  if (forgotten.length > 0) await tx.run(FORGET_SAVED, [ownerId, siteId, forgotten]);
+  if (put.length > 0) await tx.run(WRITE_SAVED, [ownerId, siteId, JSON.stringify(put.map(rowOf)) as Value]);
+}
+
+/** A guest's lists become the account's, inside the transaction that signs in. */
+export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now }) => {
+  for (const { site_id: siteId } of await tx.many(SITES_OF_SAVED, [guestId])) {
+    const guest = await lockSaved(tx, { ownerId: guestId, siteId });
+    const list = { ownerId: profileId, siteId };
+    const own = await lockSaved(tx, list);
+    await writeSaved(tx, list, own, mergeSaved(purgeSaved(own, now.getTime()), guest));
+    await tx.run(FORGET_ALL_OF, [guestId, siteId]);
+  }
+};
+
+/** Forgets what was removed so long ago that it cannot be brought back. */
+export async function forgetRemovedBefore(on: Queries, before: Date): Promise<void> {
+  await on.run(FORGET_REMOVED, [before]);
+}
+
+/** Not guessable, so that an id tells nothing about other lists. */
+export function newListItemId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+function itemFrom(row: SavedRow): SavedItem {
+  return {
+    listItemId: row.list_item_id,
+    itemId: row.item_id,
+    qty: row.qty,
+    services: row.services,
+    seenCents: row.seen_cents,
+    wasOut: row.was_out,
+    savedAt: Number(row.saved_at),
+    removedAt: row.removed_at === null ? null : Number(row.removed_at),
+  };
+}
+
+function rowOf(item: SavedItem): object {
+  const { listItemId: id, itemId, qty, services, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
+  return { id, item: itemId, qty, services, seen, out, saved, removed };
+}

@@ -1,0 +1,111 @@
+// Saved items as the API spells them (§3): priced and promised as if they stood in the cart today.
+import type { CartItem } from '#cart/contract';
+import { emptyCart, priceCart, type CartFacts, type CartLine } from '#cart/rules';
+import { describeMessage, dollars, speechOf, wholeCart } from '#cart/server';
+import { contentLocale, type ProductFacts } from '#catalog/rules';
+import { SHIP_TO_ADDRESS } from '#delivery/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import type { Visit } from '#platform/visit';
+import type { SavedItem as SavedBody } from '#saved-for-later/contract';
+import type { SavedItem, SavedItems } from '#saved-for-later/rules';
+import { savedWords } from '#saved-for-later/words';
+
+export interface SavedView {
+  readonly visit: Visit;
+  readonly facts: CartFacts;
+  readonly imageOf: (product: ProductFacts) => string;
+}
+
+/** Most related items of one kind. */
+const MOST_RELATED = 4;
+
+export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
+  const { facts, visit, imageOf } = view;
+  const lines = items.map(lineOf);
+  const cart = { ...emptyCart({ cartId: '', ownerId: '', siteId: visit.site.id }), lines };
+  const shown = wholeCart({ priced: priceCart(cart, facts), facts, visit, imageOf, shopper: null, changes: [] }, false).items;
+  return items.flatMap((item, at) => {
+    const line = shown[at];
+    return line === undefined ? [] : [savedReply(item, line, view)];
+  });
+}
+
+/** Each by itself: what is saved draws on no shelf. */
+function lineOf({ listItemId, itemId, qty, seenCents, savedAt }: SavedItem): CartLine {
+  return {
+    cartItemId: listItemId,
+    itemId,
+    qty,
+    parent: null,
+    delivery: SHIP_TO_ADDRESS,
+    customerSku: null,
+    seenCents,
+    addedAt: savedAt,
+    removedAt: null,
+  };
+}
+
+function savedReply(item: SavedItem, line: CartItem, view: SavedView): SavedBody {
+  const { facts, visit } = view;
+  const product = facts.product(item.itemId);
+  const now = product === undefined ? undefined : facts.price(product, item.qty)?.each;
+  const dropped = item.seenCents !== null && now !== undefined && now < item.seenCents;
+  const back = item.wasOut && line.counted ? [describeMessage({ code: 'BACK_IN_STOCK', itemId: item.itemId }, speechOf(visit))] : [];
+  return {
+    listItemId: item.listItemId,
+    itemId: item.itemId,
+    qty: item.qty,
+    savedAt: new Date(item.savedAt).toISOString(),
+    status: item.removedAt === null ? 'active' : 'DELETED',
+    customerSku: facts.customerSku(item.itemId),
+    movable: line.counted,
+    services: item.services.map(({ itemId, qty }) => ({ itemId, qty })),
+    priceDrop: dropped ? { was: dollars(item.seenCents), now: dollars(now) } : null,
+    messages: [...back, ...line.messages.map(({ cartItemId: _, ...message }) => message)],
+    itemDetails: {
+      imageUrl: line.product.images[0] ?? '',
+      name: line.product.name,
+      pack: line.product.pack,
+      model: line.product.partNumber,
+      brandName: line.product.brandName,
+      itemUrl: line.product.url,
+      reviewCount: product?.rating?.count ?? 0,
+      reviewRating: product?.rating?.average ?? null,
+      priceInfo: line.priceInfo,
+      deliveryDate: line.selectedDeliveryOption.minDeliveryDate,
+      relatedItems: product === undefined ? [] : relatedOf(product, view),
+    },
+  };
+}
+
+function relatedOf(product: ProductFacts, view: SavedView): SavedBody['itemDetails']['relatedItems'] {
+  const say = sayer(savedWords, view.visit.copyLocale);
+  const groups = [
+    { type: 'ALTERNATE', title: say('alternateChoices'), ids: product.alternates },
+    { type: 'ACCESSORY', title: say('goesWithIt'), ids: product.accessories },
+  ];
+  return groups.flatMap(({ type, title, ids }) => {
+    const items = ids.flatMap((itemId) => relatedItem(itemId, view)).slice(0, MOST_RELATED);
+    return items.length === 0 ? [] : [{ type, title, items }];
+  });
+}
+
+function relatedItem(itemId: string, { facts, visit, imageOf }: SavedView) {
+  const product = facts.product(itemId);
+  const price =
+    product === undefined || product.status !== 'active' || facts.available(itemId) <= 0 || facts.blocked(itemId)
+      ? null
+      : facts.price(product, 1);
+  if (product === undefined || price === null) return [];
+  const locale = contentLocale(visit.copyLocale);
+  return [
+    {
+      itemId,
+      name: product.title[locale],
+      url: makePaths(visit.locale).product(product.slug[locale], itemId),
+      imageUrl: imageOf(product),
+      finalPricePerUnit: dollars(price.each),
+    },
+  ];
+}
