@@ -123,8 +123,8 @@ export const savedForLaterContract = {
   },
   'POST /cc/api/sfl/cart': {
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
-    ids: { 'body.listItemIds': 'savedItem' },
-    body: Type.Object({ listItemIds: Type.Optional(Type.Array(Id, { maxItems: 1000 })), ...command }),
+    ids: { 'body.items.listItemId': 'savedItem' },
+    body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),
     reply: SavedReply,
   },
 } as const;

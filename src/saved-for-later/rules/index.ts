@@ -7,7 +7,6 @@ export {
   restoreItem,
   SAVED_PAGE_SIZE,
   saveItem,
-  takeUnits,
   type NewItem,
   type SavedChange,
   type SavedItem,

@@ -69,9 +69,13 @@ export function savedHandlers(deps: SavedDeps): Handlers<C> {
     'POST /cc/api/sfl/:id override DELETE': ({ params: { id }, visit }) =>
       command(deps, { visit, content: ['unsave', id] }, (_, items) => touchedBy(removeItem(items, id, visit.now.getTime()))),
     'POST /cc/api/sfl/cart': ({ body, visit }) => {
-      const { listItemIds, formKey, responseType } = body;
+      const { items: named, formKey, responseType } = body;
       return command(deps, { visit, content: ['to cart', body], formKey, responseType }, (inside, items) =>
-        toCart(inside, items, listItemIds),
+        toCart(
+          inside,
+          items,
+          named?.map(({ listItemId = '' }) => listItemId),
+        ),
       );
     },
   };
