@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
+import { generalPromise } from './general-promise.ts';
 import type { ProductPageData } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
@@ -53,8 +54,7 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { zip, storeCity } = usePlace();
-  const pickup = facts?.pickup ?? { ok: tile.bopisEligible && !tile.isOutOfStock, text: t(tile.bopisEligible ? 'pickupYes' : 'pickupNo') };
-  const delivery = facts?.delivery ?? { ok: tile.isDeliveryInstock, text: t(tile.isDeliveryInstock ? 'deliveryYes' : 'deliveryNo') };
+  const { pickup, delivery } = facts ?? generalPromise(tile, t);
   const ways = [
     { id: 'pickup', Icon: StoreIcon, ...pickup, place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }) },
     { id: 'delivery', Icon: TruckIcon, ...delivery, place: t('deliveryPlace', { zip }) },

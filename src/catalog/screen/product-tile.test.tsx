@@ -58,3 +58,8 @@ test('[CAT-3] what has choices to make leads to them; the rest goes into the car
   expect(shown({ canAdd: false })).toContain('View details');
   expect(served(<ProductTile tile={aTile()} />)).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/cc\/sparq\/cart"/);
 });
+
+test('[CAT-1] what is to come promises no pickup, whatever stores hold already', () => {
+  expect(shown({ badge: 'comingSoon', canAdd: false })).toContain('Not in stores yet Coming soon');
+  expect(shown({ badge: 'preOrder' })).toContain('Not in stores yet In stock for delivery');
+});

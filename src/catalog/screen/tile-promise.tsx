@@ -2,17 +2,14 @@ import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { PromiseLines, type PromiseLine } from '#ui/promise-lines';
 import { useWords } from '#ui/shop';
+import { generalPromise } from './general-promise.ts';
 import { useTileFacts } from './tile-facts.tsx';
 
 /** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
 export function TilePromise({ tile }: { readonly tile: Tile }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
-  const general = {
-    pickup: { ok: tile.bopisEligible && !tile.isOutOfStock, text: t(tile.bopisEligible ? 'pickupYes' : 'pickupNo') },
-    delivery: { ok: tile.isDeliveryInstock, text: t(tile.isDeliveryInstock ? 'deliveryYes' : 'deliveryNo') },
-  };
-  const { pickup, delivery } = facts ?? general;
+  const { pickup, delivery } = facts ?? generalPromise(tile, t);
   return <PromiseLines lines={[line('store', pickup), line('truck', delivery)]} />;
 }
 

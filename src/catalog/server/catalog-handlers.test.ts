@@ -187,6 +187,11 @@ test('[CAT-2] pickup and delivery are promised for one’s own store and zip', a
   expect((await promises({ itemIds: ['900001'] }))?.pickup.ok).toBe(false);
 });
 
+test('[CAT-1] what is to come is promised by no store', async () => {
+  const [soon] = await tiles({ itemIds: ['900018'] });
+  expect(soon).toMatchObject({ pickup: { ok: false, text: 'Not in stores yet' }, delivery: { ok: false, text: 'Coming soon' } });
+});
+
 test('[B2B-4] a contract shows its own price and blocks what the policy blocks', async () => {
   const buyer = await signedIn('business');
   const [agreed, blocked, other] = await tiles({ itemIds: ['246810', '900008', '310880'] }, '', buyer);

@@ -1,5 +1,5 @@
 // When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
-import type { ProductFacts, StoreRecord } from '#catalog/rules';
+import { badgeOf, type ProductFacts, type StoreRecord } from '#catalog/rules';
 import { addDays, localTime, pickupPromise, shippingPromise, type Place } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
 import { formatDay, formatTime } from '#locale/rules';
@@ -54,16 +54,23 @@ export function pickupText(
   { say, now, copyLocale }: CatalogView,
 ): PromiseText {
   if (store === undefined || !product.flags.bopisEligible || product.status !== 'active') return { ok: false, text: say('pickupNever') };
+  const here = localTime(now.getTime(), store.timeZone);
+  if (isToCome(product, here.day)) return { ok: false, text: say('pickupNotYet') };
   const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
   const { earliest, readyAt } = pickupPromise(store, onShelf > 0, now.getTime());
   if (onShelf <= 0) return { ok: false, text: say('pickupSoldOut', { store: store.name }) };
   if (earliest === null || readyAt === null) return { ok: false, text: say('pickupNot', { store: store.name }) };
-  const here = localTime(now.getTime(), store.timeZone);
   if (earliest === addDays(here.day, 1)) return { ok: true, text: say('pickupTomorrow') };
   if (earliest !== here.day) return { ok: true, text: say('pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
   if (readyAt - here.minutes > SOON_MINUTES)
     return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
   return { ok: true, text: say(onShelf <= FEW ? 'pickupFew' : 'pickupSoon', { n: onShelf }) };
+}
+
+/** Stores may hold it already, and may not hand it out. */
+function isToCome(product: ProductFacts, today: string): boolean {
+  const badge = badgeOf(product, today);
+  return badge === 'comingSoon' || badge === 'preOrder';
 }
 
 /** An instant that is this day whatever reads it. */

@@ -62,6 +62,7 @@ export default {
   pickupNot: 'Not at {store}',
   pickupSoldOut: 'Sold out at {store}',
   pickupNever: 'Delivery only',
+  pickupNotYet: 'Not in stores yet',
   inStoreOnly: 'In stores only',
   arrives: 'Arrives {day}',
   arrivesBetween: 'Arrives {first} to {last}',

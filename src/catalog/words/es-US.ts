@@ -65,6 +65,7 @@ export default {
   pickupNot: 'No disponible en {store}',
   pickupSoldOut: 'Agotado en {store}',
   pickupNever: 'Solo con entrega',
+  pickupNotYet: 'Aún no está en tiendas',
   inStoreOnly: 'Solo en tiendas',
   arrives: 'Llega el {day}',
   arrivesBetween: 'Llega entre el {first} y el {last}',
