@@ -26,6 +26,8 @@ import { servePages } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
+import { quickOrderContract } from '#quick-order/contract';
+import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers } from '#saved-for-later/server';
 import { searchContract } from '#search/contract';
@@ -95,12 +97,14 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
   registry.add(cartContract, cartHandlers(carts));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
+  registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
   observe(shop, { db, cache });
   serve(shop, registry);
+  serveSampleFile(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
   servePictures(shop, shelves.pictures, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);

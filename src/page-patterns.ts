@@ -7,6 +7,7 @@ const PATTERNS: readonly string[] = [
   '/search',
   '/deals',
   '/departments',
+  '/quick-order',
   '/stores',
   '/delivery-place',
   '/help',

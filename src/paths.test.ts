@@ -35,6 +35,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       orderLookup: paths.orderLookup(),
       stores: paths.stores(),
       place: paths.place({ back: '/deals' }),
+      quickOrder: [paths.quickOrder(), paths.quickOrderSample()],
       departments: paths.departments(),
       help: paths.help(),
       about: paths.about('privacy'),

@@ -47,6 +47,9 @@ export function makePaths(locale: Locale) {
     orderLookup: () => at('/order-lookup'),
     stores: () => at('/stores'),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
+    quickOrder: () => at('/quick-order'),
+    /** A CSV file to start from, in the words of the locale. */
+    quickOrderSample: () => at('/quick-order/sample.csv'),
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),

@@ -6,6 +6,7 @@ const shop = [
   route('search', './search/screen/search-page.tsx'),
   route('deals', './catalog/screen/deals-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
+  route('quick-order', './quick-order/screen/quick-order-page.tsx'),
   route('stores', './stores/screen/stores-page.tsx'),
   route('delivery-place', './stores/screen/place-page.tsx'),
   route('help', './content/screen/help-page.tsx'),

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { QuickOrderLink } from '#quick-order/screen';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useWords } from '#ui/shop';
@@ -47,6 +48,9 @@ export function CartView({ today, answer }: CartViewProps) {
       <div className={styles.head}>
         <h1>{t('cartTitle')}</h1>
         <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
+        <span className={styles.headAction}>
+          <QuickOrderLink />
+        </span>
       </div>
       <div className={styles.layout}>
         <div className={styles.lines}>

@@ -1,5 +1,6 @@
 // Nothing in the cart: what is so, one way on and one other.
 import { cartWords } from '#cart/words';
+import { QuickOrderLink } from '#quick-order/screen';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
@@ -27,7 +28,10 @@ export function EmptyCart() {
         </>
       }
     >
-      {t('emptyText')}
+      <p>{t('emptyText')}</p>
+      <p>
+        <QuickOrderLink />
+      </p>
     </EmptyState>
   );
 }

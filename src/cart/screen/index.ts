@@ -1,5 +1,7 @@
 /** A form that puts an item into the cart, with and without JavaScript (ATC-1, ATC-2). */
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form.tsx';
+/** Many items in one call, answered one by one (ATC-6). */
+export { addSeveral } from './add-several.ts';
 /** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
 export { CartPanels } from './cart-panels-lazy.tsx';
 /** Field names for choices inside AddToCartForm. */

@@ -3,7 +3,7 @@ export { makeCarts, type Carts, type CartsFacts, type Destination, type LoadedCa
 export { emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart, type CartView } from './cart-reply.ts';
 export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
-export { describe as describeMessage, speechOf } from './describe.ts';
+export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
 export { cartHandlers } from './handlers.ts';
 export { dollars } from './item-reply.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';

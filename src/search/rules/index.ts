@@ -1,5 +1,6 @@
 export { foldWords } from './analyze.ts';
-export type { SearchLanguage } from './fold.ts';
+/** Letters and digits only: how item, part and customer numbers are compared. */
+export { foldCode, type SearchLanguage } from './fold.ts';
 export { makeSearchBuilder, type DocumentFacts } from './search-builder.ts';
 export type { SearchDocument } from './search-document.ts';
 export type { SearchIndex } from './search-index.ts';

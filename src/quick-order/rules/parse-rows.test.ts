@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRows, rowsText } from './parse-rows.ts';
+
+const row = (number: string, qty: string) => ({ number, qty });
+
+test.each([
+  ['246811, 10', '246811', '10'],
+  ['246811,10', '246811', '10'],
+  ['246811;10', '246811', '10'],
+  ['246811\t10', '246811', '10'],
+  ['246811 | 10', '246811', '10'],
+  ['246811 10', '246811', '10'],
+  ['246811  10', '246811', '10'],
+  ['246811 x 10', '246811', '10'],
+  ['246811 x10', '246811', '10'],
+  ['246811 × 10', '246811', '10'],
+  ['10 x 246811', '246811', '10'],
+  ['10x 246811', '246811', '10'],
+  ['10 246811', '246811', '10'],
+  ['10, HP-PAPER-01', 'HP-PAPER-01', '10'],
+  ['246811 (10)', '246811', '10'],
+  ['246811: 10', '246811', '10'],
+  ['246811 = 10', '246811', '10'],
+  ['246811 - 10', '246811', '10'],
+  ['- 246811 10', '246811', '10'],
+  ['246-811', '246-811', ''],
+  ['246-811 25', '246-811', '25'],
+  ['HP-PAPER-01 10 ea', 'HP-PAPER-01', '10'],
+  ['246811, Qty 10', '246811', '10'],
+  ['246811, Copy paper, 10', '246811', '10'],
+  ['246811, "Paper, white", 10, 4.99', '246811', '10'],
+  ['"246811","1,000"', '246811', '1000'],
+  ['246811;1 000', '246811', '1000'],
+  ['246811, 10.00', '246811', '10'],
+  ['246811', '246811', ''],
+  ['copy paper 10', 'copy paper', '10'],
+  ['copy paper', 'copy paper', ''],
+  ['246811, ten', '246811', 'ten'],
+  ['246811, -5', '246811', '-5'],
+  ['246811,,', '246811', ''],
+])('[ATC-6] %s is %s, %s', (line, number, qty) => {
+  expect(parseRows(line)).toEqual([row(number, qty)]);
+});
+
+test('[ATC-6] a table is read by its head, in either language, whatever stands between', () => {
+  const wanted = [row('246811', '10'), row('310877', '2')];
+  expect(parseRows('Item number,Quantity\r\n246811,10\r\n310877,2\r\n')).toEqual(wanted);
+  expect(parseRows('\uFEFFDescription;Quantité;Numéro d’article\nPapier;10;246811\nStylos;2;310877')).toEqual([
+    row('246811', '10'),
+    row('310877', '2'),
+  ]);
+  expect(parseRows('Qty\tSKU\tNote\n10\t246811\tfor Ann\n2\t310877\t')).toEqual(wanted);
+  expect(parseRows('\n\n---\n246811,10\n\n310877 2\n')).toEqual(wanted);
+});
+
+test('[ATC-6] rows written out are read back as they were', () => {
+  const number = fc.stringMatching(/^[A-Z]{2}-?[0-9]{4,8}$/);
+  const qty = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 9_999 }).map(String));
+  fc.assert(
+    fc.property(fc.array(fc.record({ number, qty })), (rows) => {
+      expect(parseRows(rowsText(rows))).toEqual(rows);
+    }),
+  );
+});
+
+test('[ATC-6] whatever is pasted gives rows of bounded length and no error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      for (const { number, qty } of parseRows(text)) expect(Math.max(number.length - 48, qty.length)).toBeLessThanOrEqual(12);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+// What is said above the rows: how far checking is, what went into the cart, what was wrong with a file.
+import { formatNumber } from '#locale/rules';
+import { quickOrderWords } from '#quick-order/words';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import { Meter } from '#ui/meter';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import styles from './quick-order.module.css';
+import type { OrderNotice, QuickOrder } from './use-quick-order.ts';
+
+export function OrderNotices({ order }: { readonly order: QuickOrder }) {
+  const t = useWords(quickOrderWords);
+  const { copyLocale } = useShop();
+  const { progress, notice, state } = order;
+  const number = (value: number): string => formatNumber(value, copyLocale);
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {progress !== null && (
+        <div className={styles.progress}>
+          <p>{t('checkedOf', { n: number(progress.done), total: number(progress.total) })}</p>
+          <Meter value={progress.done} max={progress.total} label={t('checking')} />
+        </div>
+      )}
+      {notice !== null && <Notice notice={notice} order={order} />}
+      {state.leftOut > 0 && (
+        <Message tone="warn" title={t('tooMany')}>
+          {t('tooManyText', { n: state.leftOut })}
+        </Message>
+      )}
+      {state.cleared !== null && state.cleared.length > 0 && (
+        <Message tone="info">
+          {t('cleared', { n: state.cleared.length })} <TextAction onClick={order.restore}>{t('undo')}</TextAction>
+        </Message>
+      )}
+    </div>
+  );
+}
+
+function Notice({ notice, order }: { readonly notice: OrderNotice; readonly order: QuickOrder }) {
+  const t = useWords(quickOrderWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  switch (notice.kind) {
+    case 'added':
+      return notice.n === 0 ? null : (
+        <Message tone="ok" title={t('added', { n: notice.n })}>
+          {t('addedText', { left: notice.left })}{' '}
+          <TextAction to={paths.cart(site.tenant, { viewcart: true })} rel="nofollow">
+            {t('viewCart')}
+          </TextAction>
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message tone="bad" title={t('failed')}>
+          {t('failedText')}{' '}
+          <Button size="small" onClick={order.recheck}>
+            {t('tryAgain')}
+          </Button>
+        </Message>
+      );
+    case 'refused':
+      return <Message tone="bad">{notice.text}</Message>;
+    case 'noRows':
+      return (
+        <Message tone="warn" title={t('noRows')}>
+          {t('noRowsText')}
+        </Message>
+      );
+    default:
+      return (
+        <Message tone="bad" title={t(notice.kind, { name: notice.name })}>
+          {t(`${notice.kind}Text`)}
+        </Message>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { QuickRow } from '#quick-order/contract';
+import { addable, firstRows, rowsAfter, toneOf, type OrderRows, type RowsEvent } from './order-rows.ts';
+
+const reply = (number: string, over: Partial<QuickRow> = {}): QuickRow =>
+  ({ number, asked: '1', state: 'found', itemId: number, qty: 1, ...over }) as QuickRow; // the rest is drawn, not decided by
+
+const after = (...events: RowsEvent[]): OrderRows => events.reduce(rowsAfter, firstRows([]));
+const typed = (...numbers: string[]): RowsEvent => ({ type: 'appended', rows: numbers.map((number) => ({ number, qty: '1' })) });
+
+test('[ATC-6] good rows can be added, bad ones stay and can be corrected', () => {
+  const state = after(typed('a', 'b', 'c', 'd'), {
+    type: 'answered',
+    ids: [0, 1, 2, 3],
+    replies: [
+      reply('a'),
+      reply('b', { state: 'adjusted', qty: 5 }),
+      reply('c', { state: 'unknown', itemId: null }),
+      reply('d', { state: 'blocked' }),
+    ],
+  });
+  expect(state.rows.map(toneOf)).toEqual(['ready', 'changed', 'attention', 'attention']);
+  expect(addable(state.rows)).toEqual([
+    { id: 0, itemId: 'a', qty: 1 },
+    { id: 1, itemId: 'b', qty: 5 },
+  ]);
+  const left = rowsAfter(state, { type: 'removed', ids: new Set([0, 1]) });
+  const corrected = rowsAfter(left, { type: 'edited', id: 2, row: { number: 'a' } });
+  expect(corrected.rows.map(({ number }) => number)).toEqual(['a', 'd']);
+  expect(corrected.rows.map(toneOf)).toEqual(['unchecked', 'attention']);
+});
+
+test('[ATC-6] at most 1,000 rows; those left out are counted', () => {
+  const state = after(typed(...Array.from({ length: 998 }, (_, at) => `${at}`)), typed('x', 'y', 'z', 'zz'));
+  expect(state.rows).toHaveLength(1_000);
+  expect(state.leftOut).toBe(2);
+});
+
+test('an answer that comes after the row was changed again is no answer; rows taken away at once can come back', () => {
+  const state = after(typed('a'), { type: 'edited', id: 0, row: { number: 'b' } }, { type: 'answered', ids: [0], replies: [reply('a')] });
+  expect(state.rows[0]).toMatchObject({ number: 'b', reply: null });
+  const cleared = rowsAfter(state, { type: 'cleared' });
+  expect(cleared.rows).toEqual([]);
+  expect(rowsAfter(cleared, { type: 'restored' }).rows).toEqual(state.rows);
+});

@@ -1,0 +1,82 @@
+// The rows of a quick order on the page, and what can happen to them. Answers of the server are kept per row; the rows themselves are
+// the shopper's, and stay until they are in the cart or taken away.
+import { MAX_ROWS, type TypedRow } from '#quick-order/rules';
+import type { QuickRow } from '#quick-order/contract';
+
+export interface OrderRow extends TypedRow {
+  readonly id: number;
+  /** What the server said of it; null until it has, and after the number or quantity was changed. */
+  readonly reply: QuickRow | null;
+}
+
+export interface OrderRows {
+  readonly rows: readonly OrderRow[];
+  readonly nextId: number;
+  /** Rows that did not fit. */
+  readonly leftOut: number;
+  /** What was taken away at once and can come back. */
+  readonly cleared: readonly OrderRow[] | null;
+}
+
+export type RowsEvent =
+  | { readonly type: 'appended'; readonly rows: readonly TypedRow[] }
+  | { readonly type: 'edited'; readonly id: number; readonly row: Partial<TypedRow> }
+  | { readonly type: 'answered'; readonly ids: readonly number[]; readonly replies: readonly QuickRow[] }
+  | { readonly type: 'removed'; readonly ids: ReadonlySet<number> }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'restored' };
+
+/** Rows as a form brought them checked, before the page was awake. */
+export function firstRows(replies: readonly QuickRow[], leftOut = 0): OrderRows {
+  const rows = replies.map((reply, id) => ({ id, number: reply.number, qty: reply.asked, reply }));
+  return { rows, nextId: rows.length, leftOut, cleared: null };
+}
+
+export function rowsAfter(state: OrderRows, event: RowsEvent): OrderRows {
+  switch (event.type) {
+    case 'appended': {
+      const room = Math.max(MAX_ROWS - state.rows.length, 0);
+      const fresh = event.rows.slice(0, room).map((row, at) => ({ ...row, id: state.nextId + at, reply: null }));
+      return {
+        rows: [...state.rows, ...fresh],
+        nextId: state.nextId + fresh.length,
+        leftOut: event.rows.length - fresh.length,
+        cleared: null,
+      };
+    }
+    case 'edited':
+      return { ...state, rows: state.rows.map((row) => (row.id === event.id ? { ...row, ...event.row, reply: null } : row)) };
+    case 'answered': {
+      const replies = new Map(event.ids.map((id, at) => [id, event.replies[at]]));
+      return { ...state, rows: state.rows.map((row) => answered(row, replies.get(row.id))) };
+    }
+    case 'removed':
+      return { ...state, leftOut: 0, rows: state.rows.filter(({ id }) => !event.ids.has(id)) };
+    case 'cleared':
+      return { ...state, leftOut: 0, rows: [], cleared: state.rows };
+    case 'restored':
+      return { ...state, rows: state.cleared ?? state.rows, cleared: null };
+  }
+}
+
+/** An answer to what the row said before it was changed again is no answer. */
+function answered(row: OrderRow, reply: QuickRow | undefined): OrderRow {
+  return reply === undefined || reply.number !== row.number || reply.asked !== row.qty ? row : { ...row, reply };
+}
+
+export type RowTone = 'ready' | 'changed' | 'attention' | 'unchecked';
+
+export function toneOf({ reply }: OrderRow): RowTone {
+  if (reply === null) return 'unchecked';
+  if (reply.state === 'found') return 'ready';
+  return reply.state === 'adjusted' || reply.state === 'replaced' ? 'changed' : 'attention';
+}
+
+/** Rows that one call can add, with what of them is added. */
+export function addable(rows: readonly OrderRow[]): readonly { readonly id: number; readonly itemId: string; readonly qty: number }[] {
+  return rows.flatMap((row) => {
+    const tone = toneOf(row);
+    const { itemId = null, qty = 0 } = row.reply ?? {};
+    return itemId !== null && (tone === 'ready' || tone === 'changed') ? [{ id: row.id, itemId, qty }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+// Quick order, on its page and in its drawer: ways to say what is wanted, what each row means, and one button that adds the good ones.
+import { useRef, useState, type FormEvent } from 'react';
+import { parseRows } from '#quick-order/rules';
+import { quickOrderWords } from '#quick-order/words';
+import { Button } from '#ui/button';
+import { UploadIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { Field } from '#ui/field';
+import { usePaths, useWords } from '#ui/shop';
+import { TextArea } from '#ui/text-area';
+import { LONGEST_PASTE, ORDER_FIELDS } from './form-fields.ts';
+import { firstRows } from './order-rows.ts';
+import { OneRow } from './one-row.tsx';
+import { OrderResult } from './order-result.tsx';
+import styles from './quick-order.module.css';
+import type { OrderAnswer } from './run-order-form.ts';
+import { useQuickOrder, type QuickOrder } from './use-quick-order.ts';
+
+export interface QuickOrderFormProps {
+  /** What a form was answered with before the page was awake. */
+  readonly answer?: OrderAnswer | undefined;
+  /** In a drawer all stands below one another. */
+  readonly narrow?: boolean | undefined;
+}
+
+export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
+  const action = usePaths().quickOrder();
+  const order = useQuickOrder(firstRows(answer?.rows ?? [], answer?.leftOut), answer?.notice ?? null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Enter in a field presses nothing by itself: the rows are looked at again.
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'add') order.add();
+  };
+  return (
+    <form method="post" action={action} encType="multipart/form-data" onSubmit={submit} className={narrow ? styles.narrow : styles.layout}>
+      <div className={styles.ways}>
+        <OneRow onAdd={(row) => order.append([row])} />
+        <ManyRows order={order} />
+      </div>
+      <OrderResult order={order} awaited={answer !== undefined} />
+    </form>
+  );
+}
+
+function ManyRows({ order }: { readonly order: QuickOrder }) {
+  const t = useWords(quickOrderWords);
+  const paths = usePaths();
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const check = () => {
+    // What was typed before the page was awake is in the field and not in the state.
+    const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
+    if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
+    order.append(rows);
+    if (rows.length > 0) setText('');
+    return undefined;
+  };
+  const choose = () => {
+    const [chosen] = file.current?.files ?? [];
+    if (chosen !== undefined) order.upload(chosen);
+    if (file.current !== null) file.current.value = '';
+  };
+  return (
+    <section className={styles.card}>
+      <Field label={t('paste')} hint={t('pasteHint')}>
+        <TextArea
+          ref={area}
+          name={ORDER_FIELDS.rows}
+          rows={7}
+          value={text}
+          maxLength={LONGEST_PASTE}
+          spellCheck={false}
+          autoComplete="off"
+          className={styles.area}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        name={ORDER_FIELDS.intent}
+        value="check"
+        variant="ink"
+        wide
+        busy={order.progress !== null}
+        onClick={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        {t('check')}
+      </Button>
+      <label className={styles.upload}>
+        <UploadIcon />
+        <span>{t('upload')}</span>
+        <input ref={file} type="file" name={ORDER_FIELDS.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={choose} />
+      </label>
+      <p className={styles.sample}>
+        <Link to={paths.quickOrderSample()} download>
+          {t('sample')}
+        </Link>
+      </p>
+    </section>
+  );
+}

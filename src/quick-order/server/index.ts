@@ -1,0 +1,2 @@
+export { quickOrderHandlers, type QuickOrderFacts } from './quick-order-handlers.ts';
+export { serveSampleFile } from './sample-file.ts';
