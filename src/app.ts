@@ -1,5 +1,6 @@
 // Builds the shop from its configuration by registering each capability.
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { apiDocsContract } from '#api-docs/contract';
@@ -7,10 +8,18 @@ import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, makeCatalog, makePresenters } from '#catalog/server';
+import { catalogHandlers, makeCatalog, makePresenters, type Catalog } from '#catalog/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
-import { makePictureBook, servePictures } from '#pictures/server';
+import {
+  makePictureBook,
+  makePictureRasters,
+  makeRasterWork,
+  servePictures,
+  type Drawn,
+  type PictureBook,
+  type PictureSources,
+} from '#pictures/server';
 import { serveCrawlerFiles } from '#content/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
@@ -76,7 +85,9 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const shelves = await openShelves(db, cache);
   const presenters = makePresenters(shelves);
   const carts = makeCarts({ db, ...shelves });
-  const ordering = await makeOrdering({ config, db, clock, hosts, registry, carts, ...shelves, throttle });
+  const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
+  const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
+  const ordering = await makeOrdering({ queues: [rasterWork.queue], config, db, clock, hosts, registry, carts, ...shelves, throttle });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -106,7 +117,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   serve(shop, registry);
   serveSampleFile(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
-  servePictures(shop, shelves.pictures, pictureSource(shelves.catalog));
+  servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {
     const facts = { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay };
@@ -114,6 +125,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   }
   await shop.ready();
   const close = async (): Promise<void> => {
+    rasterWork.stop();
     await shop.close();
     await ordering.close();
     await engine.close();
@@ -137,7 +149,17 @@ async function openShelves(db: Db, cache: PageCache) {
   return { catalog, inventory, contracts, stores, coupons, pictures: makePictureBook(), close };
 }
 
-function pictureSource(catalog: Awaited<ReturnType<typeof makeCatalog>>): Parameters<typeof servePictures>[2] {
+/** What the products of the shop look like; those that look the same once. */
+function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
+  const drawn = catalog.all().map(({ picture, categoryId }): [string, Drawn] => {
+    const fallback = catalog.categories.get(categoryId)?.picture ?? null;
+    const version = pictures.version(picture, fallback);
+    return [version, { version, svg: () => pictures.draw(picture, fallback, 'main') }];
+  });
+  return [...new Map(drawn).values()];
+}
+
+function pictureSource(catalog: Awaited<ReturnType<typeof makeCatalog>>): PictureSources {
   return {
     item: (itemId) => {
       const product = catalog.get(itemId);

@@ -29,7 +29,7 @@ import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
-import { makeJobs } from '#platform/jobs';
+import { makeJobs, type QueueFacts } from '#platform/jobs';
 import { makeMailer } from '#platform/mail';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
@@ -54,6 +54,8 @@ export interface OrderingFacts {
   readonly pictures: PictureBook;
   readonly stores: Pick<Stores, 'get'>;
   readonly throttle: Throttle;
+  /** Work of the rest of the shop for the same job queue. */
+  readonly queues: readonly QueueFacts<object>[];
 }
 
 export interface Ordering {
@@ -89,6 +91,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const confirm = makeConfirmation({ orders, views, hosts, mailer: makeMailer(config, db, clock) });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts }, clock.now().getTime()) });
+  for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
 

@@ -52,3 +52,10 @@ test.each([
   ['Œillets', 'oeillets'],
   ['!!!', 'item'],
 ])('a name becomes an address part: %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+test.each([
+  ['/pictures/246810/main.svg?v=abc', '/pictures/246810/main.jpg?v=abc'],
+  ['/pictures/246810/main.svg', '/pictures/246810/main.jpg'],
+  ['/pictures/246810/high.svg?v=abc', '/pictures/246810/high.svg?v=abc'],
+  ['/photos/1.webp', '/photos/1.webp'],
+])('the raster form of %s is %s', (address, raster) => expect(makePaths('en-US').rasterPicture(address)).toBe(raster));

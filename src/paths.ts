@@ -56,6 +56,8 @@ export function makePaths(locale: Locale) {
     /** `version` changes with the picture, so that browsers may keep it for a year. */
     picture: (itemId: string, view = 'main', version?: string) =>
       `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
+    /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
+    rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
     categoryPicture: (categoryId: string, version?: string) =>
       `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
     apiDocs: () => '/docs/api',

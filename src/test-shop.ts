@@ -1,4 +1,7 @@
 // A whole shop for a test: the real app on a fresh migrated database, answered in-process.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Clock } from '#platform/clock';
 import { readConfig } from '#platform/config';
 import type { Db } from '#platform/db';
@@ -36,7 +39,8 @@ export async function testShop(
 ): Promise<TestShop> {
   const db = await testDatabase();
   await prepare?.(db);
-  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', ...env });
+  const files = await mkdtemp(join(tmpdir(), 'inkwell-shop-'));
+  const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', DATA_DIR: files, ...env });
   const app = await buildApp({ config, db, clock });
   return {
     ...app,
@@ -45,6 +49,7 @@ export async function testShop(
     async close() {
       await app.close();
       await db.close();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 // Head and structured data of a product page. The offer's price is the price that is shown (experience: Product).
 import type { MetaDescriptor } from 'react-router';
+import { makePaths } from '#paths';
 import { pageMeta } from '#site/screen';
 import type { Shop } from '#ui/shop';
 import type { ProductPageData } from './load-product.ts';
@@ -39,13 +40,19 @@ function productData({ product, address }: ProductPageData, matches: Matches): r
       mpn: partNumber,
       ...(ean !== null && { gtin: ean }),
       brand: { '@type': 'Brand', name: tile.brand },
-      image: images.map(({ src }) => origin + src),
+      image: rasterPictures(images.map(({ src }) => src)).map((src) => origin + src),
       ...(tile.rating !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: tile.rating.average, reviewCount: tile.rating.count },
       }),
       ...offerData(product, origin + address, shop.site.currency),
     },
   ];
+}
+
+/** Drawings have one raster form, that of the main view; whoever reads structured data seldom takes SVG. */
+function rasterPictures(addresses: readonly string[]): readonly string[] {
+  const { rasterPicture } = makePaths('en-US'); // pictures have the same address in every locale
+  return addresses.map(rasterPicture).filter((address) => !/\.svg(\?|$)/.test(address));
 }
 
 /** No offer where the page shows no price: in the cart only, not for sale, or by contract. */

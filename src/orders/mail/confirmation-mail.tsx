@@ -1,5 +1,5 @@
 // The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components';
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
 import type { Shipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
@@ -10,6 +10,9 @@ import type { MailSpeech } from './mail-speech.ts';
 
 /** The shop's name is the same in every language. */
 const SHOP = 'Inkwell';
+
+/** Width and height of a line's picture. */
+const PICTURE = 56;
 
 interface Props extends TextFacts {
   readonly speech: MailSpeech;
@@ -57,9 +60,10 @@ export function ConfirmationMail(props: Props) {
   );
 }
 
-function ShipmentPart({ shipment, order, locale, speech }: Props & { readonly shipment: Shipment }) {
+function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { readonly shipment: Shipment }) {
   const { say, shipmentName } = speech;
   const { store, lines } = shipment;
+  const { rasterPicture } = makePaths('en-US'); // pictures have the same address in every locale
   return (
     <Section style={look.part}>
       <Heading as="h2" style={look.heading}>
@@ -71,6 +75,9 @@ function ShipmentPart({ shipment, order, locale, speech }: Props & { readonly sh
       </Text>
       {lines.map((line) => (
         <Row key={line.itemId}>
+          <Column style={look.picture}>
+            <Img src={origin + rasterPicture(line.image)} width={PICTURE} height={PICTURE} alt="" />
+          </Column>
           <Column style={look.cell}>
             {line.title}
             <br />

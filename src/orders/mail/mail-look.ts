@@ -30,6 +30,7 @@ export const look = {
   },
   part: { borderTop: `1px solid ${LINE}`, marginTop: '24px', paddingTop: '18px' },
   rule: { borderColor: LINE, margin: '18px 0' },
+  picture: { ...cell, width: '68px' },
   cell,
   amount,
   total: { ...cell, borderTop: `1.5px solid ${INK}`, paddingTop: '10px', fontSize: '17px', fontWeight: 700 },

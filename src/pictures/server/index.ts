@@ -1,2 +1,4 @@
 export { makePictureBook, type PictureBook, type PictureTag } from './picture-book.ts';
+export { makePictureRasters, type Drawn } from './picture-rasters.ts';
+export { makeRasterWork } from './raster-work.ts';
 export { servePictures, type PictureSources } from './serve-pictures.ts';

@@ -51,9 +51,21 @@ test('the views of a product page are pictures of their own', async () => {
   expect(images[1]?.alt).toMatch(/^Stapler, from/);
 });
 
-test.each(['/pictures/404/main.svg', '/pictures/1/secret.svg', '/pictures/category/nowhere.svg', '/pictures/1/main.png'])(
-  '%s is not found',
-  async (url) => {
-    expect((await get(url)).status).toBe(404);
-  },
-);
+test('[CAT-1] each product has a raster form for feeds and mail, kept for a year under its version', async () => {
+  const src = (await tile('1')).src.replace('.svg', '.jpg');
+  const reply = await get(src);
+  expect(reply.status).toBe(200);
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect((await get(src, { 'if-none-match': String(reply.headers['etag']) })).status).toBe(304);
+  expect((await get('/pictures/1/main.jpg')).headers['cache-control']).toBe('public, no-cache');
+});
+
+test.each([
+  '/pictures/404/main.svg',
+  '/pictures/1/secret.svg',
+  '/pictures/category/nowhere.svg',
+  '/pictures/404/main.jpg',
+  '/pictures/1/main.png',
+])('%s is not found', async (url) => {
+  expect((await get(url)).status).toBe(404);
+});

@@ -1,10 +1,12 @@
-// GET /pictures/…: drawn when first asked for, kept in memory up to a limit, compressed, a year in the browser under its version.
+// GET /pictures/…: drawn when first asked for, kept in memory up to a limit, compressed, a year in the browser under its version;
+// the raster form comes from its file.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureRecord } from '#catalog/rules';
 import type { PictureView } from '#pictures/rules';
 import { makePageCache, sendCached } from '#platform/page-cache';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';
 import type { PictureBook } from './picture-book.ts';
+import type { PictureRasters } from './picture-rasters.ts';
 
 export interface PictureSources {
   /** Records of an item and of its category; undefined for an item nobody sells. */
@@ -16,7 +18,11 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 const VIEW = /^(main|front|high|pack)\.svg$/;
 const CATEGORY = /^([\w.-]+)\.svg$/;
 
-export function servePictures(app: FastifyInstance, book: PictureBook, sources: PictureSources): void {
+const RASTER = 'main.jpg';
+const LONG = 'public, max-age=31536000, immutable';
+const SHORT = 'public, no-cache';
+
+export function servePictures(app: FastifyInstance, book: PictureBook, rasters: PictureRasters, sources: PictureSources): void {
   const cache = makePageCache(KEPT_BYTES);
   const send = (request: FastifyRequest, reply: FastifyReply, version: string, view: PictureView, draw: () => string): FastifyReply => {
     // Under its own version a picture never changes; under another one, or none, it is asked for again.
@@ -26,12 +32,19 @@ export function servePictures(app: FastifyInstance, book: PictureBook, sources: 
     const headers = {
       ...PROTECTIVE_HEADERS,
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      'cache-control': isCurrent ? LONG : SHORT,
       vary: 'accept-encoding',
       // An SVG opened by itself is a document: it may run nothing and load nothing.
       'content-security-policy': "default-src 'none'; sandbox",
     };
     return sendCached(request, reply, cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw()) }));
+  };
+  const sendRaster = async (request: FastifyRequest, reply: FastifyReply, version: string, svg: () => string): Promise<FastifyReply> => {
+    const isCurrent = (request.query as { v?: string }).v === version;
+    const tag = `"${version}"`;
+    reply.headers({ ...PROTECTIVE_HEADERS, 'cache-control': isCurrent ? LONG : SHORT, etag: tag });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(await rasters.get({ version, svg }));
   };
   const missing = (reply: FastifyReply): FastifyReply =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
@@ -44,10 +57,14 @@ export function servePictures(app: FastifyInstance, book: PictureBook, sources: 
   });
   app.get<{ Params: { itemId: string; view: string } }>('/pictures/:itemId/:view', (request, reply) => {
     const { itemId } = request.params;
-    const view = VIEW.exec(request.params.view)?.[1] as PictureView | undefined;
     const item = sources.item(itemId);
-    if (view === undefined || item === undefined) return missing(reply);
+    if (item === undefined) return missing(reply);
     const { picture, fallback } = item;
+    if (request.params.view === RASTER) {
+      return sendRaster(request, reply, book.version(picture, fallback), () => book.draw(picture, fallback, 'main'));
+    }
+    const view = VIEW.exec(request.params.view)?.[1] as PictureView | undefined;
+    if (view === undefined) return missing(reply);
     return send(request, reply, book.version(picture, fallback), view, () => book.draw(picture, fallback, view));
   });
 }

@@ -1,6 +1,7 @@
 // The head of a page: title, description, canonical address, its twins in the other locales, Open Graph, structured data.
 import type { MetaDescriptor } from 'react-router';
 import { LOCALES, localePrefix, splitLocale, type Locale } from '#locale/rules';
+import { makePaths } from '#paths';
 import type { Shop } from '#ui/shop';
 
 export interface PageFacts {
@@ -65,6 +66,6 @@ function openGraph(
     say('og:url', origin + address),
     say('og:locale', shop.locale.replace('-', '_')),
     ...(description === undefined ? [] : [say('og:description', description)]),
-    ...(image === undefined ? [] : [say('og:image', origin + image)]),
+    ...(image === undefined ? [] : [say('og:image', origin + makePaths(shop.locale).rasterPicture(image))]),
   ];
 }

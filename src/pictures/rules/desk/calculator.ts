@@ -55,11 +55,9 @@ function keyField(): string {
 }
 
 function legends(): string {
-  const marks = LEGENDS.flatMap((row, r) =>
-    row.map((legend, column) => {
-      const light = column === OPERATOR_COLUMN ? ' fill="#fff"' : '';
-      return `<tspan x="${22 + column * 27}" y="${93 + r * 21.5}"${light}>${legend}</tspan>`;
-    }),
-  );
-  return `<text font-size="11" text-anchor="middle" fill="#39404c">${marks.join('')}</text>`;
+  return LEGENDS.flatMap((row, r) =>
+    row.map((legend, column) =>
+      words(22 + column * 27, 93 + r * 21.5, 11, legend, column === OPERATOR_COLUMN ? '#fff' : '#39404c', { anchor: 'middle' }),
+    ),
+  ).join('');
 }

@@ -24,6 +24,21 @@ interface Copy {
   readonly bounds: Bounds;
 }
 
+const WHOLE_PAGE: Bounds = [-100, -100, 900, 900];
+
+/** Where the blur of these points can still be seen, in steps that neighbours share. */
+function softRegion(points: readonly Vec2[], deviation: number): Bounds {
+  const reach = deviation * 3;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const outward = (value: number, by: number): number => Math.round((value + by) / 20) * 20 + Math.sign(by) * 20;
+  return [
+    outward(Math.min(...xs), -reach),
+    outward(Math.min(...ys), -reach),
+    outward(Math.max(...xs), reach),
+    outward(Math.max(...ys), reach),
+  ];
+}
+
 const nothingYet = (): Bounds => [1e9, 1e9, -1e9, -1e9];
 
 /** Turned about z, then x, then y. */
@@ -156,8 +171,10 @@ export class Canvas {
     return this.#define('radialGradient', body);
   }
 
-  blur(deviation: number): string {
-    const region = 'filterUnits="userSpaceOnUse" x="-100" y="-100" width="1000" height="1000"';
+  /** Softens what refers to it. Only the part of the page near `around` is worked on, the whole page without it: blurs are dear. */
+  blur(deviation: number, around?: readonly Vec2[]): string {
+    const [left, top, right, bottom] = around === undefined ? WHOLE_PAGE : softRegion(around, deviation);
+    const region = `filterUnits="userSpaceOnUse" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"`;
     return this.#define('filter', `<filter ${region}><feGaussianBlur stdDeviation="${tenths(deviation)}"/></filter>`);
   }
 

@@ -215,14 +215,14 @@ export class Surface extends Canvas {
 
   /** One soft dark shape beneath everything. */
   groundShadow(points: Points3, strength: number, softness: number): this {
-    const data = pathData(asPoints(points).map((point) => this.page(point)));
-    const look = `fill="${SHADOW}" opacity="${hundredths(strength)}" filter="${this.blur(softness)}"`;
-    return this.beneath(`<path d="${data}" ${look}/>`);
+    const onPage = asPoints(points).map((point) => this.page(point));
+    const look = `fill="${SHADOW}" opacity="${hundredths(strength)}" filter="${this.blur(softness, onPage)}"`;
+    return this.beneath(`<path d="${pathData(onPage)}" ${look}/>`);
   }
 
   /** A soft dark shape drawn in place: one thing shading another. */
   cast(points: Points3, strength = 0.25, softness = 6): this {
-    const data = pathData(asPoints(points).map((point) => this.page(point)));
-    return this.path(data, CAST_SHADOW, `opacity="${strength}" filter="${this.blur(softness)}"`);
+    const onPage = asPoints(points).map((point) => this.page(point));
+    return this.path(pathData(onPage), CAST_SHADOW, `opacity="${strength}" filter="${this.blur(softness, onPage)}"`);
   }
 }

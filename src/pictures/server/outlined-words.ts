@@ -1,0 +1,54 @@
+// Turns the words of a drawing into outlines, so that a server without fonts draws the brands as they are.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+/** The shop's own letter, in the weights that drawings ask for; the rest take the nearest. */
+const WEIGHTS = [500, 600, 700] as const;
+const USUAL_WEIGHT = '700';
+
+const WORDS = /<text ([^>]*)>([^<]*)<\/text>/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+/** Signs that the letter does not have, and what stands for them. */
+const STAND_INS: Readonly<Record<string, string>> = { '″': '"', '′': "'" };
+
+const fonts = new Map<number, Font>();
+
+/** The drawing with every `<text>` as a path of the same place, size, width and colour. */
+export function outlinedWords(svg: string): string {
+  return svg.replace(WORDS, (_, attributes: string, escaped: string) => outlined(attributesOf(attributes), unescaped(escaped)));
+}
+
+function outlined(attributes: ReadonlyMap<string, string>, text: string): string {
+  const number = (name: string): number => Number(attributes.get(name) ?? 0);
+  const font = fontOf(Number(attributes.get('font-weight') ?? USUAL_WEIGHT));
+  const size = number('font-size');
+  const natural = font.getAdvanceWidth(text, size);
+  if (natural === 0) return '';
+  const width = number('textLength') || natural;
+  const anchor = attributes.get('text-anchor');
+  const left = number('x') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  const place = `translate(${left.toFixed(2)} ${number('y')})scale(${(width / natural).toFixed(4)} 1)`;
+  return `<path transform="${place}" d="${font.getPath(text, 0, 0, size).toPathData(2)}" fill="${attributes.get('fill') ?? '#000'}"/>`;
+}
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  return new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? '').replace(/[″′]/g, (sign) => STAND_INS[sign] ?? sign);
+}
+
+function fontOf(weight: number): Font {
+  const near = WEIGHTS.reduce((best, offered) => (Math.abs(offered - weight) < Math.abs(best - weight) ? offered : best));
+  let font = fonts.get(near);
+  if (font === undefined) {
+    const { parse } = require('opentype.js') as typeof import('opentype.js'); // an ES module of it names no exports
+    const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${near}-normal.woff`));
+    fonts.set(near, (font = parse(buffer.slice(byteOffset, byteOffset + byteLength))));
+  }
+  return font;
+}
