@@ -31,6 +31,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import { makeJobs, type QueueFacts } from '#platform/jobs';
 import { makeMailer } from '#platform/mail';
+import type { Coupons } from '#promotions/server';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
 import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions/server';
@@ -53,6 +54,7 @@ export interface OrderingFacts {
   readonly inventory: Inventory;
   readonly pictures: PictureBook;
   readonly stores: Pick<Stores, 'get'>;
+  readonly coupons: Pick<Coupons, 'use' | 'giveBack' | 'adopt'>;
   readonly throttle: Throttle;
   /** Work of the rest of the shop for the same job queue. */
   readonly queues: readonly QueueFacts<object>[];
@@ -68,7 +70,7 @@ export interface Ordering {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, hosts, registry, carts, inventory, stores, throttle } = facts;
+  const { config, db, clock, hosts, registry, carts, inventory, stores, coupons, throttle } = facts;
   const { payHost, provider } = await makePayment(facts);
   const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
@@ -78,11 +80,12 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     db,
     provider,
     inventory,
+    coupons,
     jobs,
     onPlaced: async (tx, { owner_id: ownerId, cart_id: cartId, order_number: orderNumber }, now) =>
       void (await carts.close(tx, { ownerId, cartId }, orderNumber, now)),
   });
-  const place = makePlaceOrder({ db, carts, checkouts, inventory, provider, settling, store: stores.get });
+  const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers());
   registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views }));
   registry.add(ordersContract, orderHandlers({ orders, views, place, throttle }));
@@ -100,6 +103,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
+      await coupons.adopt(tx, guestId, profileId);
     },
     async close() {
       await sweeper.stop();

@@ -70,6 +70,14 @@ export const PriceInfo = Type.Object({
  * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
  * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
  */
+/** One step of a line's price, in the order it was reckoned: kind is price, reduction, coupon, fee or tax; the steps sum to what it costs. */
+const PriceStep = Type.Object({
+  kind: Type.String(),
+  amount: Money,
+  ...all(Type.Optional(Type.String()), 'source', 'code', 'scope', 'fee', 'name', 'jurisdiction'),
+  ...all(Type.Optional(Type.Number()), 'each', 'qty', 'breakQty', 'ratePercent'),
+});
+
 export const CartItem = Type.Object({
   ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
   ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),
@@ -87,6 +95,8 @@ export const CartItem = Type.Object({
   itemAttributes: Type.Object(all(Type.Boolean(), 'membershipSKU', 'partBundle')),
   product: Product,
   priceInfo: PriceInfo,
+  /** Where every cent comes from; only when asked for with trace=true. */
+  trace: Type.Optional(Type.Array(PriceStep)),
 });
 export type CartItem = Type.Static<typeof CartItem>;
 
@@ -95,7 +105,7 @@ const CouponReply = Type.Object({
   ...all(Type.String(), 'code', 'title'),
   amount: Money,
   applied: Type.Boolean(),
-  ...all(Text, 'reason', 'description'),
+  ...all(Text, 'scope', 'reason', 'description'),
 });
 
 const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
@@ -107,6 +117,9 @@ const CartSummary = Type.Object({
   taxes: Type.Array(TaxReply),
   taxEstimated: Type.Boolean(),
 });
+
+/** What can be had for nothing with a coupon of the cart, once it is added with `freeItems`. */
+const FreeItem = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl', 'coupon'), qty: Type.Integer() });
 
 /** `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
 const CartAttributes = Type.Object({
@@ -131,6 +144,7 @@ export const Cart = Type.Object({
   delta: Type.Boolean(),
   items: Type.Array(CartItem),
   ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems'),
+  availableFreeItems: Type.Optional(Type.Array(FreeItem)),
   coupons: Type.Array(CouponReply),
   messages: Type.Array(CartMessage),
   cartSummary: CartSummary,
@@ -169,9 +183,10 @@ const EditItem = Type.Object({ cartItemId: Type.Optional(Id), qty: Type.Optional
 
 export const cartContract = {
   'GET /cc/api/checkout': {
-    summary: 'The cart with every price, fee and message; removed=true adds the lines that can still be brought back',
+    summary:
+      'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices',
     ids: {},
-    query: Type.Object(all(Word, 'grindType', 'wt', 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed')),
+    query: Type.Object(all(Word, 'grindType', 'wt', 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed', 'trace')),
     reply: CartReply,
   },
   'GET /cc/api/checkout/count': {

@@ -3,7 +3,7 @@ import type { Cart, CartFacts, CartLine } from '#cart/rules';
 import type { PriceRecord, ProductFacts, ProductFlags, StoreRecord } from '#catalog/rules';
 import { placeOfZip, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
 import { priceOf } from '#pricing/rules';
-import type { Coupon } from '#promotions/rules';
+import { PLAIN_TERMS, type Coupon } from '#promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#site/rules';
 
 export const OWNER = '11111111-1111-4111-8111-111111111111';
@@ -125,11 +125,7 @@ export function aCoupon(over: Partial<Coupon> & { readonly code: string }): Coup
     kind: 'amount',
     value: 500,
     scope: 'basket',
-    categories: [],
-    brands: [],
-    minimum: 0,
-    startsOn: null,
-    endsOn: null,
+    ...PLAIN_TERMS,
     title: { 'en-US': over.code },
     ...over,
   };
@@ -147,6 +143,9 @@ export interface World {
   readonly stores?: readonly StoreRecord[];
   readonly ownStore?: string | null;
   readonly coupons?: readonly Coupon[];
+  /** Orders coupons were used in, by all and by the shopper. */
+  readonly couponUses?: Readonly<Record<string, { readonly total: number; readonly mine: number }>>;
+  readonly atCheckout?: boolean;
   readonly blocked?: readonly string[];
   readonly contract?: Readonly<Record<string, number>>;
   readonly shopper?: Partial<CartFacts['shopper']>;
@@ -165,7 +164,16 @@ export function facts(world: World = {}): CartFacts {
     blocked = [],
     contract = {},
   } = world;
-  const terms = { signedIn: false, member: false, contractOnly: false, taxExempt: false, permissions: new Set<string>(), ...world.shopper };
+  const terms = {
+    signedIn: false,
+    member: false,
+    contractOnly: false,
+    taxExempt: false,
+    segment: '',
+    rewardsNumber: null,
+    permissions: new Set<string>(),
+    ...world.shopper,
+  };
   const byId = new Map(products.map((product) => [product.itemId, product]));
   const place: Place = placeOfZip(world.zip ?? SHIPPED_SITES[site].defaultZip, SHIPPED_SITES[site].country) ?? {
     country: 'US',
@@ -190,6 +198,9 @@ export function facts(world: World = {}): CartFacts {
     customerSku: () => null,
     categoriesOf: (product) => [product.categoryId],
     coupon: (code) => coupons.find((coupon) => coupon.code === code),
+    instantCoupons: (itemId) => coupons.filter(({ scope, items }) => scope === 'instant' && items.includes(itemId)),
+    couponUses: (code) => world.couponUses?.[code] ?? { total: 0, mine: 0 },
+    atCheckout: world.atCheckout ?? false,
   };
 }
 

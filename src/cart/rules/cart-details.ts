@@ -1,6 +1,6 @@
 // What belongs to the whole cart: coupons, where it goes, accounting (CART-5, CART-15).
 import { placeOfZip } from '#delivery/rules';
-import { couponCode } from '#promotions/rules';
+import { couponCode, staysEntered, type CouponProblem } from '#promotions/rules';
 import type { CartChange } from './add-items.ts';
 import type { Cart, CartAccounting } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -23,13 +23,13 @@ export function addCoupons(cart: Cart, codes: readonly string[], facts: CartFact
       now.coupons.length < MAX_COUPONS
         ? problemOf({ ...now, coupons: [...now.coupons, code] }, code, facts)
         : ({ reason: 'UNKNOWN' } as const);
-    if (problem === null) now = { ...now, coupons: [...now.coupons, code] };
-    else messages.push({ code: 'COUPON_NOT_QUALIFIED', coupon: code, problem });
+    if (problem === null || staysEntered(problem)) now = { ...now, coupons: [...now.coupons, code] };
+    if (problem !== null) messages.push({ code: 'COUPON_NOT_QUALIFIED', coupon: code, problem });
   }
   return { cart: now, messages, changes: [] };
 }
 
-function problemOf(cart: Cart, code: string, facts: CartFacts) {
+function problemOf(cart: Cart, code: string, facts: CartFacts): CouponProblem | null {
   const tried = discountsOf(cart, priceLines(cart, facts), facts).coupons.find((coupon) => coupon.code === code);
   return tried?.problem ?? null;
 }

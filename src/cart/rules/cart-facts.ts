@@ -13,6 +13,9 @@ export interface ShopperTerms {
   /** Buys contract items only (USR-4). */
   readonly contractOnly: boolean;
   readonly taxExempt: boolean;
+  /** Loyalty segment code, empty when there is none (USR-5). */
+  readonly segment: string;
+  readonly rewardsNumber: string | null;
   readonly permissions: ReadonlySet<string>;
 }
 
@@ -40,4 +43,10 @@ export interface CartFacts {
   /** The category of a product and every category above it. */
   categoriesOf(product: ProductFacts): readonly string[];
   coupon(code: string): Coupon | undefined;
+  /** Coupons that need no code, of one item. */
+  instantCoupons(itemId: string): readonly Coupon[];
+  /** Orders a coupon was used in, by all and by this shopper; asked of coupons with a limit. */
+  couponUses(code: string): { readonly total: number; readonly mine: number };
+  /** The shopper has gone on to checkout: what counts only there counts. */
+  readonly atCheckout: boolean;
 }

@@ -1,5 +1,5 @@
 // Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
-import type { CouponProblem } from '#promotions/rules';
+import { staysEntered, type CouponProblem } from '#promotions/rules';
 
 interface AboutItem {
   readonly itemId: string;
@@ -45,7 +45,9 @@ export type ItemMessage = AboutItem &
 
 type CouponMessage =
   | { readonly code: 'COUPON_NOT_QUALIFIED'; readonly coupon: string; readonly problem: CouponProblem }
-  | { readonly code: 'COUPON_ALREADY_ADDED'; readonly coupon: string };
+  | { readonly code: 'COUPON_ALREADY_ADDED'; readonly coupon: string }
+  /** Rewards would make the total negative: so many cents of them find nothing to pay for. */
+  | { readonly code: 'NEGATIVE_CART_TOTAL'; readonly coupon: string; readonly unused: number };
 
 type WholeCartMessage =
   | { readonly code: 'EMPTY_CART' }
@@ -93,6 +95,7 @@ const TYPE_OF = {
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
   COUPON_ALREADY_ADDED: 'info',
+  NEGATIVE_CART_TOTAL: 'warning',
   EMPTY_CART: 'info',
   CART_AUTO_MERGE: 'info',
   SFL_MOVED: 'info',
@@ -105,5 +108,7 @@ const TYPE_OF = {
 } as const satisfies Record<MessageCode, MessageType>;
 
 export function typeOf(message: CartMessage): MessageType {
+  // A coupon that may count later, by itself, was taken.
+  if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
   return TYPE_OF[message.code];
 }

@@ -1,66 +1,104 @@
-// Coupons over the lines, in their order: item coupons, then basket coupons, each tested again after the ones before it.
-import { localTime } from '#delivery/rules';
-import { applyCoupon, type Coupon, type CouponLine, type CouponProblem } from '#promotions/rules';
+// The coupons of a cart over its lines: those the shopper entered, and the instant ones of its items (CART-15).
+import { localTime, isPickup } from '#delivery/rules';
+import {
+  applyCoupons,
+  NOTHING_OFF,
+  type AppliedCoupon,
+  type Coupon,
+  type CouponLine,
+  type CouponScope,
+  type CouponTerms,
+  type LineOff,
+  type ShopperKind,
+} from '#promotions/rules';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LinePrice } from './price-line.ts';
 
-export interface AppliedCoupon {
+/** What one coupon took off one line. */
+export interface CouponShare {
   readonly code: string;
-  readonly coupon: Coupon | null;
-  /** What it takes off in all, in cents. */
+  readonly scope: CouponScope;
   readonly cents: number;
-  /** Why it takes nothing now; null when it counts. */
-  readonly problem: CouponProblem | null;
+}
+
+export interface LineDiscount {
+  readonly off: LineOff;
+  readonly shares: readonly CouponShare[];
 }
 
 export interface Discounts {
+  /** Those entered, in their order; after them the instant ones that count. */
   readonly coupons: readonly AppliedCoupon[];
-  /** Cents taken off each line by item coupons, and by basket coupons; in the order of the lines. */
-  readonly item: readonly number[];
-  readonly basket: readonly number[];
+  /** In the order of the lines; null when nothing is taken off anywhere. */
+  readonly lines: readonly LineDiscount[] | null;
   readonly freeShipping: boolean;
 }
+
+const NONE: Discounts = { coupons: [], lines: null, freeShipping: false };
+export const NO_DISCOUNT: LineDiscount = { off: NOTHING_OFF, shares: [] };
 
 const UNDISCOUNTED = new Set(['giftCard', 'eGiftCard', 'warranty', 'assembly', 'techHelp', 'membership']);
 
 export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
-  const none = lines.map(() => 0);
-  if (cart.coupons.length === 0) return { coupons: [], item: none, basket: none, freeShipping: false };
-  const { day } = localTime(facts.now, facts.site.timeZone);
-  const off = { item: none, basket: none };
-  const applied = new Map<string, AppliedCoupon>();
-  let freeShipping = false;
-  for (const { code, coupon, scope } of inOrder(cart, facts)) {
-    const left = lines.map((line, at) => couponLine(line, line.gross - (off.item[at] ?? 0) - (off.basket[at] ?? 0), facts));
-    const effect = applyCoupon(coupon, facts.site.id, left, day);
-    if (!effect.ok) {
-      applied.set(code, { code, coupon: coupon ?? null, cents: 0, problem: effect.problem });
-      continue;
-    }
-    off[scope] = off[scope].map((cents, at) => cents + (effect.shares[at] ?? 0));
-    freeShipping ||= effect.freeShipping;
-    applied.set(code, { code, coupon: coupon ?? null, cents: effect.shares.reduce((sum, share) => sum + share, 0), problem: null });
-  }
+  const instant = instantCoupons(lines, facts);
+  if (cart.coupons.length === 0 && instant.length === 0) return NONE;
+  const entered = cart.coupons.map((code) => {
+    const coupon = facts.coupon(code);
+    // What needs no code is not entered as one.
+    return { code, coupon: coupon?.scope === 'instant' ? undefined : coupon };
+  });
+  const applied = applyCoupons(
+    [...entered, ...instant.map((coupon) => ({ code: coupon.code, coupon }))],
+    lines.map((line) => couponLine(line, facts)),
+    termsOf(facts),
+    facts.site.shippingFee,
+  );
+  const counting = applied.coupons.filter(({ problem, coupon }) => problem === null || coupon?.scope !== 'instant');
   return {
-    ...off,
-    freeShipping,
-    coupons: cart.coupons.map((code) => applied.get(code) ?? { code, coupon: null, cents: 0, problem: { reason: 'UNKNOWN' } }),
+    coupons: counting,
+    freeShipping: applied.freeShipping,
+    lines: applied.lines.map((off, at) => ({ off, shares: counting.flatMap((coupon) => shareOf(coupon, at)) })),
   };
 }
 
-function inOrder(
-  cart: Cart,
-  facts: CartFacts,
-): readonly { readonly code: string; readonly coupon: Coupon | undefined; readonly scope: 'item' | 'basket' }[] {
-  const found = cart.coupons.map((code) => {
-    const coupon = facts.coupon(code);
-    return { code, coupon, scope: coupon?.scope ?? ('basket' as const) };
-  });
-  return found.toSorted((a, b) => Number(a.scope === 'basket') - Number(b.scope === 'basket'));
+/** Instant coupons name their items, so a line finds its own without a search. */
+function instantCoupons(lines: readonly LinePrice[], facts: CartFacts): readonly Coupon[] {
+  let found: Set<Coupon> | undefined;
+  for (const { line } of lines) for (const coupon of facts.instantCoupons(line.itemId)) (found ??= new Set()).add(coupon);
+  return found === undefined ? [] : [...found];
 }
 
-function couponLine({ product, counted }: LinePrice, cents: number, facts: CartFacts): CouponLine {
-  if (product === undefined || !counted) return { cents: 0, brand: '', categories: [], discountable: false };
-  return { cents, brand: product.brand, categories: facts.categoriesOf(product), discountable: !UNDISCOUNTED.has(product.kind) };
+function shareOf({ code, coupon, shares }: AppliedCoupon, at: number): readonly CouponShare[] {
+  const cents = shares[at] ?? 0;
+  return cents === 0 || coupon === null ? [] : [{ code, scope: coupon.scope, cents }];
+}
+
+function couponLine({ line, product, counted, gross }: LinePrice, facts: CartFacts): CouponLine {
+  const { itemId, qty } = line;
+  const pickup = isPickup(line.delivery);
+  if (product === undefined || !counted) return { itemId, qty, cents: 0, brand: '', categories: [], discountable: false, pickup };
+  const discountable = !UNDISCOUNTED.has(product.kind);
+  return { itemId, qty, cents: gross, brand: product.brand, categories: facts.categoriesOf(product), discountable, pickup };
+}
+
+function termsOf(facts: CartFacts): CouponTerms {
+  const { site, shopper, now } = facts;
+  return {
+    site: site.id,
+    day: localTime(now, site.timeZone).day,
+    atCheckout: facts.atCheckout,
+    kinds: kindsOf(facts),
+    segment: shopper.segment,
+    rewardsNumber: shopper.rewardsNumber,
+    usesOf: facts.couponUses,
+  };
+}
+
+function kindsOf({ site, shopper }: CartFacts): ReadonlySet<ShopperKind> {
+  const kinds = new Set<ShopperKind>([shopper.signedIn ? 'registered' : 'guest']);
+  if (shopper.member) kinds.add('member');
+  if (shopper.rewardsNumber !== null) kinds.add('rewards');
+  if (site.tenant === 'business' && shopper.signedIn) kinds.add('business');
+  return kinds;
 }

@@ -7,7 +7,7 @@ export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';
 export { changeLines, purgeRemoved, removeLines, restoreLine, together, type LineEdit } from './change-lines.ts';
-export type { AppliedCoupon } from './discounts.ts';
+export { explainLine, type PriceStep } from './explain-line.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
 export { MAX_DRAWER_QUANTITY, MAX_LINE_QUANTITY, MAX_LINES, readQuantity } from './quantity.ts';

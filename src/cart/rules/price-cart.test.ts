@@ -226,3 +226,20 @@ test('[CART-15, CART-1] whatever is in a cart: shares sum to the cent, the total
     ),
   );
 });
+
+test('[CART-15] what counts only at checkout is kept in the cart and comes off there', () => {
+  const coupons = [aCoupon({ code: 'LATER', scope: 'checkoutOnly' })];
+  const added = addCoupons(aCart({ lines: [aLine({ itemId: 'pen' })] }), ['later'], facts({ products: PRODUCTS, coupons }));
+  expect(added.cart.coupons).toEqual(['LATER']);
+  expect(added.messages).toMatchObject([{ code: 'COUPON_NOT_QUALIFIED', problem: { reason: 'CHECKOUT_ONLY' } }]);
+  const at = (atCheckout: boolean) =>
+    price([{ itemId: 'pen' }], { coupons, atCheckout }, { coupons: ['LATER'] }).summary.cartSubTotalAfterCoupons;
+  expect([at(false), at(true)]).toEqual([800, 300]);
+});
+
+test('[CART-13] rewards that cover more than the cart costs say what is not used', () => {
+  const coupons = [aCoupon({ code: 'REWARD', value: 2_000, scope: 'rewards' })];
+  const { summary, messages } = price([{ itemId: 'pen' }], { coupons, shopper: { rewardsNumber: '1' } }, { coupons: ['REWARD'] });
+  expect(summary.cartSubTotalAfterCoupons).toBe(0);
+  expect(messages).toContainEqual({ code: 'NEGATIVE_CART_TOTAL', coupon: 'REWARD', unused: 1_200 });
+});

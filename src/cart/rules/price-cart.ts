@@ -1,19 +1,23 @@
 // A cart with every amount on it: per line price, discounts, fees and tax; in all, every field of cartSummary (CART-1, CART-16).
 import { deliveryAreaFee, isPickup, placeOfZip, shippingFee, type Place } from '#delivery/rules';
 import { isStocked } from '#inventory/rules';
+import type { AppliedCoupon, LineOff } from '#promotions/rules';
 import { taxOf, taxTable, type TaxShare, type TaxTable } from '#tax/rules';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
-import { discountsOf, type AppliedCoupon } from './discounts.ts';
+import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
 
 export interface PricedLine extends LinePrice {
-  /** Cents taken off by item coupons, and this line's share of basket coupons. */
+  /** Cents taken off the line itself (instant, item and priority-two coupons), and its share of what is taken off the whole cart. */
   readonly itemDiscount: number;
   readonly basketDiscount: number;
+  /** The same by when it came off, and coupon by coupon. */
+  readonly off: LineOff;
+  readonly coupons: readonly CouponShare[];
   /** What the goods of this line cost after discounts: gross − itemDiscount − basketDiscount. */
   readonly net: number;
   /** Large-item handling and surcharge of the whole line. */
@@ -41,7 +45,7 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
   const lines = priceLines(cart, facts);
   const discounts = discountsOf(cart, lines, facts);
   const tables = makeTables(facts);
-  const priced = lines.map((line, at) => finishLine(line, discounts.item[at] ?? 0, discounts.basket[at] ?? 0, tables(line), facts));
+  const priced = lines.map((line, at) => finishLine(line, discounts.lines?.[at] ?? NO_DISCOUNT, tables(line), facts));
 
   const shipped = priced.filter((line) => line.counted && shipsGoods(line));
   const ships = shipped.length > 0;
@@ -63,18 +67,20 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
     summary,
     review,
     place: facts.place,
-    messages: [...noticesOf(cart), ...review.messages],
+    messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
   };
 }
 
-function finishLine(line: LinePrice, itemDiscount: number, basketDiscount: number, table: TaxTable, facts: CartFacts): PricedLine {
+function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
+  const itemDiscount = off.instant + off.item + off.priorityTwo;
+  const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
   const list = line.counted ? line.product?.prices[facts.site.currency] : undefined;
   const handling = (list?.handling ?? 0) * line.line.qty;
   const surcharge = (list?.surcharge ?? 0) * line.line.qty;
   const net = line.gross - itemDiscount - basketDiscount;
   const taxes =
     line.counted && !facts.shopper.taxExempt ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
-  return { ...line, itemDiscount, basketDiscount, net, handling, surcharge, taxes };
+  return { ...line, itemDiscount, basketDiscount, off, coupons: shares, net, handling, surcharge, taxes };
 }
 
 const NO_TAX: readonly TaxShare[] = [];
@@ -99,6 +105,10 @@ function makeTables(facts: CartFacts): (line: LinePrice | undefined) => TaxTable
 /** Counts toward free delivery: goods carried to an address; not gift cards, services, downloads or what is picked up. */
 function shipsGoods({ line, product }: LinePrice): boolean {
   return product !== undefined && line.delivery.type === 'STA' && isStocked(product.kind) && product.kind !== 'giftCard';
+}
+
+function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {
+  return coupons.flatMap(({ code, unused }) => (unused > 0 ? [{ code: 'NEGATIVE_CART_TOTAL' as const, coupon: code, unused }] : []));
 }
 
 function noticesOf(cart: Cart): readonly CartMessage[] {

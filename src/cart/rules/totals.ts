@@ -2,7 +2,7 @@
 import type { ShippingFee } from '#delivery/rules';
 import type { Site } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
-import type { AppliedCoupon } from './discounts.ts';
+import type { AppliedCoupon } from '#promotions/rules';
 import type { PricedLine } from './price-cart.ts';
 
 export type FeeTax = readonly TaxShare[];
@@ -12,11 +12,12 @@ export interface CartSummary {
   readonly cartSubTotal: number;
   /** After all coupons. */
   readonly cartSubTotalAfterCoupons: number;
-  /** After item and priority-two coupons, before basket coupons. */
+  /** After instant, item and priority-two coupons: what basket coupons are reckoned on. */
   readonly cartSubTotalAfterPriorityTwoCoupons: number;
+  /** After all coupons but basket coupons. */
   readonly cartSubTotalExcludingBasketCoupons: number;
   readonly couponSavings: number;
-  /** What sale prices save against regular ones. */
+  /** What sale prices and instant coupons save: nothing has to be entered for it. */
   readonly instantCouponSavings: number;
   /** Against regular prices, all together: what "You save" says. */
   readonly savings: number;
@@ -52,14 +53,16 @@ interface TotalsInput {
 }
 
 export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
-  const sum = { gross: 0, item: 0, basket: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, perUnit: 0, units: 0 };
+  const sum = { gross: 0, item: 0, basket: 0, whole: 0, instant: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, perUnit: 0, units: 0 };
   const taxes: { share: TaxShare; cents: number }[] = [];
   for (const line of lines) {
     sum.units += line.line.qty;
     if (!line.counted || line.price === null) continue;
     sum.gross += line.gross;
     sum.item += line.itemDiscount;
-    sum.basket += line.basketDiscount;
+    sum.basket += line.off.basket;
+    sum.whole += line.basketDiscount;
+    sum.instant += line.off.instant;
     const saved = line.price.was === null ? 0 : (line.price.was - line.price.each) * line.line.qty;
     sum.regular += saved;
     if (line.price.source === 'sale') sum.sale += saved;
@@ -71,16 +74,16 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
   for (const share of feeTax) addTo(taxes, share);
   const shares = taxes.map(({ share, cents }) => ({ ...share, cents })).sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
   const tax = shares.reduce((total, { cents }) => total + cents, 0);
-  const goods = sum.gross - sum.item - sum.basket;
+  const goods = sum.gross - sum.item - sum.whole;
   const ordTotal = goods + shipping.fee + area + sum.handling + sum.surcharge + tax;
   return {
     cartSubTotal: sum.gross,
     cartSubTotalAfterCoupons: goods,
     cartSubTotalAfterPriorityTwoCoupons: sum.gross - sum.item,
-    cartSubTotalExcludingBasketCoupons: sum.gross - sum.item,
-    couponSavings: coupons.reduce((total, { cents }) => total + cents, 0),
-    instantCouponSavings: sum.sale,
-    savings: sum.regular + sum.item + sum.basket + shipping.memberSavings,
+    cartSubTotalExcludingBasketCoupons: goods + sum.basket,
+    couponSavings: coupons.reduce((total, { cents, coupon }) => (coupon?.scope === 'instant' ? total : total + cents), 0),
+    instantCouponSavings: sum.sale + sum.instant,
+    savings: sum.regular + sum.item + sum.whole + shipping.memberSavings,
     shipFee: shipping.fee,
     handlingFee: sum.handling,
     surchargeFee: sum.surcharge,

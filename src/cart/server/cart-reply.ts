@@ -20,6 +20,8 @@ export interface CartView {
   readonly changes: readonly LineChange[];
   readonly visit: Pick<Visit, 'locale' | 'copyLocale' | 'site'>;
   readonly imageOf: (product: ProductFacts) => string;
+  /** Whether to explain prices. */
+  readonly withTrace?: boolean;
 }
 
 /** Every line, and everything else a whole cart has. `withRemoved`: also lines that can still be brought back. */
@@ -33,6 +35,7 @@ export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
     delta: false,
     freeItems: lines.filter((line) => kindOf(line) === 'freeSample').map(({ line }) => line.cartItemId),
     warrantyItems: lines.filter((line) => ['warranty', 'assembly', 'techHelp'].includes(kindOf(line))).map(({ line }) => line.cartItemId),
+    availableFreeItems: freeItemsOf(view),
     userInfo: {
       accountNumber: view.shopper?.account?.accountNumber ?? null,
       rewardsNumber: view.shopper?.profile?.rewardsNumber ?? null,
@@ -40,6 +43,18 @@ export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
     },
     metadata: { cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: view.facts.shopper.taxExempt ? 'ACCOUNT' : null } },
   };
+}
+
+/** Gifts of coupons that the shopper has not taken yet. */
+function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<CartBody['availableFreeItems']> {
+  const locale = contentLocale(visit.copyLocale);
+  return priced.coupons.flatMap(({ code, problem }) => {
+    const product = problem?.reason === 'FREE_ITEM_NOT_CHOSEN' ? facts.product(problem.itemId) : undefined;
+    if (product === undefined) return [];
+    const { itemId, title, slug } = product;
+    const url = PATHS[visit.locale].product(slug[locale], itemId);
+    return [{ itemId, name: title[locale], url, imageUrl: imageOf(product), coupon: code, qty: 1 }];
+  });
 }
 
 /** Totals and the lines the command touched, with those that belong to them: a plan follows its product. */
@@ -65,7 +80,7 @@ function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemVi
   });
 }
 
-function itemView({ priced, facts, visit, changes, imageOf }: CartView): ItemView {
+function itemView({ priced, facts, visit, changes, imageOf, withTrace }: CartView): ItemView {
   const { lines } = priced.cart;
   const parents = lines.some(({ parent }) => parent !== null);
   const byId = new Map(parents ? lines.map((line) => [line.cartItemId, line.itemId]) : []);
@@ -79,6 +94,7 @@ function itemView({ priced, facts, visit, changes, imageOf }: CartView): ItemVie
     speech: speechOf(visit),
     paths: PATHS[visit.locale],
     imageOf,
+    withTrace,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),
@@ -156,6 +172,7 @@ function couponsOf({ coupons }: PricedCart, speech: Speech): CartBody['coupons']
   return coupons.map(({ code, coupon, cents, problem }) => ({
     code,
     title: coupon?.title[locale] ?? coupon?.title['en-US'] ?? code,
+    scope: coupon?.scope ?? null,
     amount: dollars(cents),
     applied: problem === null,
     reason: problem?.reason ?? null,

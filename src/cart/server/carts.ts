@@ -21,7 +21,7 @@ export interface LoadedCart {
   readonly shopper: Shopper | null;
 }
 
-/** Where it is to go, when that is known better than by the cart: the address given at checkout. */
+/** Said at checkout: where it is to go, when that is known better than by the cart. */
 export interface Destination {
   readonly zip?: string;
 }
@@ -41,12 +41,15 @@ export interface Carts {
   /** Address of a product's first picture. */
   imageOf(product: ProductFacts): string;
   /** The world as a shopper's cart sees it. */
-  factsFor(visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts>;
+  factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
   /** Runs one command: in turn with others on the same cart, once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
   /** Changes the cart together with rows of another capability, in one transaction; begins a session where there is none. */
   runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
+
+/** What of a cart its facts depend on. */
+type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'coupons'>>;
 
 export interface CartsFacts extends World {
   readonly db: Db;
@@ -55,8 +58,13 @@ export interface CartsFacts extends World {
 export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
   const store = makeCartStore(db, makeCartMemory());
-  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: Pick<Cart, 'zip' | 'storeNumber'>): Promise<CartFacts> =>
-    factsOf(world, visit, { shopper, cart, terms: await world.contracts.ofShopper(shopper) });
+  const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, atCheckout = false): Promise<CartFacts> => {
+    const terms = await world.contracts.ofShopper(shopper);
+    const { coupons = [] } = cart;
+    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
+    const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? '');
+    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
+  };
   const running = { db, store, turns: makeTurns(), factsFor };
   return {
     factsFor,
@@ -64,11 +72,11 @@ export function makeCarts(world: CartsFacts): Carts {
     run: makeCommandRunner(running),
     runInside: makeInsideRunner(running),
 
-    async load(visit, to = {}) {
+    async load(visit, to) {
       const loaded = await store.load(visit);
       if (loaded === null) return null;
       const { shopper, cart } = loaded;
-      const facts = await factsFor(visit, shopper, { ...cart, zip: to.zip ?? cart.zip });
+      const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to !== undefined);
       return { cart, facts, shopper, priced: priceCart(cart, facts) };
     },
 
@@ -76,7 +84,10 @@ export function makeCarts(world: CartsFacts): Carts {
       const cart = await store.lock(tx, shopper.shopperId, visit.site.id);
       if (cart === null || !cart.lines.some(isLive)) return null;
       const terms = await world.contracts.readForShopper(shopper, tx);
-      return priceCart(cart, factsOf(world, visit, { shopper, terms, cart: { ...cart, zip: to.zip ?? cart.zip } }));
+      // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
+      const couponUses = await world.coupons.usesOf(cart.coupons, shopper.shopperId, tx, 'lock');
+      const facts = factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: { ...cart, zip: to.zip ?? cart.zip } });
+      return priceCart(cart, facts);
     },
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,

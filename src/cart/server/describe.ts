@@ -29,11 +29,24 @@ export function describe(message: CartMessage, speech: Speech): MessageReply {
   };
 }
 
+/** Reasons the specification has no name for. */
+const OURS: ReadonlySet<CouponProblem['reason']> = new Set<CouponProblem['reason']>([
+  'UNKNOWN',
+  'NOT_STARTED',
+  'ENDED',
+  'USED_UP',
+  'USED_BEFORE',
+  'NOT_FOR_YOU',
+  'CHECKOUT_ONLY',
+  'BETTER_COUPON',
+  'FREE_ITEM_NOT_CHOSEN',
+]);
+
 /** Coupons answer with the reason itself, as the specification lists them. */
 function codeOf(message: CartMessage): string {
   if (message.code !== 'COUPON_NOT_QUALIFIED') return message.code;
   const { reason } = message.problem;
-  return reason === 'UNKNOWN' || reason === 'ENDED' || reason === 'NOT_STARTED' ? `COUPON_${reason}` : reason;
+  return OURS.has(reason) ? `COUPON_${reason}` : reason;
 }
 
 function textOf(message: CartMessage, speech: Speech): string {
@@ -72,6 +85,8 @@ function textOf(message: CartMessage, speech: Speech): string {
       return say(`SFL_MOVED_${message.to}`, { n: message.items });
     case 'COUPON_ALREADY_ADDED':
       return say('COUPON_ALREADY_ADDED', { coupon: message.coupon });
+    case 'NEGATIVE_CART_TOTAL':
+      return say('NEGATIVE_CART_TOTAL', { coupon: message.coupon, amount: money(message.unused) });
     case 'COUPON_NOT_QUALIFIED':
       return couponText(message.coupon, message.problem, speech);
     case 'ADDED_TO_CART':
@@ -86,7 +101,20 @@ export function couponText(coupon: string, problem: CouponProblem, { say, locale
   const day = (iso: string): string => formatDate(new Date(`${iso}T12:00:00Z`), 'UTC', locale);
   switch (problem.reason) {
     case 'UNKNOWN':
-      return say('COUPON_UNKNOWN', { coupon });
+    case 'USED_UP':
+    case 'USED_BEFORE':
+    case 'NOT_FOR_YOU':
+    case 'CHECKOUT_ONLY':
+    case 'FREE_ITEM_NOT_CHOSEN':
+      return say(`COUPON_${problem.reason}`, { coupon });
+    case 'BETTER_COUPON':
+      return say('COUPON_BETTER_COUPON', { coupon, than: problem.than });
+    case 'BOPIS_EVENT_ERROR':
+      return say(`BOPIS_EVENT_ERROR_${problem.delivery}`, { coupon });
+    case 'QUALIFYING_ITEMS_NOT_FOUND_ERROR':
+      return problem.missingQty > 1
+        ? say('QUALIFYING_ITEMS_NOT_FOUND_ERROR_more', { coupon, n: problem.missingQty })
+        : say('QUALIFYING_ITEMS_NOT_FOUND_ERROR', { coupon });
     case 'ENDED':
     case 'NOT_STARTED':
       return say(`COUPON_${problem.reason}`, { coupon, day: day(problem.day) });

@@ -63,7 +63,8 @@ async function readCart(carts: Carts, { query, visit }: Call<C['GET /cc/api/chec
     return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
   const { priced, facts, shopper } = await loadedOrEmpty(carts, visit);
   tellContext(visit, shopper?.contextToken);
-  const cart = wholeCart({ priced, facts, shopper, changes: [], visit, imageOf: carts.imageOf }, query.removed === 'true');
+  const view = { priced, facts, shopper, changes: [], visit, imageOf: carts.imageOf, withTrace: query.trace === 'true' };
+  const cart = wholeCart(view, query.removed === 'true');
   rememberBadge(visit, cart);
   return { cart, messages: [] };
 }

@@ -1,6 +1,14 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
-import { MAX_LINE_QUANTITY, type CartFacts, type CartLine, type LineChange, type PricedLine } from '#cart/rules';
+import {
+  explainLine,
+  MAX_LINE_QUANTITY,
+  type CartFacts,
+  type CartLine,
+  type LineChange,
+  type PricedLine,
+  type PriceStep,
+} from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import type { makePaths } from '#paths';
 import { unitPriceOf } from '#pricing/rules';
@@ -17,6 +25,8 @@ export interface ItemView {
   /** Items of the lines that belong to this one. */
   readonly childItems: (cartItemId: string) => readonly string[];
   readonly changeOf: (cartItemId: string) => LineChange | undefined;
+  /** Whether to explain prices. */
+  readonly withTrace: boolean | undefined;
 }
 
 const MOST_ALTERNATES = 2;
@@ -55,7 +65,19 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
       orderBy: promise.orderBy,
     },
     priceInfo: priceInfoOf(priced, view),
+    ...(view.withTrace === true ? { trace: explainLine(priced).map(stepReply) } : {}),
   };
+}
+
+function stepReply(step: PriceStep): NonNullable<CartItem['trace']>[number] {
+  const { cents, ...same } = step;
+  const amount = dollars(cents);
+  if (same.kind === 'price') return { ...same, each: dollars(same.each), amount };
+  if (same.kind === 'tax')
+    return { kind: same.kind, name: same.name, jurisdiction: same.jurisdiction, ratePercent: same.rate / 10_000, amount };
+  if (same.kind === 'reduction')
+    return { kind: same.kind, source: same.source, amount, ...(same.breakQty === null ? {} : { breakQty: same.breakQty }) };
+  return { ...same, amount };
 }
 
 /** A removed line that can still be brought back: what its Undo needs, without price or promise. */
@@ -158,7 +180,7 @@ const NO_PRICE: CartItem['priceInfo'] = {
 };
 
 function priceInfoOf(
-  { line, product, price, net, itemDiscount, basketDiscount, handling }: PricedLine,
+  { line, product, price, net, itemDiscount, basketDiscount, off, handling }: PricedLine,
   { speech }: ItemView,
 ): CartItem['priceInfo'] {
   if (price === null || product === undefined) return NO_PRICE;
@@ -172,7 +194,7 @@ function priceInfoOf(
     finalPrice: dollars(net === 0 ? goods - itemDiscount - basketDiscount : net),
     finalPricePerUnit: dollars(price.each),
     finalPriceBeforeBasketCoupons: dollars(goods - itemDiscount),
-    finalPriceBeforeCheckoutOnlyCoupons: dollars(goods - itemDiscount - basketDiscount),
+    finalPriceBeforeCheckoutOnlyCoupons: dollars(goods - itemDiscount - off.basket),
     comparePrice: price.was === null ? null : dollars(price.was * line.qty),
     handlingFeePerUnit: dollars(handling / line.qty),
     priceAdjustment: dollars(-(itemDiscount + basketDiscount)),

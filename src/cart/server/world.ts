@@ -8,7 +8,7 @@ import type { Visit } from '#platform/visit';
 import { priceOf } from '#pricing/rules';
 import type { Contracts, ContractTerms } from '#pricing/server';
 import type { PictureBook } from '#pictures/server';
-import type { Coupons } from '#promotions/server';
+import type { Coupons, CouponUses } from '#promotions/server';
 import { isContractOnly, type Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
 import { placeFrom } from '#stores/rules';
@@ -19,7 +19,7 @@ export interface World {
   readonly inventory: Pick<Inventory, 'available' | 'availableAt'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get'>;
-  readonly coupons: Pick<Coupons, 'get'>;
+  readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf'>;
   readonly pictures: Pick<PictureBook, 'view'>;
 }
 
@@ -36,9 +36,17 @@ interface Asked {
   readonly terms: ContractTerms;
   /** What the cart itself says stands above the visitor's cookies. */
   readonly cart: Pick<Cart, 'zip' | 'storeNumber'>;
+  /** How often coupons were used; what this server last heard of, unless said. */
+  readonly couponUses?: CouponUses;
+  /** The shopper has gone on to checkout. */
+  readonly atCheckout?: boolean;
 }
 
-export function factsOf(world: World, visit: VisitPlace, { shopper, terms, cart }: Asked): CartFacts {
+export function factsOf(
+  world: World,
+  visit: VisitPlace,
+  { shopper, terms, cart, couponUses = world.coupons.knownUses, atCheckout = false }: Asked,
+): CartFacts {
   const { site } = visit;
   const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
   const rights = rightsOf(shopper);
@@ -60,6 +68,9 @@ export function factsOf(world: World, visit: VisitPlace, { shopper, terms, cart 
     customerSku: (itemId) => terms.customerSku(itemId) ?? null,
     categoriesOf: ({ categoryId }) => world.catalog.categories.path(categoryId).map(({ id }) => id),
     coupon: (code) => world.coupons.get(code),
+    instantCoupons: (itemId) => world.coupons.instantOf(itemId),
+    couponUses,
+    atCheckout,
   };
 }
 
@@ -70,6 +81,8 @@ function rightsOf(shopper: Shopper | null): ShopperTerms {
     member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
     contractOnly: isContractOnly(shopper),
     taxExempt: permissions.has('TAX_EXEMPT'),
+    segment: shopper?.profile?.segmentCode ?? '',
+    rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
     permissions,
   };
 }

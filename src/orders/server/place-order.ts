@@ -13,6 +13,7 @@ import type { PaymentProvider } from '#payment/server';
 import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import type { Coupons } from '#promotions/server';
 import type { Shopper } from '#sessions/rules';
 import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
@@ -25,6 +26,7 @@ export interface PlacingDeps {
   readonly carts: Pick<Carts, 'lockForPlacing'>;
   readonly checkouts: Pick<Checkouts, 'load' | 'forgetPayment'>;
   readonly inventory: Pick<Inventory, 'take'>;
+  readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: PaymentProvider;
   readonly settling: Settling;
   readonly store: DraftFacts['store'];
@@ -149,6 +151,14 @@ async function prepare(
     const cause = taken.problem.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
     return answer(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));
   }
+  const { coupons } = draft.amounts;
+  if (coupons.length > 0)
+    await deps.coupons.use(
+      tx,
+      coupons.map(({ code }) => code),
+      orderNumber,
+      shopper.shopperId,
+    );
   await tx.run(
     WRITE_DRAFT,
     draftValues({

@@ -4,6 +4,7 @@ import type { Currency } from '#catalog/rules';
 import type { Inventory } from '#inventory/server';
 import { PaymentUnreachable, type Authorisation, type PaymentProvider } from '#payment/server';
 import type { DeclineReason } from '#payment/rules';
+import type { Coupons } from '#promotions/server';
 import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { ABANDON_DRAFT, IS_PLACED, PLACE_DRAFT, RELEASE_DRAFT, type PlacedRow } from './order-queries.ts';
@@ -15,6 +16,7 @@ export interface SettlingDeps {
   readonly db: Db;
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly coupons: Pick<Coupons, 'giveBack'>;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** What else ends with an order, in its transaction: the cart is closed. */
   readonly onPlaced: (tx: Queries, order: PlacedRow, now: Date) => Promise<void>;
@@ -116,9 +118,10 @@ function place({ db, jobs, onPlaced }: SettlingDeps, orderNumber: string, author
 }
 
 /** Draft to released, stock back on its shelves: one transaction. */
-async function release({ db, inventory }: SettlingDeps, orderNumber: string, reason: string, now: Date): Promise<void> {
+async function release({ db, inventory, coupons }: SettlingDeps, orderNumber: string, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, reason.startsWith('declined') ? 'declined' : 'voided']);
+    if (held.length > 0) await coupons.giveBack(tx, orderNumber);
     await inventory.giveBack(
       tx,
       held.flatMap(({ item_id, location, qty }) =>

@@ -1,2 +1,14 @@
 // Coupons: what they take off, and why one does not count (CART-15).
-export { applyCoupon, couponCode, type Coupon, type CouponEffect, type CouponKind, type CouponLine, type CouponProblem } from './coupon.ts';
+export type { CouponLine, CouponTerms } from './apply-coupon.ts';
+export { applyCoupons, NOTHING_OFF, type AppliedCoupon, type LineOff } from './apply-coupons.ts';
+export {
+  COUPON_SCOPES,
+  couponCode,
+  PLAIN_TERMS,
+  staysEntered,
+  type Coupon,
+  type CouponKind,
+  type CouponProblem,
+  type CouponScope,
+  type ShopperKind,
+} from './coupon.ts';

@@ -1,32 +1,120 @@
-// The coupons in memory, kept fresh by what the database announces.
+// The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
 import type { Db, Queries } from '#platform/db';
 import type { Coupon } from '#promotions/rules';
-import { COUPONS, UPSERT_COUPONS, type CouponRow } from './coupon-queries.ts';
+import {
+  ADOPT_USES,
+  BEGIN_COUNTS,
+  COUPON_USES,
+  COUPONS,
+  GIVE_BACK_COUPONS,
+  LOCK_COUNTS,
+  UPSERT_COUPONS,
+  USE_COUPONS,
+  type CouponRow,
+} from './coupon-queries.ts';
+
+/** Orders coupons were used in, by code. */
+export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
 
 export interface Coupons {
   /** The coupon of a code written in capitals. */
   get(code: string): Coupon | undefined;
+  /** Those that need no code, of one item. */
+  instantOf(itemId: string): readonly Coupon[];
+  /** Uses as this server last heard of them: by all; what one shopper used is not in it. */
+  readonly knownUses: CouponUses;
+  /** Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. */
+  usesOf(codes: readonly string[], ownerId: string, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
+  /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
+  use(tx: Queries, codes: readonly string[], orderNumber: string, ownerId: string): Promise<void>;
+  /** The order does not come about: its coupons can be used again. */
+  giveBack(tx: Queries, orderNumber: string): Promise<void>;
+  /** A guest who signs in has used what they used. */
+  adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
+const NO_COUPONS: readonly Coupon[] = [];
+const NO_USES = { total: 0, mine: 0 };
+
 export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons> {
   let byCode: ReadonlyMap<string, Coupon> = new Map();
+  let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
+  let used: ReadonlyMap<string, number> = new Map();
   const refresh = async (): Promise<void> => {
-    byCode = new Map((await db.many(COUPONS)).map((row) => [row.code, couponFrom(row)]));
+    const rows = await db.many(COUPONS);
+    byCode = new Map(rows.map((row) => [row.code, couponFrom(row)]));
+    used = new Map(rows.map((row) => [row.code, row.used]));
+    instant = instantByItem([...byCode.values()]);
   };
+  const limited = (codes: readonly string[]): readonly string[] =>
+    codes.filter((code) => {
+      const coupon = byCode.get(code);
+      return coupon !== undefined && (coupon.limitTotal !== null || coupon.limitPerShopper !== null);
+    });
   const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
-  return { get: (code) => byCode.get(code), refresh, close: unlisten };
+  const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
+  return {
+    get: (code) => byCode.get(code),
+    instantOf: (itemId) => instant.get(itemId) ?? NO_COUPONS,
+    knownUses,
+    async usesOf(codes, ownerId, on = db, lock) {
+      const counted = limited(codes);
+      if (counted.length === 0) return knownUses;
+      if (lock !== undefined) {
+        await on.run(BEGIN_COUNTS, [counted]);
+        await on.many(LOCK_COUNTS, [counted]);
+      }
+      const rows = new Map((await on.many(COUPON_USES, [counted, ownerId])).map((row) => [row.code, row]));
+      return (code) => rows.get(code) ?? NO_USES;
+    },
+    async use(tx, codes, orderNumber, ownerId) {
+      const counted = limited(codes);
+      if (counted.length > 0) await tx.run(USE_COUPONS, [counted, orderNumber, ownerId]);
+    },
+    giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
+    adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),
+    refresh,
+    close: unlisten,
+  };
 }
 
 /** Adds or changes coupons. */
 export async function writeCoupons(tx: Queries, coupons: readonly Coupon[]): Promise<void> {
-  await tx.run(UPSERT_COUPONS, [
-    JSON.stringify(coupons.map(({ startsOn, endsOn, ...same }) => ({ ...same, starts_on: startsOn, ends_on: endsOn }))),
-  ]);
+  const rows = coupons.map(({ startsOn, endsOn, minimumQty, freeItemId, rewardsNumber, limitTotal, limitPerShopper, ...same }) => ({
+    ...same,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    minimum_qty: minimumQty,
+    free_item_id: freeItemId,
+    rewards_number: rewardsNumber,
+    limit_total: limitTotal,
+    limit_per_shopper: limitPerShopper,
+  }));
+  await tx.run(UPSERT_COUPONS, [JSON.stringify(rows)]);
 }
 
-function couponFrom({ starts_on, ends_on, ...same }: CouponRow): Coupon {
-  return { ...same, startsOn: starts_on, endsOn: ends_on };
+function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly Coupon[]> {
+  const byItem = new Map<string, Coupon[]>();
+  for (const coupon of coupons) {
+    if (coupon.scope !== 'instant') continue;
+    for (const itemId of coupon.items) byItem.set(itemId, [...(byItem.get(itemId) ?? []), coupon]);
+  }
+  return byItem;
+}
+
+function couponFrom(row: CouponRow): Coupon {
+  const { used: _, starts_on, ends_on, minimum_qty, free_item_id, rewards_number, limit_total, limit_per_shopper, ...same } = row;
+  return {
+    ...same,
+    startsOn: starts_on,
+    endsOn: ends_on,
+    minimumQty: minimum_qty,
+    freeItemId: free_item_id,
+    rewardsNumber: rewards_number,
+    limitTotal: limit_total,
+    limitPerShopper: limit_per_shopper,
+  };
 }

@@ -1,2 +1,2 @@
-export { makeCoupons, writeCoupons, type Coupons } from './coupons.ts';
+export { makeCoupons, writeCoupons, type Coupons, type CouponUses } from './coupons.ts';
 export { demoCoupons } from './demo-coupons.ts';
