@@ -9,6 +9,7 @@ import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { catalogContract } from '#catalog/contract';
 import { catalogHandlers, makeCatalog, makePresenters, type Catalog } from '#catalog/server';
+import { makeSupply } from '#delivery/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
 import {
@@ -82,7 +83,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const throttle = makeThrottle();
   const sessions = makeSessionStore(db, clock);
 
-  const shelves = await openShelves(db, cache);
+  const shelves = await openShelves(db, clock, cache);
   const presenters = makePresenters(shelves);
   const carts = makeCarts({ db, ...shelves });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
@@ -135,18 +136,19 @@ export async function buildApp({ config, db, clock, pages, development = false }
 }
 
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
-async function openShelves(db: Db, cache: PageCache) {
+async function openShelves(db: Db, clock: Clock, cache: PageCache) {
   const catalog = await makeCatalog({ db });
-  const inventory = await makeInventory({ db, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db });
   const stores = await makeStores({ db });
+  const supply = await makeSupply({ db, inventory, stores });
   const coupons = await makeCoupons({ db });
   catalog.onChange(cache.clear);
   inventory.onChange(cache.clear);
   const close = async (): Promise<void> => {
-    for (const service of [coupons, stores, contracts, inventory, catalog]) await service.close();
+    for (const service of [coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { catalog, inventory, contracts, stores, coupons, pictures: makePictureBook(), close };
+  return { catalog, inventory, contracts, stores, supply, coupons, pictures: makePictureBook(), close };
 }
 
 /** What the products of the shop look like; those that look the same once. */

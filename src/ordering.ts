@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressesContract } from '#addresses/contract';
-import { addressHandlers } from '#addresses/server';
+import { addressHandlers, httpGeocoder, offlineGeocoder, type Geocoder } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, type Carts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
-import { checkoutHandlers, makeCheckouts, type Checkouts } from '#checkout/server';
+import { checkoutHandlers, makeCheckouts, makeHoldGoods, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
@@ -86,14 +86,14 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       void (await carts.close(tx, { ownerId, cartId }, orderNumber, now)),
   });
   const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
-  registry.add(addressesContract, addressHandlers());
-  registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views }));
+  registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));
+  registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }) }));
   registry.add(ordersContract, orderHandlers({ orders, views, place, throttle }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const confirm = makeConfirmation({ orders, views, hosts, mailer: makeMailer(config, db, clock) });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
-  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts }, clock.now().getTime()) });
+  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
@@ -111,6 +111,11 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await payHost.close();
     },
   };
+}
+
+function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {
+  if (geocoderUrl === undefined) return offlineGeocoder;
+  return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
 }
 
 /** The sandbox provider on its own host, and the port to whichever provider the configuration names. */
@@ -140,11 +145,12 @@ function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
 /** Forgets what has served its time. */
 async function keepHouse(
   db: Db,
-  { orders, checkouts }: { readonly orders: Orders; readonly checkouts: Checkouts },
+  { orders, checkouts, inventory }: { readonly orders: Orders; readonly checkouts: Checkouts; readonly inventory: Inventory },
   now: number,
 ): Promise<void> {
   await orders.forgetRequestsBefore(new Date(now - DAY_MS));
   await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
+  await inventory.forgetHolds(new Date(now));
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);

@@ -1,7 +1,7 @@
 // Builders for tests and the gallery: a cart, a line, a product and the world they are judged in, with only what matters said.
 import type { Cart, CartFacts, CartLine } from '#cart/rules';
 import type { PriceRecord, ProductFacts, ProductFlags, StoreRecord } from '#catalog/rules';
-import { placeOfZip, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
+import { makeWorkCalendar, placeOfZip, SHIP_POINTS, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
 import { priceOf } from '#pricing/rules';
 import { PLAIN_TERMS, type Coupon } from '#promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#site/rules';
@@ -192,7 +192,9 @@ export function facts(world: World = {}): CartFacts {
         ? null
         : priceOf(product.prices[SHIPPED_SITES[site].currency], qty, contract[product.itemId]),
     available: (itemId) => stock[itemId] ?? 100,
-    availableAt: (itemId, storeNumber) => shelves[`${itemId}@${storeNumber}`] ?? 0,
+    availableAt: (itemId, location) =>
+      shelves[`${itemId}@${location}`] ?? (location === SHIPPED_SITES[site].country ? (stock[itemId] ?? 100) : 0),
+    supply: { points: SHIP_POINTS, calendar: makeWorkCalendar(), nearStores: [], inbound: () => null },
     store: (storeNumber) => stores.find((store) => store.storeNumber === storeNumber),
     blocked: (itemId) => blocked.includes(itemId),
     customerSku: () => null,

@@ -24,6 +24,10 @@ export interface Config {
   readonly paymentKey: string | undefined;
   /** Where the payment provider's interface is; without it the sandbox provider answers inside this process. */
   readonly paymentUrl: string | undefined;
+  /** A service that knows places better than the shop's own lists; without it nothing is asked. */
+  readonly geocoderUrl: string | undefined;
+  /** Hosts that service may be on. */
+  readonly geocoderHosts: readonly string[];
 }
 
 const KNOWN = new Set([
@@ -38,6 +42,8 @@ const KNOWN = new Set([
   'INKWELL_DATABASE_POOL',
   'INKWELL_PAYMENT_KEY',
   'INKWELL_PAYMENT_URL',
+  'INKWELL_GEOCODER_URL',
+  'INKWELL_GEOCODER_HOSTS',
   'INKWELL_PASSWORD',
 ]);
 
@@ -88,6 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       addressWith('http:', 'https:'),
       'an http:// or https:// address',
     ),
+    geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
+    geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
   };
   wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
@@ -99,10 +107,21 @@ function unknownNames(env: Readonly<Record<string, string | undefined>>): readon
 }
 
 /** What each value allows and the values together do not. */
-function contradictions({ paymentUrl, paymentKey, consumerHost, businessHost, payHost }: Config): readonly string[] {
+function contradictions({
+  paymentUrl,
+  paymentKey,
+  geocoderUrl,
+  geocoderHosts,
+  consumerHost,
+  businessHost,
+  payHost,
+}: Config): readonly string[] {
   const found: string[] = [];
   if (paymentUrl !== undefined && paymentKey === undefined) {
     found.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
+  }
+  if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
+    found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');
   }
   if (new Set([consumerHost, businessHost, payHost]).size < 3) {
     found.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
@@ -129,6 +148,11 @@ function addressWith(...protocols: readonly string[]) {
 
 function hostName(text: string): string | undefined {
   return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+function hostNames(text: string): readonly string[] | undefined {
+  const names = text.split(',').map((name) => hostName(name.trim()));
+  return names.some((name) => name === undefined) ? undefined : names.flatMap((name) => name ?? []);
 }
 
 function yesNo(text: string): boolean | undefined {

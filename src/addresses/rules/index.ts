@@ -1,5 +1,6 @@
 // Postal addresses and phone numbers of the two countries (CHK-2, APP-22).
 export { addressLines } from './one-line.ts';
+export { foldText } from './fold-text.ts';
 export { formatPhone, readPhone } from './phone.ts';
 export {
   ADDRESS_LIMITS,
@@ -13,4 +14,5 @@ export {
   type PostalAddress,
   type PostalCountry,
 } from './postal-address.ts';
+export { distanceKm, type Position } from './position.ts';
 export { statesOf } from './states.ts';

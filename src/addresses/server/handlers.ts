@@ -2,14 +2,15 @@
 import type { addressesContract } from '#addresses/contract';
 import { placeOfZip } from '#delivery/rules';
 import type { Handlers } from '#platform/contract';
-import { cityOf } from './cities.ts';
+import type { Geocoder } from './geocoder.ts';
 
-export function addressHandlers(): Handlers<typeof addressesContract> {
+export function addressHandlers(geocoder: Geocoder): Handlers<typeof addressesContract> {
   return {
-    'GET /api/place': ({ query, visit }) => {
+    'GET /api/place': async ({ query, visit }) => {
       const place = placeOfZip(query.zip, visit.site.country);
       if (place === null) return { zip: '', city: '', state: '' };
-      return { zip: place.zip, city: cityOf(place.zip, place.country), state: place.state ?? '' };
+      const known = await geocoder.ofZip(place.zip, place.country);
+      return { zip: place.zip, city: known?.city ?? '', state: place.state ?? '' };
     },
   };
 }

@@ -1,2 +1,4 @@
-export { cityOf } from './cities.ts';
+export { cityOf, placeBook } from './cities.ts';
+export { httpGeocoder, offlineGeocoder, type Geocoder } from './geocoder.ts';
 export { addressHandlers } from './handlers.ts';
+export type { KnownPlace } from './place-book.ts';

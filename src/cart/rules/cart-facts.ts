@@ -1,6 +1,6 @@
 // What the rules must know of the world to judge and price a cart. The server fills it from its snapshots; tests from fixtures.
 import type { ProductFacts, StoreRecord } from '#catalog/rules';
-import type { Place } from '#delivery/rules';
+import type { DeliveryFacts, Place } from '#delivery/rules';
 import type { PriceOfUnit } from '#pricing/rules';
 import type { Coupon } from '#promotions/rules';
 import type { Site } from '#site/rules';
@@ -33,7 +33,9 @@ export interface CartFacts {
   price(product: ProductFacts, qty: number): PriceOfUnit | null;
   /** Units that can be shipped in the site's country. */
   available(itemId: string): number;
-  /** Units on the shelf of a store. */
+  /** Where goods are sent from, on which days, and what is expected there. */
+  readonly supply: Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'inbound'>;
+  /** Units at a point that ships, or on the shelf of a store. */
   availableAt(itemId: string, storeNumber: string): number;
   store(storeNumber: string): StoreRecord | undefined;
   /** Blocked by the policy of the shopper's organization. */

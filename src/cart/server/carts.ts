@@ -49,7 +49,7 @@ export interface Carts {
 }
 
 /** What of a cart its facts depend on. */
-type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'coupons'>>;
+type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons'>>;
 
 export interface CartsFacts extends World {
   readonly db: Db;

@@ -3,6 +3,7 @@ import type { Cart, CartFacts, ShopperTerms } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 import type { Catalog } from '#catalog/server';
 import { placeOfZip, type Place } from '#delivery/rules';
+import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
 import type { Visit } from '#platform/visit';
 import { priceOf } from '#pricing/rules';
@@ -19,6 +20,7 @@ export interface World {
   readonly inventory: Pick<Inventory, 'available' | 'availableAt'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get'>;
+  readonly supply: Pick<Supply, 'to'>;
   readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf'>;
   readonly pictures: Pick<PictureBook, 'view'>;
 }
@@ -30,12 +32,15 @@ export function imageOf({ catalog, pictures }: World, { itemId, picture, categor
 
 type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;
 
+/** What the facts follow of a cart; without an id nothing is held for it. */
+type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & { readonly cartId?: string };
+
 interface Asked {
   readonly shopper: Shopper | null;
   /** What the shopper's account has agreed. */
   readonly terms: ContractTerms;
   /** What the cart itself says stands above the visitor's cookies. */
-  readonly cart: Pick<Cart, 'zip' | 'storeNumber'>;
+  readonly cart: FactsCart;
   /** How often coupons were used; what this server last heard of, unless said. */
   readonly couponUses?: CouponUses;
   /** The shopper has gone on to checkout. */
@@ -50,19 +55,22 @@ export function factsOf(
   const { site } = visit;
   const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
   const rights = rightsOf(shopper);
+  const place = placeFor(cart.zip ?? own.zip, site);
+  const { cartId } = cart;
   return {
     site,
     now: visit.now.getTime(),
     shopper: rights,
-    place: placeFor(cart.zip ?? own.zip, site),
+    place,
     ownStore: cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null,
     product: (itemId) => world.catalog.get(itemId),
     price: ({ itemId, prices }, qty) => {
       const agreed = terms.price(itemId, site.currency);
       return rights.contractOnly && agreed === undefined ? null : priceOf(prices[site.currency], qty, agreed);
     },
-    available: (itemId) => world.inventory.available(itemId, site.country),
-    availableAt: (itemId, storeNumber) => world.inventory.availableAt(itemId, storeNumber),
+    available: (itemId) => world.inventory.available(itemId, site.country, cartId),
+    availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
+    supply: world.supply.to(place),
     store: (storeNumber) => world.stores.get(storeNumber),
     blocked: (itemId) => terms.isBlocked(itemId),
     customerSku: (itemId) => terms.customerSku(itemId) ?? null,

@@ -38,7 +38,7 @@ const BLOCKED = {
 export async function personalTiles(
   { itemIds, zip, storeNumber }: Asked,
   visit: Visit,
-  { catalog, inventory, stores }: TileFacts,
+  { catalog, inventory, stores, supply }: TileFacts,
   contracts: Contracts,
 ): Promise<PersonalTile[]> {
   const shopper = await visit.shopper();
@@ -62,7 +62,7 @@ export async function personalTiles(
         contract: agreed !== undefined,
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
-        delivery: deliveryText(product, inventory, place, view),
+        delivery: deliveryText(product, { inventory, supply, stores }, place, view),
       },
     ];
   });

@@ -1,8 +1,10 @@
 // When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
 import { badgeOf, type ProductFacts, type StoreRecord } from '#catalog/rules';
-import { addDays, localTime, pickupPromise, shippingPromise, type Place } from '#delivery/rules';
+import { addDays, isSoon, localTime, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
+import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
 import { formatDay, formatTime } from '#locale/rules';
+import type { Stores } from '#stores/server';
 import type { CatalogView } from './catalog-view.ts';
 
 export interface PromiseText {
@@ -12,20 +14,32 @@ export interface PromiseText {
 
 /** Below this the exact number is a reason to come soon. */
 const FEW = 5;
-/** Later than this after the order it is no longer "in 1 hour". */
-const SOON_MINUTES = 75;
+
+/** Where goods lie and how they get to a shopper. */
+export interface Ways {
+  readonly inventory: Inventory;
+  readonly supply: Supply;
+  readonly stores: Pick<Stores, 'get'>;
+}
 
 export function deliveryText(
   product: ProductFacts,
-  inventory: Inventory,
+  { inventory, supply, stores }: Ways,
   place: Place,
   { site, say, now, copyLocale }: CatalogView,
 ): PromiseText {
   if (product.status === 'discontinued') return { ok: false, text: say('discontinued') };
   if (product.flags.comingSoon) return { ok: false, text: say('comingSoon') };
   if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly') };
-  const enough = inventory.available(product.itemId, site.country) > 0;
-  const { group, earliest, latest } = shippingPromise(product, enough, place, localTime(now.getTime(), site.timeZone));
+  const desk = makeDeliveryDesk({
+    ...supply.to(place),
+    now: now.getTime(),
+    timeZone: site.timeZone,
+    place,
+    store: stores.get,
+    availableAt: inventory.availableAt,
+  });
+  const { group, earliest, latest } = desk.deliver(product, 1, SHIP_TO_ADDRESS).promise;
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(noonOf(iso), 'UTC', copyLocale));
   switch (group) {
     case 'outOfStock':
@@ -34,6 +48,8 @@ export function deliveryText(
       return { ok: true, text: say('byEmail') };
     case 'membership':
       return { ok: true, text: say('withMembership') };
+    case 'sameDay':
+      return { ok: true, text: say('todayBy') };
     case 'preOrder':
       return { ok: true, text: say('released', { day: day(earliest) }) };
     case 'backOrder':
@@ -57,12 +73,13 @@ export function pickupText(
   const here = localTime(now.getTime(), store.timeZone);
   if (isToCome(product, here.day)) return { ok: false, text: say('pickupNotYet') };
   const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
-  const { earliest, readyAt } = pickupPromise(store, onShelf > 0, now.getTime());
+  const promise = pickupPromise(store, onShelf > 0, now.getTime());
+  const { earliest, readyAt } = promise;
   if (onShelf <= 0) return { ok: false, text: say('pickupSoldOut', { store: store.name }) };
   if (earliest === null || readyAt === null) return { ok: false, text: say('pickupNot', { store: store.name }) };
   if (earliest === addDays(here.day, 1)) return { ok: true, text: say('pickupTomorrow') };
   if (earliest !== here.day) return { ok: true, text: say('pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
-  if (readyAt - here.minutes > SOON_MINUTES)
+  if (!isSoon(promise, store, now.getTime()))
     return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
   return { ok: true, text: say(onShelf <= FEW ? 'pickupFew' : 'pickupSoon', { n: onShelf }) };
 }

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import type { Tile } from '#catalog/contract';
 import { badgeOf, canAddFromTile, isOutOfStock, type ProductFacts, type StockState } from '#catalog/rules';
+import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
 import { formatPrice, formatUnitPrice } from '#locale/rules';
 import type { PictureBook } from '#pictures/server';
@@ -15,6 +16,7 @@ export interface TileFacts {
   readonly catalog: Catalog;
   readonly inventory: Inventory;
   readonly stores: Stores;
+  readonly supply: Supply;
   readonly pictures: PictureBook;
 }
 

@@ -64,6 +64,7 @@ export default {
   pickupNever: 'Delivery only',
   pickupNotYet: 'Not in stores yet',
   inStoreOnly: 'In stores only',
+  todayBy: 'Today by 7 pm',
   arrives: 'Arrives {day}',
   arrivesBetween: 'Arrives {first} to {last}',
   backOn: 'Back on {day}',

@@ -67,6 +67,7 @@ export default {
   pickupNever: 'Solo con entrega',
   pickupNotYet: 'Aún no está en tiendas',
   inStoreOnly: 'Solo en tiendas',
+  todayBy: 'Hoy antes de las 7 pm',
   arrives: 'Llega el {day}',
   arrivesBetween: 'Llega entre el {first} y el {last}',
   backOn: 'Vuelve el {day}',

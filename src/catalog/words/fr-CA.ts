@@ -67,6 +67,7 @@ export default {
   pickupNever: 'Livraison seulement',
   pickupNotYet: 'Pas encore en magasin',
   inStoreOnly: 'En magasin seulement',
+  todayBy: 'Aujourd’hui avant 19\u00A0h',
   arrives: 'Livraison le {day}',
   arrivesBetween: 'Livraison entre le {first} et le {last}',
   backOn: 'De retour le {day}',

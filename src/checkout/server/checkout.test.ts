@@ -1,5 +1,5 @@
 // Where checkout begins, what it keeps, what it asks again (APP-6, CHK-1, CHK-2, APP-22).
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CheckoutView } from '#checkout/contract';
 import { ADDRESS, buyer } from '../../orders/fixtures.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
@@ -160,4 +160,14 @@ test('trust 20: an unknown order and a wrong e-mail are answered alike', async (
   expect(wrongEmail.status).toBe(404);
   expect(await ask('000000000000', 'maya@example.com')).toEqual(wrongEmail);
   expect(await ask('not a number', 'maya@example.com')).toEqual(wrongEmail);
+});
+
+test('[CHK-3] entering checkout keeps the last units for ten minutes: others are told, the holder’s order goes through', async () => {
+  await shop.db.raw(`update stock set on_hand = allocated + 1 where item_id = '104' and location = 'US'`);
+  const [first, second] = [shop.browser(), shop.browser()];
+  for (const browser of [first, second])
+    await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '104', qty: 1 }] });
+  expect((await details(first)).stop).toBe('');
+  await vi.waitFor(async () => expect((await details(second)).stop).toContain('out of stock'));
+  expect((await details(first)).stop).toBe('');
 });

@@ -12,6 +12,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#sessions/rules';
 import type { Checkouts } from './checkouts.ts';
+import type { HoldGoods } from './hold-goods.ts';
 import { keepPayment } from './keep-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 
@@ -20,6 +21,7 @@ export interface CheckoutDeps {
   readonly carts: Pick<Carts, 'load'>;
   readonly checkouts: Checkouts;
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
+  readonly holdGoods: HoldGoods;
 }
 
 /** A visitor at checkout: who, what is in the cart, what was entered. */
@@ -46,7 +48,11 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       visit.redirectTo = next;
       return { next };
     },
-    'GET /cc/api/checkout/default/details': async ({ visit }) => viewOf(await read(visit), visit, deps),
+    'GET /cc/api/checkout/default/details': async ({ visit }) => {
+      const checkout = await read(visit);
+      if (checkout.loaded !== null) await deps.holdGoods(checkout.loaded, visit.now);
+      return viewOf(checkout, visit, deps);
+    },
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(checkouts, visit, (await read(visit)).mode, body),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
       keepPayment(checkouts, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),

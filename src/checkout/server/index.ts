@@ -1,2 +1,3 @@
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
+export { makeHoldGoods } from './hold-goods.ts';

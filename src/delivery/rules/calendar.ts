@@ -56,13 +56,3 @@ export function addDays(day: string, count: number): string {
 export function weekdayOf(day: string): number {
   return weekdayOfNumber(numberOf(day));
 }
-
-/** The `count`-th day after `day` on which there is work; Saturday counts when `saturdays`. */
-export function addWorkdays(day: string, count: number, saturdays: boolean): string {
-  let at = numberOf(day);
-  for (let left = count; left > 0;) {
-    at += 1;
-    if (weekdayOfNumber(at) < (saturdays ? 6 : 5)) left -= 1;
-  }
-  return dayOf(at);
-}

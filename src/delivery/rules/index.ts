@@ -1,8 +1,12 @@
 // Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
 export { addDays, localTime, type LocalTime } from './calendar.ts';
+export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
+export { OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryChoice, type DeliveryType } from './delivery-type.ts';
 export { deliveryAreaFee, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { placeOfZip, type Place } from './place.ts';
-export { pickupPromise, shippingPromise, shipToStorePromise, type DeliveryPromise } from './promise.ts';
+export { isSoon, pickupPromise } from './promise.ts';
+export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
 export { storeState } from './store-hours.ts';
+export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

@@ -1,98 +1,100 @@
-// When a line arrives or can be fetched, from cut-off times and the calendar (DLV-1, DLV-2).
+// When a line arrives or can be fetched, from cut-off times, transit and the calendar of workdays (DLV-1, DLV-2).
 import type { ProductFacts, StoreRecord } from '#catalog/rules';
-import { addDays, addWorkdays, localTime, type LocalTime } from './calendar.ts';
-import type { DeliveryGroup, LevelOfService } from './delivery-group.ts';
+import { addDays, localTime } from './calendar.ts';
+import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import { isRemote } from './fees.ts';
 import type { Place } from './place.ts';
+import { transitDays, type ShipPoint } from './ship-point.ts';
 import { hoursOn } from './store-hours.ts';
-
-/** Orders placed before this local time (minutes since midnight) leave the same day. */
-export const NEXT_DAY_CUTOFF = 17 * 60;
+import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
 
 const STANDARD_DAYS = 3;
 const REMOTE_DAYS = 6;
+/** A place whose state is not known is promised what the farthest one is. */
+const UNKNOWN_DAYS = 5;
 /** A store has a pickup ready this many minutes after the order. */
-const PICKUP_MINUTES = 60;
+export const PICKUP_MINUTES = 60;
+/** What a store brings the same day is ordered before two and arrives before seven. */
+export const SAME_DAY_CUTOFF = 14 * 60;
+export const SAME_DAY_BY = 19 * 60;
 
-export interface DeliveryPromise {
-  readonly group: DeliveryGroup;
-  readonly levelOfService: LevelOfService | null;
-  /** ISO dates; null when it is not known, or when nothing is carried anywhere. */
-  readonly earliest: string | null;
-  readonly latest: string | null;
-  /** Pickup: minutes since midnight of `earliest`, on the store's own clock, from which it is ready. */
-  readonly readyAt: number | null;
-  /** Minutes since midnight until which the promise holds today; null when it does not depend on the hour. */
+export type PromiseGoods = Pick<ProductFacts, 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
+
+/** One way for a parcel: from where, to where, ordered when. */
+export interface Trip {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The site's own time zone: what `orderBy` is said on. */
+  readonly timeZone: string;
+  readonly place: Place;
+  readonly from: ShipPoint;
+  readonly calendar: WorkCalendar;
+}
+
+interface Leaving {
+  /** The workday on which it leaves. */
+  readonly day: string;
+  /** Minutes of the site's clock until which that holds; null when ordering later today changes nothing. */
   readonly orderBy: number | null;
-  readonly isBackOrder: boolean;
 }
 
-type PromiseGoods = Pick<ProductFacts, 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
-
-const NOTHING_CARRIED = { levelOfService: null, earliest: null, latest: null, readyAt: null, orderBy: null, isBackOrder: false } as const;
-
-/** Services travel with what they belong to; downloads, e-gift cards and memberships travel nowhere. */
-export function carriedNowhere(kind: ProductFacts['kind']): DeliveryGroup | null {
-  if (kind === 'membership') return 'membership';
-  return kind === 'eDownload' || kind === 'eGiftCard' || kind === 'techHelp' ? 'eDownload' : null;
+/** When an order placed now leaves: today before the cut-off of a workday, else the next workday; later by what needs handling. */
+function leaving({ now, timeZone, from, calendar }: Trip): Leaving {
+  const local = localTime(now, from.timeZone);
+  const today = calendar.isWorkday(local.day, from, from.saturdays) && local.minutes < from.cutoff;
+  const start = today ? local.day : calendar.workdayFrom(addDays(local.day, 1), from, from.saturdays);
+  const day = calendar.addWorkdays(start, from.handlingDays, from, from.saturdays);
+  const orderBy = today ? localTime(now, timeZone).minutes + from.cutoff - local.minutes : null;
+  return { day, orderBy: orderBy !== null && orderBy < 24 * 60 ? orderBy : null };
 }
 
-/**
- * Shipping to an address. `enough`: the stock covers the quantity; otherwise it is back-ordered when the product says how long,
- * and out of stock when not. `here` is the site's local time.
- */
-export function shippingPromise(goods: PromiseGoods, enough: boolean, place: Place, here: LocalTime): DeliveryPromise {
+/** Shipping to an address of goods that are there. */
+export function shippingPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
-  const { streetDate } = goods;
-  if (goods.flags.preOrder && streetDate !== null && streetDate > here.day) {
-    return {
-      ...NOTHING_CARRIED,
-      group: 'preOrder',
-      levelOfService: 'STANDARD',
-      earliest: streetDate,
-      latest: addWorkdays(streetDate, STANDARD_DAYS, false),
-    };
-  }
-  if (!enough && goods.backorderDays === null) return { ...NOTHING_CARRIED, group: 'outOfStock' };
-  const cutoff = here.minutes < NEXT_DAY_CUTOFF;
-  const leaves = cutoff ? here.day : addWorkdays(here.day, 1, true);
-  const orderBy = cutoff ? NEXT_DAY_CUTOFF : null;
-  if (!enough) {
-    const earliest = addWorkdays(addDays(leaves, goods.backorderDays ?? 0), 1, false);
-    return {
-      ...NOTHING_CARRIED,
-      group: 'backOrder',
-      levelOfService: 'STANDARD',
-      earliest,
-      latest: addWorkdays(earliest, STANDARD_DAYS, false),
-      isBackOrder: true,
-    };
-  }
+  const { place, calendar, from } = trip;
+  const { day: leaves, orderBy } = leaving(trip);
   if (isRemote(place)) {
-    return {
-      ...NOTHING_CARRIED,
-      group: 'oneToSixDays',
-      levelOfService: 'STANDARD',
-      earliest: addWorkdays(leaves, 1, false),
-      latest: addWorkdays(leaves, REMOTE_DAYS, false),
-    };
+    const earliest = calendar.addWorkdays(leaves, 1, place, false);
+    const latest = calendar.addWorkdays(leaves, REMOTE_DAYS, place, false);
+    return { ...NOTHING_CARRIED, group: 'oneToSixDays', levelOfService: 'STANDARD', earliest, latest };
   }
-  if (goods.kind === 'directFurniture') {
-    const day = addWorkdays(leaves, STANDARD_DAYS, false);
-    return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day, orderBy };
-  }
-  const day = addWorkdays(leaves, 1, true);
-  return { ...NOTHING_CARRIED, group: 'nextDay', levelOfService: 'NDD', earliest: day, latest: day, orderBy };
+  const transit = transitDays(from, place) ?? UNKNOWN_DAYS;
+  const isFurniture = goods.kind === 'directFurniture';
+  const nextDay = transit === 1 && from.handlingDays === 0 && !isFurniture;
+  const day = calendar.addWorkdays(leaves, isFurniture ? Math.max(transit, STANDARD_DAYS) : transit, place, nextDay);
+  return nextDay
+    ? { ...NOTHING_CARRIED, group: 'nextDay', levelOfService: 'NDD', earliest: day, latest: day, orderBy }
+    : { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day, orderBy };
+}
+
+/** Before its first day of sale; undefined from that day on. */
+export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise | undefined {
+  const { streetDate, flags } = goods;
+  const { place, calendar } = trip;
+  if (!flags.preOrder || streetDate === null || streetDate <= localTime(trip.now, trip.timeZone).day) return undefined;
+  const latest = calendar.addWorkdays(streetDate, STANDARD_DAYS, place, false);
+  return { ...NOTHING_CARRIED, group: 'preOrder', levelOfService: 'STANDARD', earliest: streetDate, latest };
+}
+
+/** What the shelf does not cover: from the day more is expected, or from what the product says; undefined when neither is known. */
+export function backOrderPromise(goods: PromiseGoods, inbound: string | null, trip: Trip): DeliveryPromise | undefined {
+  if (goods.backorderDays === null) return undefined;
+  const { place, calendar, from } = trip;
+  const ready = inbound ?? addDays(leaving(trip).day, goods.backorderDays);
+  const leaves = inbound === null ? ready : calendar.workdayFrom(ready, from, from.saturdays);
+  const earliest = calendar.addWorkdays(leaves, 1, place, false);
+  const latest = calendar.addWorkdays(earliest, STANDARD_DAYS, place, false);
+  return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', earliest, latest, isBackOrder: true };
 }
 
 type PickupStore = Pick<StoreRecord, 'timeZone' | 'hours' | 'exceptions'>;
 
-/** Fetching from a store's shelf (ISP): ready an hour after the order, while the store is open. */
+/** Fetching from a store's shelf (ISP): ready an hour after the order, on a quarter, only while the store is open. */
 export function pickupPromise(store: PickupStore, enough: boolean, now: number): DeliveryPromise {
-  if (!enough) return { ...NOTHING_CARRIED, group: 'outOfStock' };
+  if (!enough) return OUT_OF_STOCK;
   const here = localTime(now, store.timeZone);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
     const day = addDays(here.day, ahead);
     const hours = hoursOn(store, day);
     if (hours === null) continue;
@@ -103,11 +105,33 @@ export function pickupPromise(store: PickupStore, enough: boolean, now: number):
   return { ...NOTHING_CARRIED, group: 'oneHourPickup' };
 }
 
-/** Shipping to a store (STS): as standard delivery, ready from opening. */
-export function shipToStorePromise(goods: PromiseGoods, enough: boolean, here: LocalTime): DeliveryPromise {
-  if (!enough) return { ...NOTHING_CARRIED, group: 'outOfStock' };
+/** Whether a pickup is ready within the hour, as 'Pick up in 1-hour' says: the order's quarter is rounded up. */
+export function isSoon({ earliest, readyAt }: DeliveryPromise, store: Pick<StoreRecord, 'timeZone'>, now: number): boolean {
+  const here = localTime(now, store.timeZone);
+  return readyAt !== null && earliest === here.day && readyAt - here.minutes <= PICKUP_MINUTES + 15;
+}
+
+/** Shipping to a store (STS): as standard delivery, on a day the store is open. */
+export function shipToStorePromise(
+  goods: PromiseGoods,
+  store: PickupStore & Pick<StoreRecord, 'country' | 'state'>,
+  trip: Trip,
+): DeliveryPromise {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
-  const day = addWorkdays(here.minutes < NEXT_DAY_CUTOFF ? here.day : addWorkdays(here.day, 1, true), STANDARD_DAYS, false);
+  const transit = transitDays(trip.from, store) ?? UNKNOWN_DAYS;
+  const to: WorkRegion = store;
+  let day = trip.calendar.addWorkdays(leaving(trip).day, Math.max(transit, STANDARD_DAYS), to, false);
+  for (let tries = 0; tries < 14 && hoursOn(store, day) === null; tries += 1) day = addDays(day, 1);
   return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };
+}
+
+/** A store near the address brings it today (SDD); undefined when it is too late or the store closes before seven. */
+export function sameDayPromise(store: PickupStore & WorkRegion, trip: Omit<Trip, 'from'>): DeliveryPromise | undefined {
+  const local = localTime(trip.now, store.timeZone);
+  const hours = hoursOn(store, local.day);
+  if (hours === null || hours.closes < SAME_DAY_BY || local.minutes >= SAME_DAY_CUTOFF) return undefined;
+  if (trip.calendar.isHoliday(local.day, store)) return undefined;
+  const orderBy = localTime(trip.now, trip.timeZone).minutes + SAME_DAY_CUTOFF - local.minutes;
+  return { ...NOTHING_CARRIED, group: 'sameDay', levelOfService: 'SDD', earliest: local.day, latest: local.day, orderBy };
 }

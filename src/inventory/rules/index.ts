@@ -1,3 +1,3 @@
 export { isStocked } from './is-stocked.ts';
 export { stockAmounts, type StockAmount } from './stock-amounts.ts';
-export { shortageOf, type StockLine, type StockLocation, type StockShortage } from './stock-line.ts';
+export { shortageOf, type StockLine, type StockLocation, type StockShortage, type StockSource } from './stock-line.ts';

@@ -3,6 +3,12 @@
 /** A country's distribution centre, or a store by its number. */
 export type StockLocation = string;
 
+/** Units of a line and the shelf they come from. */
+export interface StockSource {
+  readonly location: StockLocation;
+  readonly qty: number;
+}
+
 export interface StockLine {
   readonly itemId: string;
   readonly qty: number;

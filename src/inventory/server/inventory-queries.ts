@@ -1,51 +1,115 @@
-// All SQL of the inventory. Amounts are taken by one conditional update, so nothing is sold twice.
+// All SQL of the inventory. Amounts are taken by one conditional update, so nothing is sold twice; a trigger writes the ledger.
 import { statement } from '#platform/db';
 
 export interface StockRow {
   readonly item_id: string;
   readonly location: string;
-  readonly on_hand: number;
+  /** Units that can be promised, before holds. */
+  readonly free: number;
 }
 
 export const STOCK_AFTER = statement<StockRow>(
   'stock_after',
-  'select item_id, location, on_hand from stock where (item_id, location) > ($1, $2) order by item_id, location limit $3',
+  `select item_id, location, greatest(on_hand - allocated - safety, 0) as free from stock
+   where (item_id, location) > ($1, $2) order by item_id, location limit $3`,
 );
 
-/**
- * Takes all lines or none. Rows are locked in one order, so two orders for the same goods wait instead of deadlocking;
- * the lines that fall short come back with what is there.
- */
-export const TAKE_STOCK = statement<{
+export interface HoldRow {
+  readonly cart_id: string;
+  readonly item_id: string;
+  readonly location: string;
+  readonly qty: number;
+  readonly held_since: Date;
+  readonly held_until: Date;
+}
+
+export const LIVE_HOLDS = statement<HoldRow>(
+  'stock_live_holds',
+  'select cart_id, item_id, location, qty, held_since, held_until from stock_hold where held_until > $1',
+);
+
+export const INBOUND = statement<{ readonly item_id: string; readonly location: string; readonly due: string }>(
+  'stock_inbound',
+  `select item_id, location, to_char(min(due), 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date group by 1, 2`,
+);
+
+interface ShortRow {
   readonly item_id: string;
   readonly location: string;
   readonly wanted: number;
   readonly available: number;
-}>(
+}
+
+/**
+ * Promises all lines to an order or none. Rows are locked in one order, so two orders for the same goods wait instead of
+ * deadlocking; the lines that fall short come back with what is there. What other carts hold is not there, unless this cart held it
+ * before them; the order's own hold ends.
+ */
+export const TAKE_STOCK = statement<ShortRow>(
   'stock_take',
   `with wanted as (
      select item_id, location, sum(qty)::integer as qty from unnest($1::text[], $2::text[], $3::integer[]) as w (item_id, location, qty) group by 1, 2
-   ), held as (
-     select s.item_id, s.location, s.on_hand from stock s join wanted w on w.item_id = s.item_id and w.location = s.location
-     order by s.item_id, s.location for update of s
+   ), locked as (
+     select s.item_id, s.location, s.on_hand - s.allocated - s.safety as free from stock s
+     join wanted w on w.item_id = s.item_id and w.location = s.location order by s.item_id, s.location for update of s
    ), short as (
-     select w.item_id, w.location, w.qty as wanted, coalesce(h.on_hand, 0) as available
-     from wanted w left join held h on h.item_id = w.item_id and h.location = w.location where coalesce(h.on_hand, 0) < w.qty
+     select w.item_id, w.location, w.qty as wanted, greatest(coalesce(l.free, 0) - coalesce(h.qty, 0), 0)::integer as available
+     from wanted w left join locked l on l.item_id = w.item_id and l.location = w.location
+     left join stock_hold own on own.cart_id = $5 and own.item_id = w.item_id and own.location = w.location and own.held_until > $6
+     left join lateral (select sum(o.qty) as qty from stock_hold o
+       where o.item_id = w.item_id and o.location = w.location and o.held_until > $6 and o.cart_id <> $5
+       and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))) h on true
+     where coalesce(l.free, 0) - coalesce(h.qty, 0) < w.qty
    ), taken as (
-     update stock s set on_hand = s.on_hand - w.qty from wanted w
-     where w.item_id = s.item_id and w.location = s.location and s.on_hand >= w.qty and not exists (select from short)
+     update stock s set allocated = s.allocated + w.qty, changed_by = $4 from wanted w
+     where w.item_id = s.item_id and w.location = s.location and s.on_hand - s.allocated - s.safety >= w.qty and not exists (select from short)
+     returning s.item_id, s.location, w.qty
+   ), allocated as (
+     insert into stock_allocation (order_number, item_id, location, qty) select $4, item_id, location, qty from taken
+   ), ended as (
+     delete from stock_hold where cart_id = $5 and not exists (select from short)
    )
    select item_id, location, wanted, available from short order by 1, 2`,
 );
 
-export const GIVE_BACK_STOCK = statement<unknown>(
-  'stock_give_back',
-  `with given as (
-     select item_id, location, sum(qty)::integer as qty from unnest($1::text[], $2::text[], $3::integer[]) as g (item_id, location, qty) group by 1, 2 order by 1, 2
+/** Ends what an order was promised: `released` puts it back, `shipped` takes it off the shelf for good. */
+export const END_ALLOCATION = statement<unknown>(
+  'stock_end_allocation',
+  `with promised as (
+     select a.item_id, a.location from stock_allocation a join stock s on s.item_id = a.item_id and s.location = a.location
+     where a.order_number = $1 and a.status = 'allocated' and ($3::text is null or a.location = $3) order by 1, 2 for update of s
+   ), ended as (
+     update stock_allocation a set status = $2 from promised p
+     where a.order_number = $1 and a.item_id = p.item_id and a.location = p.location and a.status = 'allocated' returning a.item_id, a.location, a.qty
    )
-   insert into stock (item_id, location, on_hand) select item_id, location, qty from given
-   on conflict (item_id, location) do update set on_hand = stock.on_hand + excluded.on_hand`,
+   update stock s set allocated = s.allocated - e.qty, on_hand = case when $2 = 'shipped' then greatest(s.on_hand - e.qty, 0) else s.on_hand end,
+     changed_by = $1
+   from ended e where e.item_id = s.item_id and e.location = s.location`,
 );
+
+/** Holds for a cart what is free beside other carts' live holds, until a moment; what it no longer wants is let go. */
+export const HOLD_STOCK = statement<unknown>(
+  'stock_hold',
+  `with wanted as (
+     select item_id, location, sum(qty)::integer as qty from unnest($2::text[], $3::text[], $4::integer[]) as w (item_id, location, qty) group by 1, 2
+   ), gone as (
+     delete from stock_hold h where h.cart_id = $1 and not exists (select from wanted w where w.item_id = h.item_id and w.location = h.location)
+   ), locked as (
+     select s.item_id, s.location, s.on_hand - s.allocated - s.safety as free from stock s
+     join wanted w on w.item_id = s.item_id and w.location = s.location order by s.item_id, s.location for update of s
+   ), holding as (
+     select w.item_id, w.location, coalesce(own.held_since, $5) as held_since, least(w.qty, l.free - coalesce((select sum(o.qty) from stock_hold o
+       where o.item_id = w.item_id and o.location = w.location and o.held_until > $5 and o.cart_id <> $1
+       and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))), 0))::integer as qty
+     from wanted w join locked l on l.item_id = w.item_id and l.location = w.location
+     left join stock_hold own on own.cart_id = $1 and own.item_id = w.item_id and own.location = w.location and own.held_until > $5
+   )
+   insert into stock_hold (cart_id, item_id, location, qty, held_since, held_until)
+   select $1, item_id, location, qty, held_since, $6 from holding where qty > 0
+   on conflict (cart_id, item_id, location) do update set qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
+);
+
+export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');
 
 /** First amounts of new items. What is there stays: orders have taken from it. */
 export const INSERT_STOCK = statement<unknown>(

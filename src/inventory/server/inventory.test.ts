@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
 import { writeCategories, writeProducts } from '#catalog/server';
+import type { StockLine } from '#inventory/rules';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
 import { makeInventory, writeStock, type Inventory } from './inventory.ts';
 
 let db: Db;
 let inventory: Inventory;
+let now = new Date('2026-11-20T14:00:00Z');
+let orders = 0;
+
+/** An order of a cart of its own. */
+const taker = (cartId: string = randomUUID()) => ({ orderNumber: `o-${(orders += 1)}`, cartId });
 
 beforeAll(async () => {
   db = await testDatabase();
@@ -26,7 +33,7 @@ beforeAll(async () => {
       'whereNew',
     );
   });
-  inventory = await makeInventory({ db, isStocked: (itemId) => itemId !== 'plan' });
+  inventory = await makeInventory({ db, clock: { now: () => now }, isStocked: (itemId) => itemId !== 'plan' });
 });
 afterAll(async () => {
   await inventory.close();
@@ -42,52 +49,155 @@ test('amounts are known by country and by store; services never run out', () => 
   ]).toEqual([10, 0, 2, Infinity]);
 });
 
+const take = (lines: readonly StockLine[], by = taker()) => db.transaction((tx) => inventory.take(tx, lines, by, now));
+const one = (itemId: string, location = 'US', qty = 1): StockLine => ({ itemId, location, qty });
+
 test('taking is all or nothing, and says what fell short', async () => {
-  const taken = await db.transaction((tx) =>
-    inventory.take(tx, [
-      { itemId: '1', qty: 3, location: 'US' },
-      { itemId: '2', qty: 2, location: 'US' },
-      { itemId: '3', qty: 1, location: 'US' },
-      { itemId: 'plan', qty: 1, location: 'US' },
-    ]),
-  );
-  expect(taken).toEqual({
+  expect(await take([one('1', 'US', 3), one('2', 'US', 2), one('3'), one('plan')])).toEqual({
     ok: false,
     problem: [
       { code: 'PARTIAL_QTY_AVAILABLE', itemId: '2', location: 'US', wanted: 2, available: 1 },
       { code: 'OUT_OF_STOCK', itemId: '3', location: 'US', wanted: 1, available: 0 },
     ],
   });
-  expect(await onHand('1')).toBe(10);
+  expect(await free('1')).toBe(10);
 });
 
-test('what an order takes is gone for the next, and comes back when it is given back', async () => {
-  const lines = [
-    { itemId: '1', qty: 4, location: 'US' },
-    { itemId: '1', qty: 2, location: 'US' },
-  ];
-  expect(await db.transaction((tx) => inventory.take(tx, lines))).toEqual({ ok: true, value: undefined });
-  expect(await onHand('1')).toBe(4);
+test('what an order takes is gone for the next, and comes back once when it is given back', async () => {
+  const by = taker();
+  expect(await take([one('1', 'US', 4), one('1', 'US', 2)], by)).toEqual({ ok: true, value: undefined });
+  expect(await free('1')).toBe(4);
   await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(4));
-  await db.transaction((tx) => inventory.giveBack(tx, lines));
+  for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
   await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(10));
+  await ledgersSum();
+});
+
+test('what is shipped leaves the shelf, location by location and once', async () => {
+  const by = taker();
+  await take([one('1', 'US', 2), one('1', '0008')], by);
+  for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.ship(tx, by.orderNumber, 'US'));
+  expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
+  expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 1]);
+  // What has left does not come back with a release.
+  await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
+  expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
+  expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 0]);
+  await writeStock(db, [{ itemId: '1', location: 'US', onHand: 10 }], 'replace');
+});
+
+test('what one checkout holds is not there for others, and is there for its own order', async () => {
+  const mine = taker();
+  await db.transaction((tx) => inventory.hold(tx, [one('2', 'US', 3)], mine.cartId, now));
+  // No more is held than there is; the holder sees it, others do not.
+  await vi.waitFor(() => expect([inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]));
+  expect(await take([one('2')])).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
+  expect(await take([one('2')], mine)).toMatchObject({ ok: true });
+  await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber));
+  await vi.waitFor(() => expect(inventory.available('2', 'US')).toBe(1));
+});
+
+test('a hold ends ten minutes after the last step, by the clock and not by a job', async () => {
+  const cartId = randomUUID();
+  const began = now;
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  await vi.waitFor(() => expect(inventory.available('2', 'US')).toBe(0));
+  now = new Date(began.getTime() + 9 * 60_000);
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  now = new Date(began.getTime() + 18 * 60_000);
+  expect(await take([one('2')])).toMatchObject({ ok: false });
+  now = new Date(began.getTime() + 19 * 60_000 + 1);
+  const late = taker();
+  expect(await take([one('2')], late)).toMatchObject({ ok: true });
+  await db.transaction((tx) => inventory.giveBack(tx, late.orderNumber));
+  await inventory.forgetHolds(now);
+  expect((await db.raw('select count(*)::int as n from stock_hold')).rows).toEqual([{ n: 0 }]);
+});
+
+test('a safety margin is never promised, and what is on its way says when', async () => {
+  await db.raw(`update stock set safety = 4 where item_id = '1' and location = 'US'`);
+  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(6));
+  expect(await take([one('1', 'US', 7)])).toMatchObject({ ok: false, problem: [{ available: 6 }] });
+  await db.raw(`update stock set safety = 0 where item_id = '1' and location = 'US'`);
+  await db.raw(`insert into stock_inbound values ('1', 'US', '2026-12-02', 5), ('1', 'US', '2026-11-30', 5), ('1', 'CA', '2026-11-24', 5)`);
+  await vi.waitFor(() => expect(inventory.inbound('1', 'US')).toBe('2026-11-30'));
+  expect([inventory.inbound('1', 'CA'), inventory.inbound('2', 'US')]).toEqual(['2026-11-24', null]);
 });
 
 test('forty orders for the last ten units sell ten, however they interleave', async () => {
-  const results = await Promise.all(
-    Array.from({ length: 40 }, () => db.transaction((tx) => inventory.take(tx, [{ itemId: '1', qty: 1, location: 'US' }]))),
-  );
+  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(10));
+  const results = await Promise.all(Array.from({ length: 40 }, () => take([one('1')])));
   expect(results.filter(({ ok }) => ok)).toHaveLength(10);
-  expect(await onHand('1')).toBe(0);
+  expect(await free('1')).toBe(0);
+});
+
+test('trust 1: 200 orders at once over 40 items in 5 stores sell what there is and no more, and every ledger sums', async () => {
+  const stores = ['0008', '0014', '0121', '0238', '0347'];
+  const items = Array.from({ length: 40 }, (_, at) => `r${at}`);
+  // A fixed sequence that looks random: the same every time the test runs.
+  let seed = 20_261_120;
+  const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+  const pick = <T>(from: readonly T[]): T => from[next(from.length)] as T; // below its length
+  await db.transaction(async (tx) => {
+    await writeProducts(
+      tx,
+      items.map((itemId) => aRecord({ itemId })),
+    );
+    await writeStock(
+      tx,
+      items.flatMap((itemId) => stores.map((location) => ({ itemId, location, onHand: next(6) }))),
+      'replace',
+    );
+  });
+  const wanted = Array.from({ length: 200 }, () => Array.from({ length: 1 + next(4) }, () => one(pick(items), pick(stores), 1 + next(3))));
+  const results = await Promise.all(
+    wanted.map(async (lines) => {
+      const by = taker();
+      return { lines, by, done: (await take(lines, by)).ok };
+    }),
+  );
+  const sold = results.filter(({ done }) => done);
+  expect(sold.length).toBeGreaterThan(20);
+  expect(sold.length).toBeLessThan(200);
+  const { rows } = await db.raw(
+    `select count(*) filter (where allocated > on_hand)::int as oversold, sum(allocated)::int as allocated from stock where item_id like 'r%'`,
+  );
+  const units = sold.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0);
+  expect(rows).toEqual([{ oversold: 0, allocated: units }]);
+  // Half of them are cancelled, the others leave the shelves.
+  await Promise.all(
+    sold.map(({ by }, at) =>
+      db.transaction((tx) => (at % 2 === 0 ? inventory.giveBack(tx, by.orderNumber) : inventory.ship(tx, by.orderNumber, null))),
+    ),
+  );
+  expect((await db.raw(`select sum(allocated)::int as allocated from stock where item_id like 'r%'`)).rows).toEqual([{ allocated: 0 }]);
+  await ledgersSum();
 });
 
 test('stock that is there already is not written over by a first amount', async () => {
   await writeStock(db, [{ itemId: '2', location: 'US', onHand: 99 }], 'whereNew');
-  expect(await onHand('2')).toBe(1);
+  expect(await free('2')).toBe(1);
   await writeStock(db, [{ itemId: '2', location: 'US', onHand: 99 }], 'replace');
-  expect(await onHand('2')).toBe(99);
+  expect(await free('2')).toBe(99);
 });
 
-async function onHand(itemId: string): Promise<unknown> {
-  return (await db.raw(`select on_hand from stock where item_id = $1 and location = 'US'`, [itemId])).rows[0]?.['on_hand'];
+async function stockOf(itemId: string, location: string): Promise<readonly unknown[]> {
+  const { rows } = await db.raw('select on_hand, allocated, safety from stock where item_id = $1 and location = $2', [itemId, location]);
+  return Object.values(rows[0] ?? {});
+}
+
+async function free(itemId: string): Promise<number> {
+  const [onHand, allocated, safety] = (await stockOf(itemId, 'US')) as readonly number[];
+  return (onHand ?? 0) - (allocated ?? 0) - (safety ?? 0);
+}
+
+/** Rows of the ledger add up to the stock, and allocations to what is allocated. */
+async function ledgersSum(): Promise<void> {
+  const wrong = await db.raw(
+    `select s.item_id, s.location from stock s
+     left join (select item_id, location, sum(on_hand)::int as on_hand, sum(allocated)::int as allocated from stock_ledger group by 1, 2) l using (item_id, location)
+     left join (select item_id, location, sum(qty)::int as qty from stock_allocation where status = 'allocated' group by 1, 2) a using (item_id, location)
+     where s.on_hand <> coalesce(l.on_hand, 0) or s.allocated <> coalesce(l.allocated, 0) or s.allocated <> coalesce(a.qty, 0)`,
+  );
+  expect(wrong.rows).toEqual([]);
 }

@@ -1,21 +1,37 @@
-// What is in stock: amounts in memory for pages and carts, and the one place that takes from the rows.
+// What is in stock: amounts in memory for pages and carts, and the one place that promises, holds and gives back.
+import { SHIP_POINTS } from '#delivery/rules';
 import type { StockAmount, StockLine, StockShortage } from '#inventory/rules';
 import { shortageOf } from '#inventory/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
+import type { Clock } from '#platform/clock';
 import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
-import { GIVE_BACK_STOCK, INSERT_STOCK, SET_STOCK, STOCK_AFTER, TAKE_STOCK } from './inventory-queries.ts';
-import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
+import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
+import { makeStockSnapshot } from './stock-snapshot.ts';
+
+/** Whose order or checkout it is. */
+export interface StockTaker {
+  readonly orderNumber: string;
+  readonly cartId: string;
+}
 
 export interface Inventory {
-  /** Units that can be sent to an address in the country. Infinity for what is never out of stock (services, downloads). */
-  available(itemId: string, country: Country): number;
-  /** Units on the shelf of a store. Infinity for what is never out of stock. */
-  availableAt(itemId: string, storeNumber: string): number;
-  /** Takes all lines or none, never below 0; on failure says which lines fell short and what is there. Lines of services are skipped. */
-  take(tx: Queries, lines: readonly StockLine[]): Promise<Outcome<void, readonly StockShortage[]>>;
-  /** Puts back what an order had taken. */
-  giveBack(tx: Queries, lines: readonly StockLine[]): Promise<void>;
+  /** Units that can be sent to an address in the country, beside what others' checkouts hold. Infinity for what is never out of stock. */
+  available(itemId: string, country: Country, cartId?: string): number;
+  /** Units at one point that ships, or on the shelf of a store. Infinity for what is never out of stock (services, downloads). */
+  availableAt(itemId: string, location: string, cartId?: string): number;
+  /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
+  inbound(itemId: string, country: Country): string | null;
+  /** Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there. */
+  take(tx: Queries, lines: readonly StockLine[], taker: StockTaker, now: Date): Promise<Outcome<void, readonly StockShortage[]>>;
+  /** Puts back what an order was promised. Twice changes nothing. */
+  giveBack(tx: Queries, orderNumber: string): Promise<void>;
+  /** What an order was promised leaves the shelves: all of it, or what one location sends or hands over. Twice changes nothing. */
+  ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
+  /** Keeps units for a checkout for ten minutes from `now`, as far as they are free; what it held before and does not name ends. */
+  hold(tx: Queries, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
+  /** Forgets holds that ended. They count for nothing before that already. */
+  forgetHolds(now: Date): Promise<void>;
   /** Calls back when something came into stock or ran out. */
   onChange(changed: () => void): void;
   refresh(): Promise<void>;
@@ -24,60 +40,40 @@ export interface Inventory {
 
 export interface InventoryFacts {
   readonly db: Db;
+  readonly clock: Clock;
   /** Whether units of an item lie on shelves at all. */
   readonly isStocked: (itemId: string) => boolean;
 }
 
-const PAGE = 20_000;
+/** A checkout keeps its goods this long after its last step. */
+const HOLD_MS = 10 * 60_000;
 
-export async function makeInventory({ db, isStocked }: InventoryFacts): Promise<Inventory> {
-  const listeners: (() => void)[] = [];
-  let ledger: StockLedger = makeStockLedger();
-  let working: Promise<void> = Promise.resolve();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
-  const readAgain = (): Promise<void> => {
-    working = working
-      .catch(() => undefined)
-      .then(async () => {
-        ledger = await readAll(db);
-        tell();
-      });
-    return working;
-  };
-  const unlisten = await db.listen('stock', (payload) => {
-    if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
-    // After a refresh under way: the announcement may be newer than what that one reads.
-    working = working
-      .catch(() => undefined)
-      .then(() => {
-        if (applyLines(ledger, payload)) tell();
-      });
-  });
-  await readAgain();
+const pointsOf = (country: Country): readonly string[] => SHIP_POINTS.filter((point) => point.country === country).map((p) => p.locationId);
+const POINTS: Readonly<Record<Country, readonly string[]>> = { US: pointsOf('US'), CA: pointsOf('CA') };
 
+export async function makeInventory({ db, clock, isStocked }: InventoryFacts): Promise<Inventory> {
+  const snapshot = await makeStockSnapshot(db, clock);
   const goods = (lines: readonly StockLine[]): readonly StockLine[] => lines.filter(({ itemId, qty }) => qty > 0 && isStocked(itemId));
   return {
-    available: (itemId, country) => (isStocked(itemId) ? ledger.amount(itemId, country) : Infinity),
-    availableAt: (itemId, storeNumber) => (isStocked(itemId) ? ledger.amount(itemId, storeNumber) : Infinity),
-    async take(tx, lines) {
+    available: (itemId, country, cartId) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], cartId) : Infinity),
+    availableAt: (itemId, location, cartId) => (isStocked(itemId) ? snapshot.at(itemId, location, cartId) : Infinity),
+    inbound: (itemId, country) => snapshot.inbound(itemId, POINTS[country]),
+    async take(tx, lines, { orderNumber, cartId }, now) {
       const taken = goods(lines);
       if (taken.length === 0) return done(undefined);
-      const short = await tx.many(TAKE_STOCK, columnsOf(taken));
+      const short = await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
       if (short.length === 0) return done(undefined);
       return failed(short.map(({ item_id, location, wanted, available }) => shortageOf({ itemId: item_id, location, wanted, available })));
     },
-    async giveBack(tx, lines) {
-      const given = goods(lines);
-      if (given.length > 0) await tx.run(GIVE_BACK_STOCK, columnsOf(given));
+    giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
+    ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
+    async hold(tx, lines, cartId, now) {
+      await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS)]);
     },
-    onChange: (listener) => void listeners.push(listener),
-    refresh: readAgain,
-    async close() {
-      await unlisten();
-      await working.catch(() => undefined);
-    },
+    forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
+    onChange: snapshot.onChange,
+    refresh: snapshot.refresh,
+    close: snapshot.close,
   };
 }
 
@@ -93,25 +89,4 @@ export async function writeStock(tx: Queries, amounts: readonly StockAmount[], m
 
 function columnsOf(lines: readonly StockLine[]): [string[], string[], number[]] {
   return [lines.map(({ itemId }) => itemId), lines.map(({ location }) => location), lines.map(({ qty }) => qty)];
-}
-
-async function readAll(db: Db): Promise<StockLedger> {
-  const ledger = makeStockLedger();
-  for (let after: readonly [string, string] = ['', '']; ;) {
-    const rows = await db.many(STOCK_AFTER, [...after, PAGE]);
-    for (const { item_id, location, on_hand } of rows) ledger.set(item_id, location, on_hand);
-    const last = rows.at(-1);
-    if (last === undefined) return ledger;
-    after = [last.item_id, last.location];
-  }
-}
-
-/** Applies "item location amount" lines; whether anything came into stock or ran out. */
-function applyLines(ledger: StockLedger, payload: string): boolean {
-  let turned = false;
-  for (const line of payload.split('\n')) {
-    const [itemId, location, onHand] = line.split(' ');
-    if (itemId !== undefined && location !== undefined) turned = ledger.set(itemId, location, Number(onHand)) || turned;
-  }
-  return turned;
 }

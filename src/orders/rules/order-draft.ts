@@ -4,9 +4,8 @@ import type { PricedCart, PricedLine } from '#cart/rules';
 import { contentLocale, type StoreRecord } from '#catalog/rules';
 import type { CheckoutEntries } from '#checkout/rules';
 import { isPickup } from '#delivery/rules';
-import { isStocked, type StockLine } from '#inventory/rules';
+import type { StockLine } from '#inventory/rules';
 import type { CopyLocale } from '#locale/rules';
-import type { Site } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
 
 export interface DraftLine {
@@ -66,7 +65,6 @@ export interface OrderDraft {
 }
 
 export interface DraftFacts {
-  readonly site: Pick<Site, 'country'>;
   readonly locale: CopyLocale;
   store(storeNumber: string): StoreRecord | undefined;
 }
@@ -75,23 +73,19 @@ export interface DraftFacts {
 export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: DraftFacts): OrderDraft {
   const counted = priced.lines.filter((line) => line.counted);
   const numberOf = new Map(counted.map(({ line }, at) => [line.cartItemId, at + 1]));
-  const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts));
+  const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts.locale));
   return {
     amounts: amountsOf(priced, lines),
     lines,
     addresses: addressesOf(lines, entries, facts),
-    stock: lines.flatMap(({ itemId, stockLocation, stockTaken }) =>
-      stockLocation === null ? [] : [{ itemId, qty: stockTaken, location: stockLocation }],
-    ),
+    stock: counted.flatMap(({ line, sources }) => sources.map((source) => ({ itemId: line.itemId, ...source }))),
   };
 }
 
-function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, { site, locale }: DraftFacts): DraftLine {
-  const { line, product, price, promise } = priced;
+function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, locale: CopyLocale): DraftLine {
+  const { line, product, price, promise, sources } = priced;
   if (product === undefined || price === null) throw new Error('A line that counts has a product and a price');
   const parentLineNo = line.parent === null ? null : (numberOf.get(line.parent.cartItemId) ?? null);
-  // Back-ordered and pre-ordered goods are promised, not taken from a shelf.
-  const onShelf = isStocked(product.kind) && !promise.isBackOrder && promise.group !== 'preOrder';
   return {
     lineNo,
     cartItemId: line.cartItemId,
@@ -118,8 +112,9 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     latest: promise.latest,
     readyAt: promise.readyAt,
     backOrder: promise.isBackOrder,
-    stockLocation: onShelf ? (line.delivery.type === 'ISP' ? line.delivery.storeNumber : site.country) : null,
-    stockTaken: onShelf ? line.qty : 0,
+    // Where most of it comes from; the allocations of the order know every part.
+    stockLocation: sources[0]?.location ?? null,
+    stockTaken: sources.reduce((sum, source) => sum + source.qty, 0),
   };
 }
 

@@ -145,8 +145,8 @@ async function prepare(
   const { payment } = entries;
   if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
-  const draft = draftOrder(priced, entries, { site, locale: visit.copyLocale, store: deps.store });
-  const taken = await deps.inventory.take(tx, draft.stock);
+  const draft = draftOrder(priced, entries, { locale: visit.copyLocale, store: deps.store });
+  const taken = await deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now);
   if (!taken.ok) {
     const cause = taken.problem.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
     return answer(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));

@@ -13,9 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const stockOf = async (itemId: string): Promise<number> =>
-  Number((await shop.db.raw(`select on_hand from stock where item_id = $1 and location = 'US'`, [itemId])).rows[0]?.['on_hand']);
+  Number(
+    (await shop.db.raw(`select on_hand - allocated as free from stock where item_id = $1 and location = 'US'`, [itemId])).rows[0]?.['free'],
+  );
 const setStock = (itemId: string, amount: number) =>
-  shop.db.raw(`update stock set on_hand = $2 where item_id = $1 and location = 'US'`, [itemId, amount]);
+  shop.db.raw(`update stock set on_hand = $2 + allocated where item_id = $1 and location = 'US'`, [itemId, amount]);
 
 test('[CHK-4] a guest’s cart becomes one order: stock taken, cart closed, card authorised for the total shown', async () => {
   const before = await stockOf(ITEM);

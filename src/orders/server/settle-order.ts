@@ -120,13 +120,9 @@ function place({ db, jobs, onPlaced }: SettlingDeps, orderNumber: string, author
 /** Draft to released, stock back on its shelves: one transaction. */
 async function release({ db, inventory, coupons }: SettlingDeps, orderNumber: string, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, reason.startsWith('declined') ? 'declined' : 'voided']);
-    if (held.length > 0) await coupons.giveBack(tx, orderNumber);
-    await inventory.giveBack(
-      tx,
-      held.flatMap(({ item_id, location, qty }) =>
-        item_id === null || location === null || qty === null ? [] : [{ itemId: item_id, location, qty }],
-      ),
-    );
+    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, reason.startsWith('declined') ? 'declined' : 'voided']);
+    if (released.length === 0) return;
+    await coupons.giveBack(tx, orderNumber);
+    await inventory.giveBack(tx, orderNumber);
   });
 }

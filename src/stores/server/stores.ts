@@ -7,23 +7,28 @@ import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
 export interface Stores {
   get(storeNumber: string): StoreRecord | undefined;
   of(country: Country): readonly StoreRecord[];
+  /** Calls back when stores were written. */
+  onChange(changed: () => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
+  const listeners: (() => void)[] = [];
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
   let byCountry: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = async (): Promise<void> => {
     const stores = await readStores(db);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
     byCountry = Map.groupBy(stores, ({ country }) => country);
+    for (const listener of listeners) listener();
   };
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   return {
     get: (storeNumber) => byNumber.get(storeNumber),
     of: (country) => byCountry.get(country) ?? [],
+    onChange: (listener) => void listeners.push(listener),
     refresh,
     close: unlisten,
   };

@@ -1,0 +1,176 @@
+// Decides, line by line, where goods come from and when: what earlier lines of a cart took is gone for the later ones (DLV-1).
+import type { ProductFacts, StoreRecord } from '#catalog/rules';
+import { isStocked, type StockSource } from '#inventory/rules';
+import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
+import type { DeliveryChoice } from './delivery-type.ts';
+import type { Place } from './place.ts';
+import { backOrderPromise, pickupPromise, preOrderPromise, sameDayPromise, shippingPromise, shipToStorePromise } from './promise.ts';
+import { shipPointsFor, type ShipPoint } from './ship-point.ts';
+import type { WorkCalendar } from './work-calendar.ts';
+
+/** What must be known to promise anything: where goods lie, when it is, which days are worked. */
+export interface DeliveryFacts {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The site's time zone. */
+  readonly timeZone: string;
+  readonly place: Place;
+  readonly points: readonly ShipPoint[];
+  readonly calendar: WorkCalendar;
+  /** Stores that bring goods to the place the same day, nearest first. */
+  readonly nearStores: readonly StoreRecord[];
+  store(storeNumber: string): StoreRecord | undefined;
+  /** Units free at a point or in a store. */
+  availableAt(itemId: string, locationId: string): number;
+  /** Day (ISO) on which more of an item is expected at the points of the country; null when none is. */
+  inbound(itemId: string): string | null;
+}
+
+export type DeskGoods = Pick<ProductFacts, 'itemId' | 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;
+
+export interface LineDelivery {
+  readonly promise: DeliveryPromise;
+  /** Units that can be promised; Infinity for what never runs out or may be back-ordered. */
+  readonly available: number;
+  /** Which shelves the units come from; empty for what is promised and not there. */
+  readonly sources: readonly StockSource[];
+}
+
+export interface DeliveryDesk {
+  /** Promises one line and takes its units off what later lines find. */
+  deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
+}
+
+const NONE: readonly StockSource[] = [];
+const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
+
+export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
+  const desk: Desk = { facts, left: new Map(), points: new Map(), promises: new Map() };
+  return { deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice) };
+}
+
+interface Desk {
+  readonly facts: DeliveryFacts;
+  /** Units left after the lines before, by item and location. */
+  readonly left: Map<string, number>;
+  /** Points in the order they are asked for a destination. */
+  readonly points: Map<string, readonly ShipPoint[]>;
+  /** Promises from one point for one sort of goods: most lines of a cart come the same way. */
+  readonly promises: Map<string, DeliveryPromise>;
+}
+
+function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery {
+  const nowhere = carriedNowhere(goods.kind);
+  if (nowhere !== null) return { promise: { ...NOTHING_CARRIED, group: nowhere }, available: Infinity, sources: NONE };
+  if (choice.type === 'ISP') return fromShelf(desk, goods, qty, choice.storeNumber ?? '');
+  const store = choice.type === 'STS' ? desk.facts.store(choice.storeNumber ?? '') : undefined;
+  if (choice.type === 'STS' && store === undefined) return NEVER;
+  return (store === undefined ? sameDay(desk, goods, qty) : undefined) ?? fromPoints(desk, goods, qty, store);
+}
+
+function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: string): LineDelivery {
+  const store = desk.facts.store(storeNumber);
+  if (store === undefined) return NEVER;
+  const available = isStocked(goods.kind) ? leftAt(desk, goods.itemId, storeNumber) : Infinity;
+  const promise = kept(desk, `ISP ${storeNumber} ${available >= qty}`, () => pickupPromise(store, available >= qty, desk.facts.now));
+  return { promise, available, sources: take(desk, goods, [{ location: storeNumber, qty: Math.min(qty, available) }]) };
+}
+
+/** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
+function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | undefined {
+  const { facts } = desk;
+  if (!goods.flags.shipFromStore || goods.flags.preOrder || !isStocked(goods.kind)) return undefined;
+  for (const store of facts.nearStores) {
+    if (leftAt(desk, goods.itemId, store.storeNumber) < qty) continue;
+    const promise = sameDayPromise(store, facts);
+    if (promise === undefined) continue;
+    const available = Math.max(leftAt(desk, goods.itemId, store.storeNumber), totalOf(desk, goods.itemId));
+    return { promise, available, sources: take(desk, goods, [{ location: store.storeNumber, qty }]) };
+  }
+  return undefined;
+}
+
+function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecord | undefined): LineDelivery {
+  const { facts } = desk;
+  const points = pointsOf(desk, store);
+  const [nearest] = points;
+  if (nearest === undefined) return NEVER;
+  const trip = { now: facts.now, timeZone: facts.timeZone, place: facts.place, calendar: facts.calendar };
+  const early = preOrderPromise(goods, { ...trip, from: nearest });
+  if (early !== undefined) return { promise: early, available: Infinity, sources: NONE };
+  const promiseFrom = (from: ShipPoint): DeliveryPromise =>
+    kept(desk, `${store?.storeNumber ?? 'STA'} ${from.locationId} ${goods.kind === 'directFurniture'}`, () =>
+      store === undefined ? shippingPromise(goods, { ...trip, from }) : shipToStorePromise(goods, store, { ...trip, from }),
+    );
+  if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
+  const sources = choose(desk, goods.itemId, qty, points);
+  const there = sources.reduce((sum, source) => sum + source.qty, 0);
+  const available = goods.backorderDays === null || store !== undefined ? totalOf(desk, goods.itemId) : Infinity;
+  if (there < qty) {
+    const later = store === undefined ? backOrderPromise(goods, facts.inbound(goods.itemId), { ...trip, from: nearest }) : undefined;
+    return later === undefined
+      ? { promise: OUT_OF_STOCK, available, sources: take(desk, goods, sources) }
+      : { promise: later, available, sources: NONE };
+  }
+  const promises = sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom));
+  return { promise: together(promises), available, sources: take(desk, goods, sources) };
+}
+
+/** The first point that has all of it, in order of nearness; else as few as possible, the nearest first. */
+function choose(desk: Desk, itemId: string, qty: number, points: readonly ShipPoint[]): readonly StockSource[] {
+  const whole = points.find(({ locationId }) => leftAt(desk, itemId, locationId) >= qty);
+  if (whole !== undefined) return [{ location: whole.locationId, qty }];
+  const sources: StockSource[] = [];
+  let missing = qty;
+  for (const { locationId } of points.toSorted((a, b) => leftAt(desk, itemId, b.locationId) - leftAt(desk, itemId, a.locationId))) {
+    const part = Math.min(missing, leftAt(desk, itemId, locationId));
+    if (part > 0) sources.push({ location: locationId, qty: part });
+    missing -= part;
+  }
+  return sources;
+}
+
+/** Parts from several points arrive when the last of them does; the slowest names the group. */
+function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
+  const [first = OUT_OF_STOCK, ...rest] = promises;
+  return rest.reduce((all, other) => {
+    const slower = (other.latest ?? '') > (all.latest ?? '') ? other : all;
+    const earliest = (other.earliest ?? '') < (all.earliest ?? '') ? other.earliest : all.earliest;
+    const orderBy = all.orderBy === null || other.orderBy === null ? null : Math.min(all.orderBy, other.orderBy);
+    return { ...slower, earliest, orderBy };
+  }, first);
+}
+
+function pointsOf({ facts, points }: Desk, store: StoreRecord | undefined): readonly ShipPoint[] {
+  const to = store ?? facts.place;
+  return remembered(points, `${to.country} ${to.state}`, () => shipPointsFor(facts.points, to));
+}
+
+function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
+  return left.get(`${itemId} ${locationId}`) ?? Math.max(facts.availableAt(itemId, locationId), 0);
+}
+
+/** Units at all points of the country of the place. */
+function totalOf(desk: Desk, itemId: string): number {
+  return pointsOf(desk, undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
+}
+
+function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
+  if (!isStocked(kind)) return NONE;
+  const taken = sources.filter(({ qty }) => qty > 0);
+  for (const { location, qty } of taken) desk.left.set(`${itemId} ${location}`, leftAt(desk, itemId, location) - qty);
+  return taken;
+}
+
+function kept({ promises }: Desk, key: string, make: () => DeliveryPromise): DeliveryPromise {
+  return remembered(promises, key, make);
+}
+
+function remembered<V>(map: Map<string, V>, key: string, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,1 @@
+export { makeSupply, type Supply } from './supply.ts';

@@ -1,0 +1,106 @@
+// Stock as pages see it: in memory, kept fresh by what the database announces. Orders ask the database itself.
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { INBOUND, LIVE_HOLDS, STOCK_AFTER } from './inventory-queries.ts';
+import { makeStockHolds, type StockHolds } from './stock-holds.ts';
+import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
+
+export interface StockSnapshot {
+  /** Units free at one location, beside what carts other than `cartId` hold. */
+  at(itemId: string, location: string, cartId?: string): number;
+  /** The same over several locations. */
+  over(itemId: string, locations: readonly string[], cartId?: string): number;
+  /** First day on which more is expected at one of them. */
+  inbound(itemId: string, locations: readonly string[]): string | null;
+  onChange(changed: () => void): void;
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PAGE = 20_000;
+/** Many checkouts hold something at once: what they hold is read again at most this often. */
+const HOLDS_AGAIN_MS = 200;
+
+export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
+  const listeners: (() => void)[] = [];
+  let ledger: StockLedger = makeStockLedger();
+  let holds: StockHolds = makeStockHolds([]);
+  let expected: ReadonlyMap<string, string> = new Map();
+  let working: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const readHolds = async (): Promise<void> => {
+    holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
+  };
+  const readInbound = async (): Promise<void> => {
+    const rows = await db.many(INBOUND, [clock.now()]);
+    expected = new Map(rows.map(({ item_id, location, due }) => [`${item_id} ${location}`, due]));
+    tell();
+  };
+  const readAgain = (): Promise<void> =>
+    inTurn(async () => {
+      ledger = await readAll(db);
+      await readHolds();
+      await readInbound();
+    });
+  let timer: NodeJS.Timeout | undefined;
+  const unlisten = await Promise.all([
+    db.listen('stock', (payload) => {
+      if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
+      // After a refresh under way: the announcement may be newer than what that one reads.
+      void inTurn(() => {
+        if (applyLines(ledger, payload)) tell();
+      });
+    }),
+    db.listen('hold', () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void inTurn(readHolds).catch(() => undefined);
+      }, HOLDS_AGAIN_MS);
+    }),
+    db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
+  ]);
+  await readAgain();
+
+  const at: StockSnapshot['at'] = (itemId, location, cartId) =>
+    Math.max(ledger.amount(itemId, location) - holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+  return {
+    at,
+    over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
+    inbound(itemId, locations) {
+      if (expected.size === 0) return null;
+      const days = locations.flatMap((location) => expected.get(`${itemId} ${location}`) ?? []);
+      return days.toSorted()[0] ?? null;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    refresh: readAgain,
+    async close() {
+      clearTimeout(timer);
+      for (const stop of unlisten) await stop();
+      await working.catch(() => undefined);
+    },
+  };
+}
+
+async function readAll(db: Db): Promise<StockLedger> {
+  const ledger = makeStockLedger();
+  for (let after: readonly [string, string] = ['', '']; ;) {
+    const rows = await db.many(STOCK_AFTER, [...after, PAGE]);
+    for (const { item_id, location, free } of rows) ledger.set(item_id, location, free);
+    const last = rows.at(-1);
+    if (last === undefined) return ledger;
+    after = [last.item_id, last.location];
+  }
+}
+
+/** Applies "item location amount" lines; whether anything came into stock or ran out. */
+function applyLines(ledger: StockLedger, payload: string): boolean {
+  let turned = false;
+  for (const line of payload.split('\n')) {
+    const [itemId, location, free] = line.split(' ');
+    if (itemId !== undefined && location !== undefined) turned = ledger.set(itemId, location, Number(free)) || turned;
+  }
+  return turned;
+}
