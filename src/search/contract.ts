@@ -10,19 +10,34 @@ export const searchContract = {
       q: Type.String({ maxLength: 200 }),
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
       size: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+      /** `1`: search these very words, correct nothing. */
+      typed: Type.Optional(Type.Literal('1')),
     }),
-    reply: Type.Object({ items: Type.Array(Tile), total: Type.Integer(), facets: Type.Array(Facet) }),
+    reply: Type.Object({
+      items: Type.Array(Tile),
+      total: Type.Integer(),
+      facets: Type.Array(Facet),
+      correctedTo: Type.Union([Type.String(), Type.Null()]),
+    }),
   },
   'POST /api/search/listing': {
     summary: 'One page of search results with facets, correction and categories',
     ids: {},
-    body: ListingQuery,
+    body: Type.Intersect([
+      ListingQuery,
+      Type.Object({
+        /** Nothing is corrected: the shopper asked for these very words. */
+        asTyped: Type.Optional(Type.Boolean()),
+      }),
+    ]),
     reply: Type.Intersect([
       Listing,
       Type.Object({
         /** The words searched instead when the typed ones are unknown; null when searched as typed. */
         correctedTo: Type.Union([Type.String(), Type.Null()]),
         categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String(), count: Type.Integer() })),
+        /** The listing that the words name outright; null when they say more or less than that. */
+        redirect: Type.Union([Type.String(), Type.Null()]),
         /** The product an exact item or part number names. */
         exact: Type.Union([Type.String(), Type.Null()]),
       }),

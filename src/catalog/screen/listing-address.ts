@@ -2,7 +2,7 @@
 import type { ListingQuery } from '#catalog/contract';
 
 /** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
-const RESERVED = /^(q|page|size|sort|bopis|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
+const RESERVED = /^(q|typed|page|size|sort|bopis|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
 /** What a facet's code looks like: `brand`, `supercategory`, `promo`, or an attribute's. */
 const FACET_CODE = /^[a-z][\w-]{0,39}$/i;
 const SORTS = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'] as const;
@@ -59,7 +59,7 @@ export function hrefWithout(pathname: string, params: URLSearchParams, code: str
 /** The address without any filter; words and order stay. */
 export function hrefUnfiltered(pathname: string, params: URLSearchParams): string {
   const next = new URLSearchParams();
-  for (const name of ['q', 'sort']) {
+  for (const name of ['q', 'typed', 'sort']) {
     const value = params.get(name);
     if (value !== null && value !== '') next.set(name, value);
   }

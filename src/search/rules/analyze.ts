@@ -27,6 +27,11 @@ export function foldWords(text: string): readonly string[] {
   return fold(text, 'en').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A phrase as it is compared whole: its terms in order, however they are inflected. */
+export function phraseKey(text: string, language: SearchLanguage): string {
+  return termsIn(text, language).join(' ');
+}
+
 export interface QuerySlot {
   /** As typed, folded. */
   readonly word: string;

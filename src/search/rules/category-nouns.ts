@@ -9,8 +9,8 @@ export interface NamedCategory {
 }
 
 export interface CategoryNouns {
-  /** Categories whose noun is the query's. */
-  meantBy(query: string): readonly string[];
+  /** Categories whose noun is the query's, or is what the query's noun is called otherwise (as terms). */
+  meantBy(query: string, otherwise?: readonly (readonly string[])[]): readonly string[];
 }
 
 export function makeCategoryNouns(categories: readonly NamedCategory[], language: SearchLanguage): CategoryNouns {
@@ -23,9 +23,10 @@ export function makeCategoryNouns(categories: readonly NamedCategory[], language
     }
   }
   return {
-    meantBy(query) {
+    meantBy(query, otherwise = []) {
       const [noun] = nounsOf(query, language);
-      return noun === undefined ? [] : (byNoun.get(noun) ?? []);
+      const nouns = [noun, ...otherwise.map((terms) => (language === 'fr' ? terms[0] : terms.at(-1)))];
+      return nouns.flatMap((one) => (one === undefined ? [] : (byNoun.get(one) ?? [])));
     },
   };
 }
@@ -35,7 +36,8 @@ function nounsOf(phrase: string, language: SearchLanguage): readonly string[] {
   return fold(phrase, language)
     .split(/\s*(?:,|&|\band\b|\bet\b|\bou\b|\bor\b)\s*/u)
     .flatMap((part) => {
-      const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+      // Papiers-mouchoirs are no paper.
+      const words = part.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
       const until = words.findIndex((word, at) => at > 0 && isPreposition(word));
       const phraseWords = (until < 0 ? words : words.slice(0, until)).filter((word) => !isStopWord(word, language) && !/\d/.test(word));
       const noun = language === 'fr' ? phraseWords[0] : phraseWords.at(-1);

@@ -1,18 +1,29 @@
-// Text as it is compared: no accents, no capitals, no ligatures, no trade marks, numbers written one way.
+// Text as it is compared: no accents, no capitals, no ligatures, no trade marks, numbers and units written one way.
+import { numbersOneWay, plainFractions } from './numbers.ts';
 
 export type SearchLanguage = 'en' | 'fr';
 
+const PLAIN = /^[\x20-\x7e\n]*$/;
+
 export function fold(text: string, language: SearchLanguage): string {
-  const plain = text
-    // "5,000" and "5 000" are one number; so are "8.5" and « 8,5 ».
-    .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[’ʼ]/g, "'");
-  return language === 'fr' ? plain.replace(/(\d),(?=\d)/g, '$1.') : plain.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  const plain = PLAIN.test(text) ? text.toLowerCase() : unaccented(text);
+  return /\d/.test(plain) ? numbersOneWay(plain, language) : plain;
+}
+
+function unaccented(text: string): string {
+  return (
+    plainFractions(text)
+      // "5,000" and "5 000" are one number.
+      .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/œ/g, 'oe')
+      .replace(/æ/g, 'ae')
+      .replace(/[’ʼ′]/g, "'")
+      .replace(/[”″]/g, '"')
+      .replace(/×/g, 'x')
+  );
 }
 
 /** Letters and digits only: how item numbers, part numbers and customer SKUs are compared. */

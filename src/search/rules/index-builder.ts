@@ -3,6 +3,7 @@ import { termsOf } from './analyze.ts';
 import type { SearchLanguage } from './fold.ts';
 import type { VocabularyBuilder } from './vocabulary.ts';
 import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS, type SearchDocument } from './search-document.ts';
+import { titleParts } from './title-parts.ts';
 
 /** The packed index: plain arrays of numbers, so that a hundred thousand products stay cheap to keep. */
 export interface TermIndex {
@@ -19,8 +20,8 @@ export interface TermIndex {
 }
 
 const FIELDS = SEARCH_FIELDS.length;
-/** Title and type come first among the fields. */
-const WRITTEN_FIELDS = 2;
+/** Title, type and purpose come first among the fields. */
+const WRITTEN_FIELDS = 3;
 const MOST_REPEATS = 255;
 
 export interface IndexBuilder {
@@ -37,7 +38,8 @@ export function makeIndexBuilder(language: SearchLanguage, vocabulary: Pick<Voca
   const entries: number[][] = [];
   const lengths: number[] = [];
   return {
-    add({ itemId, fields }) {
+    add({ itemId, fields: given }) {
+      const fields = { ...given, ...titleParts(given.title ?? '') };
       const document = itemIds.push(itemId) - 1;
       SEARCH_FIELDS.forEach((field, at) => {
         const counts = new Map<string, number>();

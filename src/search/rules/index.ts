@@ -1,4 +1,4 @@
-export { foldWords } from './analyze.ts';
+export { foldWords, phraseKey } from './analyze.ts';
 /** Letters and digits only: how item, part and customer numbers are compared. */
 export { foldCode, type SearchLanguage } from './fold.ts';
 export { makeSearchBuilder, type DocumentFacts } from './search-builder.ts';

@@ -1,50 +1,56 @@
-// Words that shoppers and catalogues use for the same thing. Kept short: only pairs where nobody wants the one without the other.
+// Finds other ways to say what a query says, word by word and phrase by phrase.
 import type { SearchLanguage } from './fold.ts';
-import { stem } from './stem.ts';
+import { SAME_IN_ENGLISH } from './same-meaning-en.ts';
+import { SAME_IN_FRENCH } from './same-meaning-fr.ts';
 
-const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = {
-  en: [
-    ['laptop', 'notebook'],
-    ['tv', 'television'],
-    ['earbuds', 'earphones', 'headphones'],
-    ['cellphone', 'smartphone'],
-    ['smartwatch', 'smart watch'],
-    ['hdd', 'hard drive'],
-    ['mfp', 'multifunction printer'],
-    ['usb stick', 'flash drive'],
-    ['garbage', 'trash'],
-    ['couch', 'sofa'],
-  ],
-  fr: [
-    ['portable', 'ordinateur portable'],
-    ['télé', 'téléviseur', 'télévision'],
-    ['souliers', 'chaussures'],
-    ['crayon à mine', 'crayon'],
-    ['toner', 'encre en poudre'],
-    ['cartable', 'classeur à anneaux', 'reliure'],
-    ['post-it', 'feuillets autoadhésifs', 'papillons adhésifs'],
-    ['clé usb', 'clef usb'],
-    ['agrafeuse', 'brocheuse'],
-  ],
-};
+const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = { en: SAME_IN_ENGLISH, fr: SAME_IN_FRENCH };
+
+/** A run of a query's words that can be said otherwise. */
+export interface OtherWays {
+  /** First word of the run and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  /** Other ways to say it: each a list of terms that all must be there. */
+  readonly ways: readonly (readonly string[])[];
+}
 
 export interface SameMeaning {
-  /** Other ways to say a term: each a list of terms that all must be there. */
-  of(term: string): readonly (readonly string[])[];
+  /** The longest runs of these terms that have another way, from the left; no word is in two. */
+  within(terms: readonly string[]): readonly OtherWays[];
+  /** Every single word of the lists, as terms: nobody who writes one has made a slip. */
+  readonly words: ReadonlySet<string>;
 }
 
 export function makeSameMeaning(language: SearchLanguage, termsOf: (text: string) => readonly string[]): SameMeaning {
-  const ways = new Map<string, (readonly string[])[]>();
+  const others = new Map<string, Map<string, readonly string[]>>();
+  const words = new Set<string>();
+  let longest = 1;
   for (const group of GROUPS[language]) {
-    const written = group.map(termsOf);
-    for (const from of written) {
-      const [term] = from;
-      if (term === undefined || from.length > 1) continue;
-      ways.set(
-        stem(term, language),
-        written.filter((other) => other !== from && other.length > 0),
-      );
+    const said = group.map(termsOf).filter((terms) => terms.length > 0);
+    for (const from of said) {
+      const key = from.join(' ');
+      const [only] = from;
+      if (from.length === 1 && only !== undefined) words.add(only);
+      longest = Math.max(longest, from.length);
+      const known = others.get(key) ?? new Map<string, readonly string[]>();
+      for (const other of said) if (other.join(' ') !== key) known.set(other.join(' '), other);
+      others.set(key, known);
     }
   }
-  return { of: (term) => ways.get(term) ?? [] };
+  return {
+    words,
+    within(terms) {
+      const found: OtherWays[] = [];
+      for (let from = 0; from < terms.length; from += 1) {
+        for (let to = Math.min(from + longest, terms.length); to > from; to -= 1) {
+          const ways = others.get(terms.slice(from, to).join(' '));
+          if (ways === undefined) continue;
+          found.push({ from, to, ways: [...ways.values()] });
+          from = to - 1;
+          break;
+        }
+      }
+      return found;
+    },
+  };
 }

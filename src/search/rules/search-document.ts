@@ -1,6 +1,6 @@
 // What is searched of a product, field by field, and how much each field counts.
 
-export const SEARCH_FIELDS = ['title', 'type', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
+export const SEARCH_FIELDS = ['title', 'type', 'purpose', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 export interface SearchDocument {
@@ -11,7 +11,8 @@ export interface SearchDocument {
 /** Weights as measured best on the judged queries of a real catalogue of 19,406 products; categories count again when a query names one. */
 export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   title: 3,
-  type: 1,
+  type: 0.5,
+  purpose: 1,
   partNumber: 2,
   brand: 1,
   text: 1,
@@ -26,6 +27,7 @@ export const K1 = 1.5;
 export const HELD_BACK: Readonly<Record<SearchField, number>> = {
   title: 0.6,
   type: 0.6,
+  purpose: 0.6,
   partNumber: 0.6,
   brand: 0.6,
   text: 0.6,

@@ -181,3 +181,52 @@ test('[CAT-7] every product is found first by its own number', () => {
     }),
   );
 });
+
+test('[CAT-7] sizes are found however they are written', () => {
+  const search = indexOf([
+    { id: 'letter', title: 'Copy paper, 8.5 x 11 in.' },
+    { id: 'legal', title: 'Copy paper, 8.5 x 14 in.' },
+    { id: 'cable', title: 'HDMI cable, 10 ft.' },
+    { id: 'short', title: 'HDMI cable, 3 ft.' },
+  ]);
+  for (const query of ['copy paper 8½ x 11', 'copy paper 8 1/2 x 11', 'copy paper 8-1/2"x11"', 'copy paper 8.5x11']) {
+    expect(search(query).ids[0], query).toBe('letter');
+  }
+  for (const query of ["hdmi cable 10'", 'hdmi cable 10ft', '10-foot hdmi cable', '10 feet hdmi']) {
+    expect(search(query).ids[0], query).toBe('cable');
+  }
+});
+
+test('[CAT-7] what shoppers call otherwise is found, word by word and phrase by phrase', () => {
+  const search = indexOf(
+    [
+      { id: 'stapler', title: 'Agrafeuse Castor, rouge' },
+      { id: 'tissue', title: 'Papier hygiénique, 2 épaisseurs' },
+      { id: 'copy', title: 'Papier à photocopie, 8,5 x 11 po' },
+    ],
+    'fr',
+  );
+  expect(search('brocheuse').ids).toEqual(['stapler']);
+  expect(search('brocheuse').correctedTo).toBeNull();
+  expect(search('papier de toilette').ids[0]).toBe('tissue');
+  expect(search('brocheusse')).toMatchObject({ ids: ['stapler'] });
+});
+
+test('[CAT-7] what is made for the goods stands behind the goods', () => {
+  const search = indexOf([
+    { id: 'bags', title: 'Shredder bags for shredders, 8 gal.' },
+    { id: 'oil', title: 'Oil sheets for shredder' },
+    { id: 'shredder', title: 'Castor cross-cut shredder with basket, 12 sheets, black' },
+  ]);
+  expect(search('shredder').ids.at(-1)).toBe('oil');
+});
+
+test('[CAT-7] a shopper who insists is searched as typed', () => {
+  const builder = makeSearchBuilder('en', []);
+  for (const { id, title } of GOODS) builder.add({ itemId: id, fields: { title } }, { categories: [], standing: 1, codes: [id], fits: [] });
+  const steps = builder.finish();
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  expect(step.value.search('ptinter').correctedTo).toBe('printer');
+  expect(step.value.search('ptinter', { asTyped: true })).toMatchObject({ documents: [], correctedTo: null });
+});

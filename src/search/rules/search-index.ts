@@ -7,7 +7,7 @@ import type { TermIndex } from './index-builder.ts';
 import { scoreSlots } from './score-slots.ts';
 import { slotsOf, termsIn } from './analyze.ts';
 import { makeSameMeaning } from './same-meaning.ts';
-import { understand } from './understand.ts';
+import { understand, type Reading } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Found {
@@ -22,12 +22,12 @@ export interface SearchIndex {
   readonly index: TermIndex;
   /** Whether the last word of a query is one that products say, and long enough to be finished. */
   endsInWord(query: string): boolean;
-  /** `accepts` leaves out what the visit may not see; `completeLast` takes the last word as unfinished. */
-  search(query: string, options?: { readonly accepts?: (document: number) => boolean; readonly completeLast?: boolean }): Found;
+  /** `accepts` leaves out what the visit may not see. */
+  search(query: string, options?: Reading & { readonly accepts?: (document: number) => boolean }): Found;
 }
 
 /** How much a product of the category that a query names stands before others. */
-const NAMED = 2;
+const NAMED = 1.6;
 /** How much a cartridge that fits the very model asked for stands before others. */
 const FITTING = 2;
 /** A product is found when it covers at least this share of what the best one covers. */
@@ -60,12 +60,12 @@ export function makeSearchIndex({ index, vocabulary, facts, byCode, byModel, nou
         last.ways.some((terms) => terms.every((term) => vocabulary.frequency(term) > 0))
       );
     },
-    search(query, { accepts = () => true, completeLast = false } = {}) {
+    search(query, { accepts = () => true, ...reading } = {}) {
       const exact = (byCode.get(foldCode(query)) ?? []).filter(accepts);
-      const { slots, correctedTo } = understand(query, known, completeLast);
+      const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
       const { total, covered, found } = scoreSlots(index, slots);
       const accepted = found.filter(accepts);
-      const named = new Set(nouns.meantBy(correctedTo ?? query));
+      const named = new Set(nouns.meantBy(correctedTo ?? query, headOtherwise));
       const isNamed = (document: number): boolean => named.size > 0 && (facts[document]?.categories.some((id) => named.has(id)) ?? false);
       const fitting = new Set(modelsNamed(query, byModel).flatMap((model) => byModel.get(model) ?? []));
       const most = accepted.reduce((sofar, document) => Math.max(sofar, covered[document] ?? 0), 0);

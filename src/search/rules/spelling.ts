@@ -17,6 +17,8 @@ interface Known {
 const SHORTEST = 3;
 const LONGEST = 24;
 const MOST_NEAR = 6;
+/** Two slips in a shorter word make another word of it. */
+const TWO_SLIPS = 7;
 
 export function makeSpelling(): Spelling {
   const byLength = new Map<number, Known[]>();
@@ -41,7 +43,7 @@ export function makeSpelling(): Spelling {
     near(word, frequency) {
       if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
       const one = within(word, 1);
-      const found = one.length > 0 || word.length < 6 ? one : within(word, 2);
+      const found = one.length > 0 || word.length < TWO_SLIPS ? one : within(word, 2);
       // A first letter is seldom mistyped.
       const rank = ({ word: other }: Known): number => frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1);
       return found

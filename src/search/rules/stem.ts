@@ -24,8 +24,23 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   organiser: 'organizer',
 };
 
+/** Plurals that no rule makes. */
+const PLURALS: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  knives: 'knife',
+  shelves: 'shelf',
+  bookshelves: 'bookshelf',
+  scarves: 'scarf',
+  halves: 'half',
+  feet: 'foot',
+  people: 'person',
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+};
+
 function stemEnglish(word: string): string {
-  const singular = singularOf(word);
+  const singular = PLURALS[word] ?? singularOf(word);
   return SPELLINGS[singular] ?? singular;
 }
 
@@ -36,9 +51,25 @@ function singularOf(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Feminines that lose more than their e. */
+const MASCULINES: Readonly<Record<string, string>> = {
+  blanche: 'blanc',
+  longue: 'long',
+  seche: 'sec',
+  fraiche: 'frais',
+  douce: 'doux',
+  rousse: 'roux',
+  neuve: 'neuf',
+  active: 'actif',
+  adhesive: 'adhesif',
+  interactive: 'interactif',
+  publique: 'public',
+};
+
 /** Plural and feminine: « colorées » → color, « imprimantes » → imprimant, « journaux » → journal, « bonnes » → bon. */
 function stemFrench(word: string): string {
-  let root = word;
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  let root = MASCULINES[singular] ?? word;
   if (root.endsWith('eaux')) root = root.slice(0, -1);
   else if (root.endsWith('aux')) root = `${root.slice(0, -3)}al`;
   else if (/[sx]$/.test(root) && !root.endsWith('ss')) root = root.slice(0, -1);

@@ -1,68 +1,68 @@
 // Reads a query against what the index knows: joins and splits words, completes codes, corrects what nobody sells.
 import { slotsOf, type QuerySlot } from './analyze.ts';
-import type { SameMeaning } from './same-meaning.ts';
+import { isLikelySlip, meantBy, typedAs, type Known } from './meant-instead.ts';
+import type { OtherWays } from './same-meaning.ts';
 import type { TermIndex } from './index-builder.ts';
-import { scoreSlots, type ReadySlot } from './score-slots.ts';
+import type { ReadySlot } from './score-slots.ts';
 import { stem } from './stem.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 export interface Understood {
   readonly slots: readonly ReadySlot[];
   /** The query with its corrections, as words are written; null when it is searched as typed. */
   readonly correctedTo: string | null;
-}
-
-export interface Known {
-  readonly index: TermIndex;
-  readonly vocabulary: Vocabulary;
-  readonly meaning: SameMeaning;
+  /** What else the thing asked for is called, as terms. */
+  readonly headOtherwise: readonly (readonly string[])[];
 }
 
 const MOST_COMPLETIONS = 16;
 /** Another word for the same thing counts a little less than the word itself. */
-const OTHER_WORD = 0.9;
-/** Shares of a whole do not add up to exactly 1. */
-const ALL = 0.999;
+const OTHER_WORD = 0.4;
 
-/** `completeLast`: the last word may still be typed (suggest). */
-export function understand(query: string, { index, vocabulary, meaning }: Known, completeLast = false): Understood {
+export interface Reading {
+  /** The last word may still be typed (suggest). */
+  readonly completeLast?: boolean;
+  /** Nothing is corrected: the shopper insists. */
+  readonly asTyped?: boolean;
+}
+
+export function understand(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): Understood {
+  const { index, vocabulary } = known;
   const slotsAsked = slotsOf(query, index.language, completeLast);
   // One letter of a word that is still being typed says nothing yet.
   const asked = completeLast && slotsAsked.length > 1 && slotsAsked.at(-1)?.word.length === 1 ? slotsAsked.slice(0, -1) : slotsAsked;
-  const known = asked.map((slot, at) =>
-    waysOf(slot, at, asked, { index, vocabulary, meaning }, completeLast && asked.length === slotsAsked.length && at === asked.length - 1),
-  );
+  const isUnfinished = (at: number): boolean => completeLast && asked.length === slotsAsked.length && at === asked.length - 1;
+  const said = asked.map((slot, at) => waysOf(slot, at, asked, known, isUnfinished(at)));
+  const others = otherWays(asked, said, known);
+  const matched = said.filter((ways) => ways.length > 0).map((ways) => ({ ways }));
   let correctedTo: string | null = null;
   const slots: ReadySlot[] = [];
   for (const [at, slot] of asked.entries()) {
-    let ways = known[at] ?? [];
-    if (ways.length === 0) {
-      const meant = meantBy(
-        slot,
-        index,
-        vocabulary,
-        known.filter((other) => other.length > 0).map((others) => ({ ways: others })),
-      );
-      if (meant === null) continue;
-      ways = [{ terms: meant, share: 1 }];
+    let ways: Ways = said[at] ?? [];
+    if (!asTyped && !isUnfinished(at) && (ways.length === 0 || isLikelySlip(slot, ways, known))) {
+      const meant = meantBy(slot, known, matched);
+      if (meant === null) {
+        if (ways.length > 0) slots.push({ ways });
+        continue;
+      }
       const written = meant.map((term) => index.written.get(term) ?? term).join(' ');
-      correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), written);
+      correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), () => written);
+      ways = meant.every((term) => vocabulary.frequency(term) > 0) ? [{ terms: meant, share: 1 }] : sameAs(meant, known);
     }
-    slots.push({ ways });
+    if (ways.length > 0) slots.push({ ways });
   }
-  return { slots, correctedTo };
+  return { slots, correctedTo, headOtherwise: headOtherwise(asked.length, others, index.language) };
 }
 
 type Ways = ReadySlot['ways'];
+type OwnWays = ReadySlot['ways'][number][];
 
-function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { index, vocabulary, meaning }: Known, isLast: boolean): Ways {
+function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { index, vocabulary }: Known, isLast: boolean): OwnWays {
   const isKnown = (terms: readonly string[]): boolean => terms.every((term) => vocabulary.frequency(term) > 0);
   const ways = slot.ways.filter(isKnown).map((terms) => ({ terms, share: 1 }));
   for (const joined of [joinOf(asked[at - 1], slot, index), joinOf(slot, asked[at + 1], index)]) {
     if (joined !== null && isKnown([joined])) ways.push({ terms: [joined], share: 1 });
   }
   const whole = slot.ways[0]?.[0] ?? '';
-  if (slot.ways.length === 1) for (const terms of meaning.of(whole)) if (isKnown(terms)) ways.push({ terms, share: OTHER_WORD });
   // A code may be typed in part: 4120 finds the 4120dw.
   if (isLast || (ways.length === 0 && /\d/.test(whole) && whole.length >= 3)) {
     const completions = vocabulary.beginningWith(isLast && !/\d/.test(whole) ? slot.word : whole, MOST_COMPLETIONS);
@@ -73,56 +73,48 @@ function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { inde
   return ways;
 }
 
+/** Adds to each word of a phrase what else is said for it, and answers which phrases those were. */
+function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly OtherWays[] {
+  const terms: string[] = [];
+  const slotOf: number[] = [];
+  for (const [at, slot] of asked.entries()) {
+    for (const term of slot.ways.at(-1) ?? []) {
+      terms.push(term);
+      slotOf.push(at);
+    }
+  }
+  const isWritten = said.map((ways) => ways.length > 0);
+  const runs = meaning.within(terms);
+  for (const { from, to, ways } of runs) {
+    const [first = 0, last = 0] = [slotOf[from], slotOf[to - 1]];
+    for (const other of ways) {
+      if (!other.every((term) => vocabulary.frequency(term) > 0)) continue;
+      for (let at = first; at <= last; at += 1) {
+        const own = said[at] ?? [];
+        // The word as it was written comes first, where it is known.
+        own.push({ terms: other, share: (isWritten[at] === true ? OTHER_WORD : 1) / (last - first + 1) });
+      }
+    }
+  }
+  return runs;
+}
+
+/** What else the thing itself is called: the last phrase in English, the first in French. */
+function headOtherwise(count: number, runs: readonly OtherWays[], language: TermIndex['language']): readonly (readonly string[])[] {
+  if (count === 0) return [];
+  const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
+  return run?.ways ?? [];
+}
+
+function sameAs(terms: readonly string[], { vocabulary, meaning }: Known): Ways {
+  return meaning
+    .within(terms)
+    .flatMap(({ ways }) => ways.filter((other) => other.every((term) => vocabulary.frequency(term) > 0)))
+    .map((other) => ({ terms: other, share: 1 }));
+}
+
 /** "ink jet" is also sold as inkjet. */
 function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { language }: TermIndex): string | null {
   if (left === undefined || right === undefined || left.ways.length > 1 || right.ways.length > 1) return null;
   return stem(left.word + right.word, language);
-}
-
-/** What an unknown word was meant to be: two words run together, or a known one nearby that fits best beside the others. */
-function meantBy(
-  { word, ways }: QuerySlot,
-  index: TermIndex,
-  vocabulary: Vocabulary,
-  others: readonly ReadySlot[],
-): readonly string[] | null {
-  const [term] = ways.at(-1) ?? [];
-  if (term === undefined || ways.length > 1) return null;
-  const near = vocabulary.near(term);
-  const best = nearestOf(near, index, others);
-  return best === undefined ? splitOf(word, index, vocabulary) : [best];
-}
-
-/** The first candidate, unless another is found in far more products together with the rest of the query. */
-function nearestOf(candidates: readonly string[], index: TermIndex, others: readonly ReadySlot[]): string | undefined {
-  if (others.length === 0 || candidates.length < 2) return candidates[0];
-  const together = candidates.map((term) => {
-    const { covered, found } = scoreSlots(index, [...others, { ways: [{ terms: [term], share: 1 }] }]);
-    return found.filter((document) => (covered[document] ?? 0) > ALL).length;
-  });
-  const most = Math.max(...together);
-  return candidates[(together[0] ?? 0) * 3 >= most ? 0 : together.indexOf(most)];
-}
-
-function splitOf(word: string, { language }: TermIndex, vocabulary: Vocabulary): readonly string[] | null {
-  if (word.length < 6 || !/^[a-z]+$/.test(word)) return null;
-  let best: { readonly terms: readonly string[]; readonly frequency: number } | null = null;
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const terms = [stem(word.slice(0, at), language), stem(word.slice(at), language)];
-    const frequency = Math.min(...terms.map(vocabulary.frequency));
-    if (frequency > (best?.frequency ?? 1)) best = { terms, frequency };
-  }
-  return best?.terms ?? null;
-}
-
-/** The word as it stands in the query, accents and capitals included. */
-function typedAs({ word }: QuerySlot, query: string): RegExp | string {
-  const at = [...query.matchAll(/\S+/gu)].find(([typed]) =>
-    typed
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .includes(word),
-  );
-  return at === undefined ? word : at[0];
 }

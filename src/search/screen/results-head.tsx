@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import type { ReplyOf } from '#ui/page-visit';
-import { useWords } from '#ui/shop';
+import { usePaths, useWords } from '#ui/shop';
 import styles from './search-page.module.css';
 
 export interface ResultsHeadProps {
@@ -16,11 +16,17 @@ export interface ResultsHeadProps {
 /** What was searched, what was searched instead, the product a number names, and the departments the results are in. */
 export function ResultsHead({ title, q, results: { correctedTo, exact, categories, tiles } }: ResultsHeadProps) {
   const t = useWords(searchWords);
+  const paths = usePaths();
   const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
-      {correctedTo !== null && <Message className={styles.note}>{t('corrected', { typed: q, used: correctedTo })}</Message>}
+      {correctedTo !== null && (
+        <Message className={styles.note}>
+          {t('corrected', { used: correctedTo })}{' '}
+          <Link to={paths.search({ q, facets: { typed: ['1'] } })}>{t('searchInstead', { typed: q })}</Link>
+        </Message>
+      )}
       {named && (
         <Message tone="ok" className={styles.note}>
           {t('exact')} <Link to={named.href}>{t('openExact')}</Link>

@@ -1,5 +1,5 @@
 // Search results (CAT-7): the words searched, a correction when they are unknown, departments, products; never an empty page.
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { catalogContract } from '#catalog/contract';
 import { ListingView, listingQueryOf } from '#catalog/screen';
@@ -18,10 +18,13 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(searchWords, copyLocale);
-  const query = listingQueryOf(new URL(args.request.url).searchParams);
+  const { searchParams } = new URL(args.request.url);
+  const query = listingQueryOf(searchParams);
+  const asTyped = searchParams.get('typed') === '1';
   const q = query.q ?? '';
-  const results = await ask<typeof searchContract>(args)('POST /api/search/listing', { body: query });
+  const results = await ask<typeof searchContract>(args)('POST /api/search/listing', { body: { ...query, asTyped } });
   const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined;
+  if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results shows ways on; the others do not pay for them.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof catalogContract>(args)('GET /api/home', {}) : null;
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });

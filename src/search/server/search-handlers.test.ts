@@ -108,3 +108,11 @@ test('[CAT-7] a new product is found without a restart, and a new price rebuilds
   await shop.db.raw(`update price set base = 4321 where item_id = '999001' and currency = 'USD'`);
   await vi.waitFor(async () => expect((await search('zephyrine')).tiles[0]).toMatchObject({ price: '$43.21' }), { timeout: 10_000 });
 });
+
+test('[CAT-7] a correction can be taken back, and words that name a category lead there', async () => {
+  expect((await search('higlighter')).total).toBeGreaterThan(0);
+  expect(await search('higlighter', { asTyped: true })).toMatchObject({ total: 0, correctedTo: null });
+  expect(await search('highlighters')).toMatchObject({ redirect: expect.stringMatching(/cat_highlighters$/) });
+  expect(await search('surligneur', {}, '/fr-ca')).toMatchObject({ redirect: '/fr-ca/surligneurs/cat_highlighters' });
+  expect(await search('blue highlighters')).toMatchObject({ redirect: null });
+});

@@ -5,6 +5,7 @@ import { catalogView, type CatalogPresenters, type CatalogView } from '#catalog/
 import type { Handlers } from '#platform/contract';
 import type { searchContract } from '#search/contract';
 import { makeFindResults, type ResultFacts, type SearchResult } from './search-results.ts';
+import { makeNamedListing } from './named-listing.ts';
 import { suggestions } from './suggestions.ts';
 
 export interface SearchFacts extends ResultFacts {
@@ -18,9 +19,14 @@ export function searchHandlers({ presenters, ...facts }: SearchFacts): Handlers<
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
   const find = makeFindResults(facts);
+  const named = makeNamedListing(catalog, cards);
 
-  const page = (query: string, { products }: SearchResult, listing: ListingQuery, view: CatalogView) =>
-    listings.page({ key: `search ${engine.version} ${query}`, within: null, products: () => products }, listing, view);
+  const page = (query: string, result: SearchResult, listing: ListingQuery, view: CatalogView) =>
+    listings.page(
+      { key: `search ${engine.version} ${result.correctedTo ?? ''} ${query}`, within: null, products: () => result.products },
+      listing,
+      view,
+    );
 
   /** Where the results lie, the category with most of them first. */
   const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
@@ -33,21 +39,23 @@ export function searchHandlers({ presenters, ...facts }: SearchFacts): Handlers<
   };
 
   return {
-    'GET /api/search': async ({ query: { q, page: number = '1', size = '24' }, visit }) => {
+    'GET /api/search': async ({ query: { q, page: number = '1', size = '24', typed }, visit }) => {
       const view = await catalogView(visit, contracts);
       const query = q.trim();
       const asked = { page: Math.max(Number(number), 1), size: Math.min(Math.max(Number(size), 1), MOST_SIZE) };
-      const { tiles, total, facets } = page(query, await find(query, visit, view), asked, view);
-      return { items: tiles, total, facets };
+      const result = await find(query, visit, view, typed === '1');
+      const { tiles, total, facets } = page(query, result, asked, view);
+      return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
 
     'POST /api/search/listing': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
       const query = (body.q ?? '').trim();
-      const result = await find(query, visit, view);
+      const result = await find(query, visit, view, body.asTyped);
       return {
         ...page(query, result, body, view),
         correctedTo: result.correctedTo,
+        redirect: named(query, view),
         exact: result.exact,
         categories: categoriesOf(result.products, view),
       };

@@ -23,17 +23,18 @@ export interface ResultFacts {
 const MOST_KEPT = 300;
 const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null };
 
-export type FindResults = (query: string, visit: Visit, view: CatalogView) => Promise<SearchResult>;
+/** `asTyped`: no word is corrected. */
+export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
 
 export function makeFindResults({ catalog, contracts, engine }: ResultFacts): FindResults {
   const kept = makeRecentlyUsed<Promise<SearchResult>>(MOST_KEPT);
   catalog.onChange(kept.clear);
   engine.onChange(kept.clear);
 
-  const byWords = async (query: string, view: CatalogView): Promise<SearchResult> => {
+  const byWords = async (query: string, view: CatalogView, asTyped: boolean): Promise<SearchResult> => {
     const { search, products } = await engine.of(view.locale);
     const all = products();
-    const { documents, exact, correctedTo } = search.search(query, { accepts: (document) => isFindable(all[document], view) });
+    const { documents, exact, correctedTo } = search.search(query, { asTyped, accepts: (document) => isFindable(all[document], view) });
     const [only] = exact.length === 1 ? exact : [];
     return {
       products: documents.flatMap((document) => all[document] ?? []),
@@ -42,12 +43,12 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
     };
   };
 
-  return async (query, visit, view) => {
+  return async (query, visit, view, asTyped = false) => {
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
     if (own !== null) return { products: [own], exact: own.itemId, correctedTo: null };
-    if (view.contract !== null) return byWords(query, view);
-    return kept.of(`${view.currency} ${view.locale} ${query}`, () => byWords(query, view));
+    if (view.contract !== null) return byWords(query, view, asTyped);
+    return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
 }
 
