@@ -28,6 +28,7 @@ import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts, type Hosts } from '#platform/hosts';
+import { makeKeptParts } from '#platform/kept-parts';
 import { hasMailbox } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
@@ -121,7 +122,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {
-    const facts = { build: pages.build, registry, hosts, cache, development, payOrigin: hosts.origins.pay };
+    const facts = { build: pages.build, registry, hosts, cache, parts: makeKeptParts(), development, payOrigin: hosts.origins.pay };
     await shop.register(async (scope) => servePages(scope, facts));
   }
   await shop.ready();

@@ -2,36 +2,48 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { PagePartsProvider } from '#ui/kept-part';
 import { fillContext, pageVisit } from '#ui/page-visit';
 
 // The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
 export { createRequestHandler, RouterContextProvider };
 export { fillContext };
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, deliver } = context.get(pageVisit);
+  const { nonce, parts, deliver } = context.get(pageVisit);
+  // React Router would stream the loaders' data through the renderer, piece by piece; all of it is here already.
+  const { serverHandoffStream, ...rest } = entry;
+  const handoff = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream);
+  const { html, failed } = await rendered(
+    <PagePartsProvider value={parts}>
+      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+    </PagePartsProvider>,
+    nonce,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  deliver(finished(html, handoff, nonce));
+  return new Response(null, { status: failed ? 500 : status, headers });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += decoder.decode(piece.value, { stream: true });
+  return text;
+}
+
+function rendered(page: React.ReactNode, nonce: string): Promise<{ readonly html: Buffer; readonly failed: boolean }> {
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.push(chunk);
-        done();
-      },
-      final(done) {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        deliver(scriptsLast(Buffer.concat(parts)));
-        resolve(new Response(null, { status: failed ? 500 : status, headers }));
-        done();
-      },
-    });
     let failed = false;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    const sink = new Sink((html) => resolve({ html, failed }));
+    const { pipe } = renderToPipeableStream(page, {
       nonce,
       // Everything stands where it belongs, also what a page loads in parts: nothing is moved into place by scripts.
       progressiveChunkSize: Infinity,
@@ -45,12 +57,54 @@ export default function handleRequest(
   });
 }
 
+/** Takes what React writes as it comes, fresh memory each time: the machinery of a stream costs more than the writing. */
+class Sink extends Writable {
+  readonly #done: (html: Buffer) => void;
+  readonly #pieces: Buffer[] = [];
+
+  constructor(done: (html: Buffer) => void) {
+    super();
+    this.#done = done;
+  }
+
+  override write(piece: string | Uint8Array): boolean {
+    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+    return true;
+  }
+
+  override end(): this {
+    this.#done(Buffer.concat(this.#pieces));
+    return this;
+  }
+}
+
+const HEAD_END = '</head>';
+const BODY_END = '</body></html>';
+
+/** The page with the loaders' data at its end, as React Router's browser part wants it, and its scripts at low priority. */
+function finished(html: Buffer, handoff: string, nonce: string): Buffer {
+  const headEnd = html.indexOf(HEAD_END);
+  const bodyEnd = html.length - BODY_END.length;
+  if (headEnd === -1 || handoff === '' || html.toString('latin1', bodyEnd) !== BODY_END) return html;
+  const head = scriptsLast(html.toString('utf8', 0, headEnd));
+  const end = dataScript(handoff, nonce) + BODY_END;
+  return Buffer.concat([Buffer.from(head), html.subarray(headEnd, bodyEnd), Buffer.from(end)]);
+}
+
+const SIGN_OF_MARKUP = /[<>&\u2028\u2029]/g;
+
+function dataScript(handoff: string, nonce: string): string {
+  const controller = 'window.__reactRouterContext.streamController';
+  const data = JSON.stringify(handoff).replace(SIGN_OF_MARKUP, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`;
+}
+
 const PRELOADED = '<link rel="modulepreload" ';
 
 /**
  * Scripts are named early but wait for what a shopper sees first: browsers would fetch them before pictures and beside the
- * styles. React Router writes these links itself and offers no say in it. In text a tag's quotes are escaped, so only tags match.
+ * styles. React Router writes these links itself and offers no say in it.
  */
-function scriptsLast(html: Buffer): Buffer {
-  return Buffer.from(html.toString('utf8').replaceAll(PRELOADED, `${PRELOADED}fetchpriority="low" `));
+function scriptsLast(head: string): string {
+  return head.replaceAll(PRELOADED, `${PRELOADED}fetchpriority="low" `);
 }

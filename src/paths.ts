@@ -21,9 +21,9 @@ export function makePaths(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
   return {
     home: () => at('') || '/',
-    search: (query: ListingQuery = {}) => at('/search') + listingSearch(query),
-    category: (slug: string, id: string, query: ListingQuery = {}) => at(`/${slug}/cat_${id}`) + listingSearch(query),
-    deals: (query: ListingQuery = {}) => at('/deals') + listingSearch(query),
+    search: (query?: ListingQuery) => at('/search') + listingSearch(query),
+    category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
+    deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
     /** `viewcart` always shows the cart and never moves on to checkout (APP-5). */
     cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
@@ -81,7 +81,9 @@ export function slugOf(name: string): string {
   );
 }
 
-function listingSearch({ q, page, sort, brand, supercategory, bopis, promo, facets = {} }: ListingQuery): string {
+function listingSearch(query: ListingQuery | undefined): string {
+  if (query === undefined) return ''; // most links, and pages print hundreds
+  const { q, page, sort, brand, supercategory, bopis, promo, facets = {} } = query;
   return search({
     q,
     brand,

@@ -30,17 +30,20 @@ export function contentPolicy(scripts: readonly string[], { payOrigin, developme
  * Turns the nonces of a rendered page into hashes, so that everybody can be sent the same bytes. Only scripts that carry this
  * page's own nonce are hashed: a script that got into the text some other way knows no nonce and stays forbidden.
  */
-export function hashScripts(html: string, nonce: string): { readonly html: string; readonly hashes: readonly string[] } {
+export function hashScripts(html: Buffer, nonce: string): { readonly html: Buffer; readonly hashes: readonly string[] } {
   const hashes: string[] = [];
   const mark = ` nonce="${nonce}"`;
-  const out = html.replace(/<(script|link|style)\b([^>]*)>/g, (tag, name: string, attributes: string, at: number) => {
-    if (!attributes.includes(mark)) return tag;
-    if (name === 'script' && !/\bsrc=/.test(attributes)) {
-      const end = html.indexOf('</script>', at);
-      const text = html.slice(at + tag.length, end);
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (let found = html.indexOf(mark); found !== -1; found = html.indexOf(mark, at)) {
+    const tagEnd = html.indexOf('>', found) + 1;
+    const tag = html.toString('latin1', html.lastIndexOf('<', found), tagEnd);
+    if (tag.startsWith('<script') && !/\bsrc=/.test(tag)) {
+      const text = html.subarray(tagEnd, html.indexOf('</script>', tagEnd));
       hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }
-    return `<${name}${attributes.replaceAll(mark, '')}>`;
-  });
-  return { html: out, hashes };
+    pieces.push(html.subarray(at, found));
+    at = found + mark.length;
+  }
+  return { html: Buffer.concat([...pieces, html.subarray(at)]), hashes };
 }

@@ -7,6 +7,7 @@ import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.t
 import type { ContractKey, Registry } from './contract.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
+import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 
@@ -19,6 +20,8 @@ export interface PagesFacts extends PolicyFacts {
   readonly registry: Registry;
   readonly hosts: Hosts;
   readonly cache: PageCache;
+  /** What pages have in common, below the cache of whole pages. */
+  readonly parts: KeptParts;
 }
 
 /** What `entry.server.tsx` exports beside the renderer. */
@@ -77,10 +80,14 @@ async function render(
   const nonce = randomBytes(16).toString('base64url');
   const build = await facts.build();
   const handle = await handlerOf(build);
-  let html: Uint8Array | undefined;
-  const context = contextFor(request, facts, build, nonce, (bytes) => (html = bytes));
+  let html: Buffer | undefined;
+  const parts = facts.development ? null : facts.parts.forPage();
+  const context = contextFor(request, facts, build, nonce, parts, (rendered) => {
+    const bytes = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
+    html = parts?.assemble(bytes) ?? bytes;
+  });
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const body = html ?? Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
 
@@ -108,14 +115,14 @@ function keep(
   body: Buffer,
 ): CachedPage {
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
-  const { html, hashes } = isHtml ? hashScripts(body.toString('utf8'), nonce) : { html: undefined, hashes: [] };
+  const { html, hashes } = isHtml ? hashScripts(body, nonce) : { html: body, hashes: [] };
   const shared = {
     ...headers,
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
     ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}),
   };
-  const page = { status, headers: shared, body: html === undefined ? body : Buffer.from(html) };
+  const page = { status, headers: shared, body: html };
   // Pages that were not found would let anybody fill the cache with invented addresses.
   return status === 200 && !facts.development ? facts.cache.put(keyOf(request), version, page) : facts.cache.put(keyOf(request), -1, page);
 }
@@ -125,6 +132,7 @@ function contextFor(
   { registry, hosts, development }: PagesFacts,
   build: ServerBuild,
   nonce: string,
+  parts: PagePartsOnServer | null,
   deliver: (html: Uint8Array) => void,
 ): RouterContextProvider {
   const { visit } = request;
@@ -149,6 +157,7 @@ function contextFor(
         typeof line.handler
       >[0]);
     },
+    parts,
     deliver,
     setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
   });

@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { CopyLocale, Locale } from '#locale/rules';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import type { Site } from '#site/rules';
+import type { PageParts } from './kept-part.tsx';
 
 /** The request as a page sees it. Nothing of a shopper is in it: what is personal is asked for. */
 export interface PageVisit {
@@ -22,7 +23,9 @@ export interface PageVisit {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Answers a contract line. Typed by `ask` and `attempt`. */
   readonly answer: (key: string, input: unknown) => Promise<unknown>;
-  /** Takes the finished page as bytes: a Response body would copy them three times. */
+  /** The parts of pages that are drawn once and kept; null in development. */
+  readonly parts: PageParts | null;
+  /** Takes the rendered page as bytes: a Response body would copy them three times. */
   readonly deliver: (html: Uint8Array) => void;
   /** Sets a header (a cookie) on the page's response. */
   readonly setHeader: (name: string, value: string) => void;

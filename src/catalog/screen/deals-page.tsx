@@ -12,6 +12,7 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
+import { shownListing } from './shown-tile.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -22,7 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   const query = listingQueryOf(new URL(args.request.url).searchParams);
   const listing = await ask<typeof catalogContract>(args)('POST /api/listing', { body: { ...query, deals: true } });
   const address = makePaths(locale).deals();
-  return { listing, address, title: t('dealsTitle'), description: t('dealsDescription'), filtered: Object.keys(query.facets).length > 0 };
+  return {
+    listing: shownListing(listing),
+    address,
+    title: t('dealsTitle'),
+    description: t('dealsDescription'),
+    filtered: Object.keys(query.facets).length > 0,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

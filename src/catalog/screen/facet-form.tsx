@@ -8,6 +8,7 @@ import { formatNumber } from '#locale/rules';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Disclosure } from '#ui/disclosure';
+import { KeptPart } from '#ui/kept-part';
 import { useShop, useWords } from '#ui/shop';
 import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
@@ -54,7 +55,9 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       <PickupFilter chosen={params.get('bopis')} />
       {facets.map((facet, at) => (
-        <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
+        <KeptPart key={facet.code} name={at < OPEN_FACETS ? 'facet open' : 'facet'} of={facet}>
+          <FacetGroup facet={facet} open={at < OPEN_FACETS} />
+        </KeptPart>
       ))}
       {!(instant && awake) && onApply === undefined && (
         <Button type="submit" variant="ink" wide>

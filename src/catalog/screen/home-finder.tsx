@@ -21,7 +21,7 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
         <h2 id="finder-title">{t('finderTitle')}</h2>
         <p className={styles.lead}>{t('finderText')}</p>
         <form action={paths.search()} className={styles.form}>
-          <Field label={t('finderField')} hint={t('finderHint', { model: models[0] ?? '' })}>
+          <Field id="finder-model" label={t('finderField')} hint={t('finderHint', { model: models[0] ?? '' })}>
             <TextInput name="q" required list="printer-models" autoComplete="off" maxLength={80} />
           </Field>
           <datalist id="printer-models">

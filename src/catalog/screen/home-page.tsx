@@ -1,20 +1,24 @@
 // The home page: what the shop is for, the ways in, what is cheaper now and what sells best.
+import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { catalogContract } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { ask, pageVisit } from '#ui/page-visit';
 import { SectionHead } from '#ui/section-head';
 import { usePaths, useWords, type Shop } from '#ui/shop';
 import { DepartmentFolders } from './department-folders.tsx';
+import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-slips.tsx';
 import { ProductRail } from './product-rail.tsx';
+import { shownTile } from './shown-tile.ts';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './home-page.module.css';
 
@@ -31,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...home,
     departments: home.departments.slice(0, MOST_DEPARTMENTS),
+    deals: home.deals.map(shownTile),
+    bestSellers: home.bestSellers.map(shownTile),
     title: `${t('homeTitle')} | Inkwell`,
     description: t('homeDescription'),
     address: makePaths(locale).home(),
@@ -65,15 +71,19 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
 export default function HomePage({ loaderData: { departments, deals, bestSellers, printerBrands } }: Route.ComponentProps) {
   const t = useWords(catalogWords);
   const paths = usePaths();
+  // Kept markup is not seen by React, which names early what is loaded first.
+  for (const src of heroArt) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={[...deals, ...bestSellers].map(({ itemId }) => itemId)}>
       <div className="wrap">
-        <HomeHero departments={departments} />
-        <HomeSlips />
-        <section className={styles.band} aria-labelledby="departments-title">
-          <SectionHead id="departments-title" title={t('shopByDepartment')} />
-          <DepartmentFolders departments={departments} />
-        </section>
+        <KeptPart name="home-start" of={departments}>
+          <HomeHero departments={departments} />
+          <HomeSlips />
+          <section className={styles.band} aria-labelledby="departments-title">
+            <SectionHead id="departments-title" title={t('shopByDepartment')} />
+            <DepartmentFolders departments={departments} />
+          </section>
+        </KeptPart>
         <ProductRail
           className={styles.band}
           title={t('dealsTitle')}
@@ -81,9 +91,15 @@ export default function HomePage({ loaderData: { departments, deals, bestSellers
           action={<Link to={paths.deals()}>{t('allDeals')}</Link>}
           tiles={deals}
         />
-        {printerBrands.length > 0 && <HomeFinder brands={printerBrands} />}
+        {printerBrands.length > 0 && (
+          <KeptPart name="home-finder" of={printerBrands}>
+            <HomeFinder brands={printerBrands} />
+          </KeptPart>
+        )}
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
-        <HomePromos departments={departments} />
+        <KeptPart name="home-promos" of={departments}>
+          <HomePromos departments={departments} />
+        </KeptPart>
       </div>
     </TileFactsProvider>
   );

@@ -2,4 +2,5 @@ export { DepartmentFolders } from './department-folders.tsx';
 export { hrefUnfiltered, listingQueryOf } from './listing-address.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { ProductRail } from './product-rail.tsx';
+export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';

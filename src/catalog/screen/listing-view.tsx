@@ -1,7 +1,6 @@
 // A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import type { Listing } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { Pager } from '#ui/pager';
 import { useWords } from '#ui/shop';
@@ -11,12 +10,13 @@ import { FilterChips } from './filter-chips.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { hrefOfPage } from './listing-address.ts';
 import { ProductTile } from './product-tile.tsx';
+import type { ShownListing } from './shown-tile.ts';
 import { SortForm } from './sort-form.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './listing-view.module.css';
 
 export interface ListingViewProps {
-  readonly listing: Listing;
+  readonly listing: ShownListing;
   /** Shown in place of the sheet when nothing is left. */
   readonly empty: ReactNode;
 }
@@ -60,7 +60,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   );
 }
 
-function ListPager({ listing: { page, size, total } }: { readonly listing: Listing }) {
+function ListPager({ listing: { page, size, total } }: { readonly listing: ShownListing }) {
   const t = useWords(catalogWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -5,9 +5,9 @@ import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { listingQueryOf } from './listing-address.ts';
+import { shownListing, type ShownListing } from './shown-tile.ts';
 
 type Category = ReplyOf<(typeof catalogContract)['GET /api/category/:id']>;
-type Listing = ReplyOf<(typeof catalogContract)['POST /api/listing']>;
 
 export interface CategoryPageData {
   readonly kind: 'category';
@@ -17,7 +17,7 @@ export interface CategoryPageData {
   readonly category: Pick<Category, 'id' | 'name' | 'intro' | 'children'>;
   readonly crumbs: Category['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
-  readonly listing: Listing;
+  readonly listing: ShownListing;
 }
 
 /** Everything a category's page shows; a category that is not there ends the page with 404. */
@@ -40,6 +40,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     // The last of them is this category itself; the page says it by its title.
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
-    listing,
+    listing: shownListing(listing),
   };
 }

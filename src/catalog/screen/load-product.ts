@@ -4,15 +4,21 @@ import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
+import { shownTile, type ShownTile } from './shown-tile.ts';
 
 type Product = ReplyOf<(typeof catalogContract)['GET /api/product/:itemId']>;
+
+/** Rows of other products. */
+type Rail = 'compatible' | 'alternates' | 'accessories';
 
 export interface ProductPageData {
   readonly kind: 'product';
   readonly slug: string;
   readonly address: string;
   readonly description: string;
-  readonly product: Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs'>;
+  readonly product: Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | Rail | 'replacement'> & {
+    readonly [R in Rail]: readonly ShownTile[];
+  } & { readonly replacement: ShownTile | null };
   readonly crumbs: Product['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
 }
@@ -29,7 +35,13 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
     slug,
     address: makePaths(locale).product(slug, product.tile.itemId),
     description: sayer(catalogWords, copyLocale)('productDescription', { title, pack: pack ?? '' }).trim(),
-    product,
+    product: {
+      ...product,
+      compatible: product.compatible.map(shownTile),
+      alternates: product.alternates.map(shownTile),
+      accessories: product.accessories.map(shownTile),
+      replacement: product.replacement && shownTile(product.replacement),
+    },
     crumbs,
     alternates: alternateHrefs,
   };

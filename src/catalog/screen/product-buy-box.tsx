@@ -1,5 +1,4 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
-import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/icons';
@@ -13,6 +12,7 @@ import { generalPromise } from './general-promise.ts';
 import type { ProductPageData } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
+import type { ShownTile } from './shown-tile.ts';
 import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
@@ -30,7 +30,7 @@ export function ProductBuyBox({ product }: { readonly product: ProductPageData['
 }
 
 /** What took the place of a product that is no longer sold. */
-function Replacement({ tile }: { readonly tile: Tile }) {
+function Replacement({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   return (
     <section className={styles.box} aria-labelledby="replacement-title">

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { Rail } from '#ui/rail';
 import { SectionHead } from '#ui/section-head';
 import { useWords } from '#ui/shop';
 import { TileGrid } from '#ui/tile-grid';
 import { ProductTile } from './product-tile.tsx';
+import type { ShownTile } from './shown-tile.ts';
 
 export interface ProductRailProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly ShownTile[];
   readonly size?: 'small' | undefined;
   readonly className?: string | undefined;
 }

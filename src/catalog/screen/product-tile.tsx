@@ -1,24 +1,36 @@
 // A product in a list (CAT-3): what everybody sees comes with the page, what is the shopper's own is filled in after.
-import type { Tile as TileData } from '#catalog/contract';
+import { preload } from 'react-dom';
 import { catalogWords } from '#catalog/words';
 import { formatNumber } from '#locale/rules';
+import { KeptPart } from '#ui/kept-part';
 import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
 import { Stars } from '#ui/stars';
 import { Tile } from '#ui/tile';
+import type { ShownTile } from './shown-tile.ts';
 import { tileBadges } from './tile-badges.tsx';
 import { TileAction } from './tile-action.tsx';
 import { TilePrice } from './tile-price.tsx';
 import { TilePromise } from './tile-promise.tsx';
 
 export interface ProductTileProps {
-  readonly tile: TileData;
+  readonly tile: ShownTile;
   readonly level?: 2 | 3 | undefined;
   /** In view from the start: its picture is loaded first. */
   readonly first?: boolean | undefined;
 }
 
 export function ProductTile({ tile, level, first }: ProductTileProps) {
+  // A kept tile's picture is not seen by React, which names early what is loaded first.
+  if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
+  return (
+    <KeptPart name={`tile ${level ?? ''} ${first ? 'first' : ''}`} of={tile}>
+      <WholeTile tile={tile} level={level} first={first} />
+    </KeptPart>
+  );
+}
+
+function WholeTile({ tile, level, first }: ProductTileProps) {
   const t = useWords(catalogWords);
   return (
     <Tile
@@ -38,7 +50,7 @@ export function ProductTile({ tile, level, first }: ProductTileProps) {
 }
 
 /** "4.7 (1,844)", in the locale's figures. */
-export function Rating({ rating }: { readonly rating: NonNullable<TileData['rating']> }) {
+export function Rating({ rating }: { readonly rating: NonNullable<ShownTile['rating']> }) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
   const average = formatNumber(rating.average, copyLocale);

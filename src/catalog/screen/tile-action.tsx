@@ -1,13 +1,13 @@
 // What can be done with a tile: put it into the cart, or look closer when that is not possible from here.
 import { AddToCartForm } from '#cart/screen';
-import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { LinkButton } from '#ui/link-button';
 import { useWords } from '#ui/shop';
+import type { ShownTile } from './shown-tile.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import styles from './tile-action.module.css';
 
-export function TileAction({ tile }: { readonly tile: Tile }) {
+export function TileAction({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   const about = <span className="sr"> {t('aboutItem', { title: tile.title })}</span>;

@@ -1,13 +1,13 @@
-import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { formatPriceOr } from '#locale/rules';
 import { Badge } from '#ui/badge';
 import { Price, type PriceProps } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
+import type { ShownTile } from './shown-tile.ts';
 import { useTileFacts } from './tile-facts.tsx';
 
 export interface TilePriceProps {
-  readonly tile: Tile;
+  readonly tile: ShownTile;
   readonly size?: PriceProps['size'];
 }
 

@@ -1,12 +1,12 @@
-import type { Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { PromiseLines, type PromiseLine } from '#ui/promise-lines';
 import { useWords } from '#ui/shop';
 import { generalPromise } from './general-promise.ts';
+import type { ShownTile } from './shown-tile.ts';
 import { useTileFacts } from './tile-facts.tsx';
 
 /** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
-export function TilePromise({ tile }: { readonly tile: Tile }) {
+export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { pickup, delivery } = facts ?? generalPromise(tile, t);

@@ -1,6 +1,6 @@
 // Answers the catalogue's contract. Everything comes from memory but a product's long texts and a shopper's session.
 import type { catalogContract } from '#catalog/contract';
-import { isOnPromo, type CategoryFacts, type ProductFacts } from '#catalog/rules';
+import { isOnPromo, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
@@ -11,8 +11,9 @@ import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
 import { makeCompatibility } from './compatibility.ts';
-import { departments, makeHomeContent } from './home-content.ts';
+import { makeHomeContent } from './home-content.ts';
 import { makeListings, type Listings, type ListingSource } from './listings.ts';
+import { makeNavigation } from './navigation.ts';
 import { personalTiles } from './personal-tiles.ts';
 import { productDetail } from './product-detail.ts';
 import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
@@ -39,17 +40,11 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
   const { listings, cards } = presenters;
   const compatibility = makeCompatibility(catalog);
   const homeContent = makeHomeContent({ catalog, ...presenters, compatibility });
+  const navigation = makeNavigation(catalog, cards);
   return {
     'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts)),
 
-    'GET /api/navigation': async ({ visit }) => {
-      const view = await catalogView(visit, contracts);
-      const below = (category: CategoryFacts) => cards.children(category.id, view).map((child) => cards.crumb(child, view));
-      const all = cards
-        .children(null, view)
-        .map((category) => ({ id: category.id, ...cards.crumb(category, view), children: below(category) }));
-      return { departments: departments(view, cards), all };
-    },
+    'GET /api/navigation': async ({ visit }) => navigation(await catalogView(visit, contracts)),
 
     'GET /api/category/:id': async ({ params, visit }) => {
       const view = await catalogView(visit, contracts);

@@ -1,6 +1,6 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
 import type { Facet, Listing, ListingQuery } from '#catalog/contract';
-import { listProducts, type CategoryTree, type CountedFacet, type ListedProducts, type ProductFacts } from '#catalog/rules';
+import { listProducts, type CategoryTree, type CountedFacet, type ProductFacts } from '#catalog/rules';
 import type { Inventory } from '#inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
@@ -17,6 +17,11 @@ export interface ListingSource {
   readonly products: () => readonly ProductFacts[];
 }
 
+interface LabelledList {
+  readonly products: readonly ProductFacts[];
+  readonly facets: Facet[];
+}
+
 export type Listings = ReturnType<typeof makeListings>;
 
 export interface ListingFacts {
@@ -29,20 +34,24 @@ const DEFAULT_SIZE = 24;
 const MOST_KEPT = 200;
 
 export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
-  const kept = makeRecentlyUsed<ListedProducts>(MOST_KEPT);
+  const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
   catalog.onChange(kept.clear);
   inventory.onChange(kept.clear);
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
 
-  const listed = (source: ListingSource, { facets = {}, sort = 'relevance', bopis }: ListingQuery, view: CatalogView): ListedProducts => {
+  const listed = (source: ListingSource, { facets = {}, sort = 'relevance', bopis }: ListingQuery, view: CatalogView): LabelledList => {
     const { currency, locale } = view;
     const filter = { facets, sort, isAtStore: bopis === undefined ? undefined : atStore(bopis) };
-    const make = () => listProducts(source.products(), filter, { currency, locale, categories: catalog.categories, within: source.within });
+    const make = (): LabelledList => {
+      const how = { currency, locale, categories: catalog.categories, within: source.within };
+      const { products, facets: counted } = listProducts(source.products(), filter, how);
+      return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
+    };
     if (view.contract !== null) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
-    return kept.of(JSON.stringify([source.key, currency, locale, sort, bopis, chosen]), make);
+    return kept.of(JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]), make);
   };
 
   return {
@@ -56,7 +65,7 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
         total: products.length,
         page,
         size,
-        facets: facets.map((facet) => labelled(facet, catalog.categories, view)),
+        facets,
       };
     },
   };

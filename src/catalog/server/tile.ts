@@ -22,6 +22,8 @@ export interface TileFacts {
 
 type TileReply = Static<typeof Tile>;
 
+/** Tiles kept of one product: sites and languages, in stock and out of it. */
+const MOST_KEPT = 24;
 /** Most units of one line in a cart. */
 const LINE_LIMIT = 9_999;
 
@@ -37,9 +39,8 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
     };
   };
 
-  const tile = (product: ProductFacts, view: CatalogView): TileReply => {
+  const make = (product: ProductFacts, stock: StockState, view: CatalogView): TileReply => {
     const { locale, paths } = view;
-    const stock = stockOf(product, view.site.country);
     const outOfStock = isOutOfStock(product, stock);
     const fallback = catalog.categories.get(product.categoryId)?.picture ?? null;
     return {
@@ -67,6 +68,23 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
       canAdd: canAddFromTile(product, stock),
       baseCatId: product.categoryId,
     };
+  };
+
+  // Everybody's tiles are made once: lists show the same products again and again.
+  let made = new WeakMap<ProductFacts, Map<string, TileReply>>();
+  catalog.onChange(() => (made = new WeakMap()));
+  const tile = (product: ProductFacts, view: CatalogView): TileReply => {
+    const stock = stockOf(product, view.site.country);
+    if (view.contract !== null) return make(product, stock, view);
+    const own = made.get(product) ?? new Map<string, TileReply>();
+    made.set(product, own);
+    const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore}`;
+    let shown = own.get(key);
+    if (shown === undefined) {
+      if (own.size >= MOST_KEPT) own.clear(); // yesterday's
+      own.set(key, (shown = make(product, stock, view)));
+    }
+    return shown;
   };
 
   return { tile, stockOf };

@@ -5,6 +5,7 @@ import type { CategoryCard } from '#catalog/contract';
 import { headerWords } from '#header/words';
 import { PlaceLink } from './place-link.tsx';
 import { MenuIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import styles from './department-nav.module.css';
@@ -13,36 +14,49 @@ const AllDepartments = lazy(async () => ({ default: (await import('./all-departm
 
 export function DepartmentNav({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(headerWords);
-  const paths = usePaths();
-  const { pathname } = useLocation();
-  const isCurrent = useCurrentAddresses();
+  const tabs = useTabs(departments);
   return (
     <nav className={styles.nav} aria-label={t('departments')}>
       <div className={`wrap ${styles.row}`}>
         <AllDepartmentsLink />
-        <ul className={styles.list}>
-          {departments.map(({ id, name, href }) => (
-            <li key={id}>
-              <Link to={href} className={styles.tab} aria-current={isCurrent(href) ? 'true' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link
-              to={paths.deals()}
-              className={`${styles.tab} ${styles.deals}`}
-              aria-current={pathname === paths.deals() ? 'page' : undefined}
-            >
-              {t('deals')}
-            </Link>
-          </li>
-        </ul>
+        <KeptPart name="department-tabs" of={tabs}>
+          <Tabs tabs={tabs} />
+        </KeptPart>
         <PlaceLink className={styles.place} />
       </div>
     </nav>
   );
 }
+
+interface Tab {
+  readonly name: string;
+  readonly href: string;
+  readonly current: 'page' | 'true' | undefined;
+  readonly isDeals?: boolean;
+}
+
+function useTabs(departments: readonly CategoryCard[]): readonly Tab[] {
+  const t = useWords(headerWords);
+  const deals = usePaths().deals();
+  const { pathname } = useLocation();
+  const isCurrent = useCurrentAddresses();
+  return [
+    ...departments.map(({ name, href }) => ({ name, href, current: isCurrent(href) ? ('true' as const) : undefined })),
+    { name: t('deals'), href: deals, current: pathname === deals ? 'page' : undefined, isDeals: true },
+  ];
+}
+
+const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => (
+  <ul className={styles.list}>
+    {tabs.map(({ name, href, current, isDeals }) => (
+      <li key={href}>
+        <Link to={href} className={isDeals ? `${styles.tab} ${styles.deals}` : styles.tab} aria-current={current}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Before the page is awake it leads to the page of all departments; after, it opens them in place. */
 function AllDepartmentsLink() {

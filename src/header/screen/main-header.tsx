@@ -4,6 +4,7 @@ import { headerWords } from '#header/words';
 import { SearchBox } from '#search/screen';
 import { PlaceLink } from './place-link.tsx';
 import { StoreLink } from './store-link.tsx';
+import { KeptPart } from '#ui/kept-part';
 import { Logo } from '#ui/logo';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { AccountAction } from './account-action.tsx';
@@ -19,19 +20,27 @@ export function MainHeader({ departments }: { readonly departments: readonly Cat
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.main}`}>
-        <MenuButton departments={departments} className={styles.menu} />
-        <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} badge={business && t('business')} />
+        <KeptPart name="header-start" of={null}>
+          <MenuButton departments={departments} className={styles.menu} />
+          <Logo name="Inkwell" to={paths.home()} label={t(business ? 'businessHomePage' : 'homePage')} badge={business && t('business')} />
+        </KeptPart>
         <div className={styles.search}>
           <SearchBox />
         </div>
         <div className={styles.actions}>
-          <StoreLink className={styles.wide} />
+          <KeptPart name="header-store" of={null}>
+            <StoreLink className={styles.wide} />
+          </KeptPart>
           <AccountAction />
-          <CartAction />
+          <KeptPart name="header-cart" of={null}>
+            <CartAction />
+          </KeptPart>
         </div>
       </div>
       <div className={styles.strip}>
-        <StoreLink compact />
+        <KeptPart name="header-strip" of={null}>
+          <StoreLink compact />
+        </KeptPart>
         <PlaceLink compact />
       </div>
       <DepartmentNav departments={departments} />

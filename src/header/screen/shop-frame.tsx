@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryCard } from '#catalog/contract';
 import { headerWords } from '#header/words';
+import { KeptPart } from '#ui/kept-part';
 import { SkipLink } from '#ui/skip-link';
 import { useWords } from '#ui/shop';
 import { MainHeader } from './main-header.tsx';
@@ -19,7 +20,9 @@ export function ShopFrame({ departments, children }: ShopFrameProps) {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      <TopHat />
+      <KeptPart name="top-hat" of={null}>
+        <TopHat />
+      </KeptPart>
       <MainHeader departments={departments} />
       <PageMain>{children}</PageMain>
       <SiteFooter />

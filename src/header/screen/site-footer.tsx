@@ -1,6 +1,7 @@
 // The foot of every page: where help is, the shop's addresses, law and language. `slim` keeps the last line only (APP-15).
 import { headerWords } from '#header/words';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { Logo } from '#ui/logo';
 import { usePaths, useShop, useWords } from '#ui/shop';
@@ -16,8 +17,12 @@ export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
   const paths = usePaths();
   return (
     <footer className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
-      {!slim && <Help />}
-      {!slim && <Columns />}
+      {!slim && (
+        <KeptPart name="footer" of={null}>
+          <Help />
+          <Columns />
+        </KeptPart>
+      )}
       <div className={styles.legal}>
         <div className={`wrap ${styles.legalRow}`}>
           <span>{t('copyright', { year: COPYRIGHT_YEAR })}</span>

@@ -1,5 +1,5 @@
-import type { CategoryCard, Tile } from '#catalog/contract';
-import { DepartmentFolders, hrefUnfiltered, ProductRail, TileFactsProvider } from '#catalog/screen';
+import type { CategoryCard } from '#catalog/contract';
+import { DepartmentFolders, hrefUnfiltered, ProductRail, TileFactsProvider, type ShownTile } from '#catalog/screen';
 import { searchWords } from '#search/words';
 import { useLocation, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state';
@@ -11,7 +11,7 @@ import styles from './search-page.module.css';
 
 interface WaysOn {
   readonly departments: readonly CategoryCard[];
-  readonly popular: readonly Tile[];
+  readonly popular: readonly ShownTile[];
 }
 
 /** One row of folders on a wide screen. */

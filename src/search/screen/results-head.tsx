@@ -1,3 +1,4 @@
+import type { ShownTile } from '#catalog/screen';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import { Chip } from '#ui/chip';
@@ -7,10 +8,12 @@ import type { ReplyOf } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import styles from './search-page.module.css';
 
+type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
+
 export interface ResultsHeadProps {
   readonly title: string;
   readonly q: string;
-  readonly results: ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
+  readonly results: Pick<Results, 'correctedTo' | 'exact' | 'categories'> & { readonly tiles: readonly ShownTile[] };
 }
 
 /** What was searched, what was searched instead, the product a number names, and the departments the results are in. */

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { catalogContract } from '#catalog/contract';
-import { ListingView, listingQueryOf } from '#catalog/screen';
+import { ListingView, listingQueryOf, shownListing, shownTile } from '#catalog/screen';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { searchContract } from '#search/contract';
@@ -30,9 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
-    results,
+    results: shownListing(results),
     isFiltered,
-    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers },
+    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
     description: q === '' ? undefined : t('description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),

@@ -1,0 +1,28 @@
+// What a page's data carries of a tile: what its tile shows. The rest of the contract's tile is for other callers.
+import type { Listing, Tile } from '#catalog/contract';
+
+type NotShown = 'resolvedItemId' | 'brand' | 'image' | 'priceValue' | 'units' | 'unitsNum' | 'quantityLimit' | 'baseCatId';
+
+export type ShownTile = Omit<Tile, NotShown> & { readonly image: Pick<Tile['image'], 'src'> };
+
+/** One of each tile: the server hands out the same tiles while nothing changes, and what is made of them is kept by them. */
+const made = new WeakMap<Tile, ShownTile>();
+
+export function shownTile(tile: Tile): ShownTile {
+  const known = made.get(tile);
+  if (known !== undefined) return known;
+  const { resolvedItemId: _item, brand: _brand, priceValue: _price, units: _unit, unitsNum: _units, quantityLimit: _limit, ...rest } = tile;
+  const { baseCatId: _category, image, ...shown } = rest;
+  const own = { ...shown, image: { src: image.src } };
+  made.set(tile, own);
+  return own;
+}
+
+type Shown<L> = Omit<L, 'tiles'> & { readonly tiles: readonly ShownTile[] };
+export type ShownListing = Shown<Listing>;
+
+/** A listing as a page carries it. */
+export const shownListing = <L extends Pick<Listing, 'tiles'>>(listing: L): Shown<L> => ({
+  ...listing,
+  tiles: listing.tiles.map(shownTile),
+});

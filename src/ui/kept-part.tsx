@@ -1,0 +1,50 @@
+// A part of a page that looks the same wherever the same facts are shown: the server draws it once and keeps its markup.
+import { createContext, createElement, use, type ReactNode } from 'react';
+import { useShop } from './shop.tsx';
+
+/** The kept parts of one page while it is rendered on the server. */
+export interface PageParts {
+  /** The part's number on this page, and whether its markup is there already. */
+  readonly place: (key: string) => { readonly number: number; readonly isKept: boolean };
+}
+
+/** Name of the element that marks a part while the page is rendered; it never leaves the server. */
+export const PART_TAG = 'kept-part';
+
+const Parts = createContext<PageParts | null>(null);
+/** Around a page on the server. In the browser, and in development, parts are drawn like everything else. */
+export const PagePartsProvider = Parts.Provider;
+
+export interface KeptPartProps {
+  /** Tells apart parts that are made of the same facts. */
+  readonly name: string;
+  /** Everything but site and language that the markup depends on, as plain values that never change once they are made. */
+  readonly of: object | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Children follow from `of`, the site and the language alone, each time they are drawn on the server: nothing in them may read
+ * the address, or make an id with `useId` (such a part is drawn anew each time). One part does not stand within another.
+ */
+export const KeptPart = import.meta.env.SSR ? ServerPart : ({ children }: KeptPartProps): ReactNode => children;
+
+function ServerPart({ name, of, children }: KeptPartProps): ReactNode {
+  const parts = use(Parts);
+  const { site, locale, copyLocale } = useShop();
+  if (parts === null) return children;
+  const { number, isKept } = parts.place(keyOf(`${name} ${site.id} ${locale} ${copyLocale}`, of));
+  return createElement(PART_TAG, { 'data-n': number }, isKept ? null : <Parts value={null}>{children}</Parts>);
+}
+
+/** Keys of facts that were shown before: the server shows the same objects again while nothing changes. */
+const keys = new WeakMap<object, Map<string, string>>();
+
+function keyOf(name: string, of: object | null): string {
+  if (of === null) return name;
+  const made = keys.get(of) ?? new Map<string, string>();
+  keys.set(of, made);
+  let key = made.get(name);
+  if (key === undefined) made.set(name, (key = `${name} ${JSON.stringify(of)}`));
+  return key;
+}
