@@ -1,60 +1,178 @@
-// npm run import -- FILE --map MAP [--dry-run]: brings a catalogue of JSON lines (gzip too) into the shop's database.
+// npm run import -- FILE …: brings products into the shop's database. `--help` says how.
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { importCatalogue, readImportMap, readLines, type ImportSummary } from '#intake/server';
-import { readConfig } from '#platform/config';
-import { openDb } from '#platform/db';
+import {
+  feedFacts,
+  fileHashOf,
+  formatOfName,
+  FORMATS,
+  importCatalogue,
+  openSource,
+  progressOf,
+  readImportMap,
+  Unreadable,
+  type ImportSummary,
+} from '#intake/server';
+import { LOCALES } from '#locale/rules';
+import { readConfig, type Config } from '#platform/config';
+import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
+import { count, makeProgressLine } from './progress-line.ts';
 
-const USAGE = `usage: npm run import -- FILE --map MAP [--dry-run]
-  FILE       a catalogue, one JSON object a line, gzip or not
-  --map      how its fields become ours, such as maps/icecat.json
-  --dry-run  says what would happen and writes nothing`;
+const USAGE = `npm run import -- FILE [options]
+
+Brings products into the shop's database (DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then).
+FILE may be gzip. The whole file is checked first: nothing is written of a file with a wrong row.
+
+  --format FORMAT    csv            our own table            (.csv)
+                     jsonl          our own JSON lines       (.jsonl, .ndjson, .json)
+                     merchant-tsv   Google Merchant, text    (.tsv, .txt)
+                     merchant-xml   Google Merchant, XML     (.xml)
+                     By default as the name of the file ends.
+  --map MAP          reads FILE as foreign JSON lines by this map, such as maps/icecat.json
+  --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
+  --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
+  --dry-run          says what would happen and writes nothing
+  --skip-bad-rows    writes the good rows of a file that has wrong ones
+  --resume           goes on where an import of the same FILE was interrupted
+  --help             shows this
+
+Exit status: 0 all rows are in the shop, 1 the file or some of its rows cannot be taken, 2 wrong use, 3 no database.`;
+
 const MOST_PROBLEMS = 50;
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { map: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
-  const [file] = positionals;
-  if (values.help || file === undefined || values.map === undefined || positionals.length > 1) {
-    console.error(USAGE);
-    return values.help ? 0 : 2;
-  }
-  const map = await readImportMap(values.map);
-  const config = readConfig(process.env);
-  // The embedded database belongs to one process: while a shop runs on it, this throws and says so.
-  const db = await openDb(config);
+class WrongUse extends Error {}
+
+function readOptions() {
+  const { values, positionals } = parse();
+  if (values.help) return 'help';
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new WrongUse('Which file? npm run import -- FILE');
+  if (more.length > 0) throw new WrongUse(`One file at a time; what is ${more.join(' ')}?`);
+  if (!existsSync(file)) throw new WrongUse(`There is no file ${file}`);
+  const format = values.format ?? (values.map === undefined ? formatOfName(file) : 'jsonl');
+  if (format === undefined) throw new WrongUse(`The name ${file} does not say its format; add --format ${FORMATS.join('|')}`);
+  if (!isOneOf(FORMATS, format)) throw new WrongUse(`--format is one of ${FORMATS.join(', ')}, not ${format}`);
+  if (!isOneOf(LOCALES, values.locale)) throw new WrongUse(`--locale is one of ${LOCALES.join(', ')}, not ${values.locale}`);
+  const units = Number(values.units);
+  if (!/^\d{1,6}$/.test(values.units)) throw new WrongUse(`--units is a whole number, not ${values.units}`);
+  return { ...values, file, format, locale: values.locale, units };
+}
+
+function parse() {
   try {
-    await migrate(db);
-    const dryRun = values['dry-run'];
-    console.log(`${dryRun ? 'Trying' : 'Importing'} ${file} with ${values.map} (${map.name})`);
-    let problems = 0;
-    const summary = await importCatalogue({
-      db,
-      map,
-      lines: readLines(file),
-      dryRun,
-      progress: (sofar) => console.log(`  ${said(sofar)}`),
-      problem: (row, what) => {
-        problems += 1;
-        if (problems <= MOST_PROBLEMS) console.error(`  row ${row}: ${what}`);
-        else if (problems === MOST_PROBLEMS + 1) console.error('  … and more; they are counted');
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        map: { type: 'string' },
+        locale: { type: 'string', default: 'en-US' },
+        units: { type: 'string', default: '10' },
+        'dry-run': { type: 'boolean', default: false },
+        'skip-bad-rows': { type: 'boolean', default: false },
+        resume: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    console.log(`${dryRun ? 'Nothing was written. It would be' : 'Done'}: ${said(summary)}`);
-    return summary.wrong > 0 ? 1 : 0;
+  } catch (error) {
+    throw new WrongUse((error as Error).message);
+  }
+}
+
+type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
+
+async function main(): Promise<number> {
+  const options = readOptions();
+  if (options === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
+  const config = readConfig(process.env);
+  // A map that is not usable is told before a database is opened.
+  const map = options.map === undefined ? undefined : await readImportMap(options.map);
+  const db = await open(config);
+  try {
+    return await run(options, config, db, map);
   } finally {
     await db.close();
   }
 }
 
-function said({ rows, added, changed, unchanged, wrong }: ImportSummary): string {
-  const count = (n: number): string => n.toLocaleString('en-US');
-  return `${count(rows)} rows: ${count(added)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(wrong)} wrong`;
+/** The embedded database belongs to one process: while a shop runs on it, opening says so. */
+async function open(config: Config): Promise<Db> {
+  try {
+    const db = await openDb(config);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    throw new NoDatabase((error as Error).message);
+  }
+}
+
+class NoDatabase extends Error {}
+
+async function run(options: Options, config: Config, db: Db, map: Awaited<ReturnType<typeof readImportMap>> | undefined): Promise<number> {
+  const { file, format, locale, units, resume } = options;
+  const dryRun = options['dry-run'];
+  const source = openSource(file, format, feedFacts(config, locale, new Date(), units), map);
+  const fileHash = await fileHashOf(file, [format, locale, units, map]);
+  const before = await progressOf(db, fileHash);
+  if (before > 0)
+    console.log(
+      resume ? `Going on after row ${count(before)}` : `An earlier run stopped after row ${count(before)}: --resume would go on there`,
+    );
+  const line = makeProgressLine();
+  const reading = { done: 0 };
+  const size = Math.max(1, statSync(file).size);
+  const tell = makeTeller(line.end);
+  console.log(`${dryRun ? 'Trying' : 'Importing'} ${file} (${map?.name ?? format})`);
+  const summary = await importCatalogue({
+    db,
+    source,
+    fileHash,
+    dryRun,
+    resume,
+    reading,
+    skipBadRows: options['skip-bad-rows'],
+    problem: tell,
+    progress: (stage, sofar) => line.say(`${stage} ${Math.floor((100 * reading.done) / size)} %: ${said(sofar)}`),
+  }).finally(line.end);
+  return conclude(summary, dryRun, options['skip-bad-rows']);
+}
+
+function makeTeller(clear: () => void): (row: number, what: string) => void {
+  let told = 0;
+  return (row, what) => {
+    told += 1;
+    clear();
+    if (told <= MOST_PROBLEMS) console.error(`  row ${row}: ${what}`);
+    else if (told === MOST_PROBLEMS + 1) console.error('  … and more; they are counted');
+  };
+}
+
+function conclude(summary: ImportSummary, dryRun: boolean, skipBadRows: boolean): number {
+  const { wrong } = summary;
+  const refused = wrong > 0 && !skipBadRows;
+  if (refused)
+    console.log(
+      `Nothing was written: ${count(wrong)} of ${count(summary.rows)} rows are wrong. Mend them, or leave them out with --skip-bad-rows`,
+    );
+  else console.log(`${dryRun ? 'Nothing was written. It would be' : 'Done'}: ${said(summary)}`);
+  return wrong > 0 ? 1 : 0;
+}
+
+function said({ rows, added, changed, unchanged, wrong, skipped }: ImportSummary): string {
+  const earlier = skipped > 0 ? `, ${count(skipped)} done before` : '';
+  return `${count(rows)} rows: ${count(added)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(wrong)} wrong${earlier}`;
+}
+
+function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
+  return (list as readonly string[]).includes(text);
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
+  if (error instanceof WrongUse) console.error(`${error.message}\n--help says more.`);
+  else if (error instanceof Unreadable) console.error(`${error.message}\nNothing was written.`);
+  else console.error(error instanceof Error ? error.message : error);
+  return error instanceof WrongUse ? 2 : error instanceof NoDatabase ? 3 : 1;
 });

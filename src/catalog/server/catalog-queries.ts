@@ -81,6 +81,18 @@ export const PRODUCTS_AFTER = statement<ProductRow>(
 
 export const PRODUCTS_BY_ID = statement<ProductRow>('products_by_id', `select ${PRODUCT_COLUMNS} from product where item_id = any ($1)`);
 
+/** A product with everything its record said. */
+export interface RecordRow extends ProductRow {
+  readonly content: ContentRow;
+}
+
+export const RECORDS_BY_ID = statement<RecordRow>(
+  'product_records_by_id',
+  `select ${PRODUCT_COLUMNS}, content from product where item_id = any ($1)`,
+);
+
+export const ITEM_IDS = statement<{ readonly item_id: string }>('product_ids', 'select item_id from product');
+
 export const PRICES_BETWEEN = statement<PriceRow>('prices_between', 'select * from price where item_id > $1 and item_id <= $2');
 
 export const PRICES_BY_ID = statement<PriceRow>('prices_by_id', 'select * from price where item_id = any ($1)');
@@ -115,9 +127,9 @@ export const UPSERT_CATEGORIES = statement<unknown>(
 
 export const INSERT_CATEGORIES = statement<unknown>(
   'category_insert',
-  `insert into category (category_id, parent_id, position, name, picture)
-   select category_id, parent_id, position, name, picture
-   from jsonb_to_recordset($1) as r (category_id text, parent_id text, position integer, name jsonb, picture jsonb)
+  `insert into category (category_id, parent_id, position, name, intro, nav_name, picture)
+   select category_id, parent_id, position, name, intro, nav_name, picture
+   from jsonb_to_recordset($1) as r (category_id text, parent_id text, position integer, name jsonb, intro jsonb, nav_name jsonb, picture jsonb)
    on conflict do nothing`,
 );
 

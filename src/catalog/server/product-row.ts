@@ -1,9 +1,10 @@
 // Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
-import type { CategoryFacts, Localized, PictureRecord, PriceRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
+import type { CategoryFacts, Localized, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
 import { PRODUCT_FLAGS } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { slugOf } from '#paths';
 import type { CategoryRow, PriceRow, ProductRow, TextsByCode } from './catalog-queries.ts';
+import { priceFrom } from './product-records.ts';
 
 type Texts = { readonly [L in Locale]?: string };
 
@@ -112,14 +113,4 @@ function flagsOf(names: readonly ProductFlag[]): ProductFlags {
 
 function pricesOf(rows: readonly PriceRow[]): ProductFacts['prices'] {
   return Object.fromEntries(rows.map((row) => [row.currency, priceFrom(row)]));
-}
-
-function priceFrom({ base, sale, breaks, handling, surcharge }: PriceRow): PriceRecord {
-  return {
-    base,
-    ...(sale !== null && { sale }),
-    ...(breaks && { breaks }),
-    ...(handling !== null && { handling }),
-    ...(surcharge !== null && { surcharge }),
-  };
 }

@@ -62,13 +62,24 @@ export async function writePlacements(tx: Queries, placements: Readonly<Record<P
   await tx.run(INSERT_PLACEMENTS, [rows.map(({ place }) => place), rows.map(({ position }) => position), rows.map(({ itemId }) => itemId)]);
 }
 
-/** Hash of everything a record says except stock, which lives on its own. */
-function hashOf({ stock, ...record }: CatalogRecord): string {
-  const said = JSON.stringify([record, stock?.backorderDays]);
+/** Hash of everything that is kept of a record, stock not among it: that lives on its own. The order of names does not matter. */
+function hashOf(row: Readonly<Record<string, unknown>>, prices: readonly Readonly<Record<string, unknown>>[]): string {
+  const said = JSON.stringify([row, prices.toSorted((a, b) => (String(a['currency']) < String(b['currency']) ? -1 : 1))], inOrder);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 
+/** The database keeps names of objects in an order of its own: what comes back from there counts as the same. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 function rowOf(record: CatalogRecord): Record<string, unknown> {
+  const row = columnsOf(record);
+  return { ...row, record_hash: hashOf(row, priceRowsOf(record)) };
+}
+
+function columnsOf(record: CatalogRecord): Record<string, unknown> {
   const { text, rating, variant, stock } = record;
   const each = (pick: 'name' | 'pack' | 'unitName'): Record<string, string> | undefined => {
     const found = LOCALES.flatMap((locale) => {
@@ -105,12 +116,12 @@ function rowOf(record: CatalogRecord): Record<string, unknown> {
     picture: record.picture,
     images: record.images ?? [],
     content: contentOf(record),
-    record_hash: hashOf(record),
   };
 }
 
 function relatedOf({ alternates, accessories, services, bundle, replacement, fits }: CatalogRecord): Record<string, unknown> {
-  return { alternates, accessories, services, bundle, replacement, fits };
+  const lists = { alternates, accessories, services, bundle, fits };
+  return { ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined && list.length > 0)), replacement };
 }
 
 function contentOf({ text }: CatalogRecord): Record<string, unknown> {
@@ -119,7 +130,8 @@ function contentOf({ text }: CatalogRecord): Record<string, unknown> {
       const said = text[locale];
       if (said === undefined) return [];
       const { description, features, specs } = said;
-      return [[locale, { description, features, specs }]];
+      const long = [description, features, specs].some((value) => value !== undefined);
+      return long ? [[locale, { description, features, specs }]] : [];
     }),
   );
 }

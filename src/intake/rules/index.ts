@@ -1,2 +1,12 @@
+export { makeCategoryBook, type CategoryBook } from './category-book.ts';
+export { CSV_HEADER, headerProblems, readCsvRow, writeCsvRow } from './csv/csv-row.ts';
+export { drawingFor } from './drawing-for.ts';
 export type { CategoryOfMap, CategoryRule, ImportMap, PriceRule, Source } from './import-map.ts';
+export { attributeNamed, cellsOf, feedHeaderProblems, itemOfCells } from './merchant/merchant-cells.ts';
+export { merchantItemOf, type FeedProduct, type FeedView } from './merchant/merchant-export.ts';
+export { MERCHANT_ATTRIBUTES, type MerchantDetail, type MerchantItem } from './merchant/merchant-item.ts';
+export type { FeedFacts } from './merchant/feed-facts.ts';
+export { changeOfItem } from './merchant/merchant-row.ts';
+export { wholeRecord, type CategoryPath, type ProductChange } from './product-change.ts';
+export { recordProblem } from './record-problem.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';

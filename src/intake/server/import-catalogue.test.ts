@@ -5,9 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
-import { importCatalogue, type ImportSummary } from './import-catalogue.ts';
 import { parseImportMap, readImportMap } from './import-map-schema.ts';
-import { readLines } from './read-lines.ts';
+import { importFile, type Imported } from './intake.test-support.ts';
 
 const MAP = join(import.meta.dirname, '../../../maps/icecat.json');
 let db: Db;
@@ -38,34 +37,30 @@ const LINES = [
   JSON.stringify({ id: '4', name: 'P', title: 'Line\u2028separator paper notebook squared A4', supplier: 'Leitz', price: 300 }),
 ];
 
-async function run(
-  lines: readonly string[] | string,
-  dryRun = false,
-): Promise<{ summary: ImportSummary; problems: (readonly [number, string])[] }> {
+async function run(lines: readonly string[] | string, options: { dryRun?: boolean; skipBadRows?: boolean } = {}): Promise<Imported> {
   const path = typeof lines === 'string' ? lines : join(directory, 'catalogue.jsonl');
   if (typeof lines !== 'string') await writeFile(path, lines.join('\n'));
-  const problems: (readonly [number, string])[] = [];
-  const summary = await importCatalogue({
-    db,
-    map: await readImportMap(MAP),
-    lines: readLines(path),
-    dryRun,
-    progress: () => undefined,
-    problem: (row, what) => problems.push([row, what]),
-  });
-  return { summary, problems };
+  return importFile(db, path, { map: await readImportMap(MAP), ...options });
 }
 
 const countOf = async (table: string) => Number((await db.raw(`select count(*) as n from ${table}`)).rows[0]?.['n']);
 
 test('a dry run says what would happen and writes nothing', async () => {
-  expect((await run(LINES, true)).summary).toEqual({ rows: 7, added: 3, changed: 0, unchanged: 0, wrong: 3 });
+  const { summary } = await run(LINES, { dryRun: true, skipBadRows: true });
+  expect(summary).toEqual({ rows: 6, added: 3, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
   expect([await countOf('product'), await countOf('category')]).toEqual([0, 0]);
 });
 
-test('good rows are written, wrong ones told with their number', async () => {
+test('of a file with wrong rows nothing is written', async () => {
   const { summary, problems } = await run(LINES);
-  expect(summary).toEqual({ rows: 7, added: 3, changed: 0, unchanged: 0, wrong: 3 });
+  expect(summary).toEqual({ rows: 6, added: 0, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
+  expect(problems).toHaveLength(3);
+  expect([await countOf('product'), await countOf('category'), await countOf('intake_progress')]).toEqual([0, 0, 0]);
+});
+
+test('when wrong rows are to be skipped, good ones are written and wrong ones told with their number', async () => {
+  const { summary, problems } = await run(LINES, { skipBadRows: true });
+  expect(summary).toEqual({ rows: 6, added: 3, changed: 0, unchanged: 0, wrong: 3, skipped: 0 });
   expect(problems).toEqual([
     [3, 'item 3 has no name'],
     [4, 'it is not a JSON object'],
@@ -83,7 +78,7 @@ test('the same file again changes nothing, gzip or not; a changed row changes it
   await db.raw(`update stock set on_hand = 1 where item_id = '1' and location = 'US'`);
   const zipped = join(directory, 'catalogue.jsonl.gz');
   await writeFile(zipped, gzipSync(LINES.join('\n')));
-  expect((await run(zipped)).summary).toEqual({ rows: 7, added: 0, changed: 0, unchanged: 3, wrong: 3 });
+  expect((await run(zipped, { skipBadRows: true })).summary).toMatchObject({ added: 0, changed: 0, unchanged: 3, wrong: 3 });
   expect((await run([JSON.stringify({ ...ROWS[0], price: 5995 })])).summary).toMatchObject({ added: 0, changed: 1 });
   expect((await db.raw(`select on_hand from stock where item_id = '1' and location = 'US'`)).rows).toEqual([{ on_hand: 1 }]);
 });

@@ -1,114 +1,115 @@
-// Imports a catalogue of JSON lines: mapped row by row, written in batches, the same file a second time changes nothing.
-import type { CatalogRecord } from '#catalog/rules';
-import { writeCategories, writeProducts } from '#catalog/server';
-import { makeRowMapper, type ImportMap, type Row } from '#intake/rules';
+// Imports a catalogue: the whole file is checked first and nothing is written of a bad one; then batch by batch, each for good.
+import { categoryRecords, writeCategories, writeProducts, type Written } from '#catalog/server';
+import { drawingFor, makeCategoryBook } from '#intake/rules';
 import { stockAmounts } from '#inventory/rules';
 import { writeStock } from '#inventory/server';
-import { failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
 import { readStores } from '#stores/server';
+import type { ImportSource } from './import-source.ts';
+import { FORGET_PROGRESS, KEEP_PROGRESS, PROGRESS_OF } from './intake-queries.ts';
+import { prepareBatches, type Batch } from './prepare-batches.ts';
+import type { Reading } from './reading/read-bytes.ts';
+import { inTransaction } from './take-back.ts';
 
 export interface ImportSummary {
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Rows that could not be read; each was told with its number. */
+  /** Rows that cannot be taken; each was told with its number. */
   readonly wrong: number;
+  /** Rows that an earlier run had written. */
+  readonly skipped: number;
 }
 
 export interface ImportFacts {
   readonly db: Db;
-  readonly map: ImportMap;
-  readonly lines: AsyncIterable<string>;
+  readonly source: ImportSource;
+  /** Names the file and how it is read; progress is kept under it. */
+  readonly fileHash: string;
   /** Says what would happen and writes nothing. */
-  readonly dryRun: boolean;
+  readonly dryRun?: boolean;
+  /** Writes the good rows of a file that has wrong ones. */
+  readonly skipBadRows?: boolean;
+  /** Goes on where an import of the same file was interrupted. */
+  readonly resume?: boolean;
+  readonly reading?: Reading;
   /** Told after each batch. */
-  readonly progress: (sofar: ImportSummary) => void;
-  readonly problem: (row: number, what: string) => void;
+  readonly progress?: (stage: 'checking' | 'writing', sofar: ImportSummary) => void;
+  readonly problem?: (row: number, what: string) => void;
+  /** Told after each batch which items now are as the file says. */
+  readonly written?: (records: Batch['records']) => void;
 }
 
-const BATCH = 500;
+type Count = { -readonly [K in keyof ImportSummary]: ImportSummary[K] };
 
-/** Good rows are written even when others are wrong. An import that is interrupted is simply run again. */
-export async function importCatalogue({ db, map, lines, dryRun, progress, problem }: ImportFacts): Promise<ImportSummary> {
-  const readRow = makeRowReader(map);
+/** Throws `Unreadable` where the file cannot be read to its end; nothing was written then. */
+export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary> {
+  const after = facts.resume === true ? await progressOf(facts.db, facts.fileHash) : 0;
+  // What is gone on with was checked when it began.
+  if (after === 0) {
+    const checked = await check(facts);
+    if (checked.wrong > 0 && facts.skipBadRows !== true) return checked;
+  }
+  return write(facts, after);
+}
+
+/** How many rows of the file an interrupted import has written. */
+export async function progressOf(db: Queries, fileHash: string): Promise<number> {
+  return (await db.maybe(PROGRESS_OF, [fileHash]))?.last_row ?? 0;
+}
+
+async function check({ db, source, reading, progress, problem }: ImportFacts): Promise<ImportSummary> {
+  const book = await openBook(db);
+  const sofar = none();
+  for await (const batch of prepareBatches({ source, db, book, ...(reading && { reading }) })) {
+    for (const [row, what] of batch.problems) problem?.(row, what);
+    sofar.rows = batch.rows;
+    sofar.wrong += batch.problems.length;
+    progress?.('checking', { ...sofar });
+  }
+  return sofar;
+}
+
+async function write(facts: ImportFacts, after: number): Promise<ImportSummary> {
+  const { db, source, fileHash, dryRun = false, reading, progress, written } = facts;
+  const book = await openBook(db);
   const storeNumbers = (await readStores(db)).map(({ storeNumber }) => storeNumber);
-  const sofar = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 };
-  let batch: CatalogRecord[] = [];
-  const flush = async (): Promise<void> => {
-    const records = batch;
-    batch = [];
-    if (records.length === 0) return;
-    const { added, changed } = await inTransaction(db, dryRun, (tx) => writeBatch(tx, map, records, storeNumbers));
+  const sofar = { ...none(), skipped: after };
+  if (reading !== undefined) reading.done = 0;
+  const categories: Batch['categories'][number][] = [];
+  for await (const batch of prepareBatches({ source, db, book, after, ...(reading && { reading }) })) {
+    // Taken back after each batch, the categories of earlier ones are missing in a dry run.
+    categories.push(...batch.categories);
+    const { added, changed } = await inTransaction(db, dryRun, (tx) =>
+      writeBatch(tx, { ...batch, categories: dryRun ? categories : batch.categories }, storeNumbers, fileHash),
+    );
+    sofar.rows = batch.rows;
+    sofar.wrong += batch.problems.length;
     sofar.added += added.length;
     sofar.changed += changed.length;
-    sofar.unchanged += records.length - added.length - changed.length;
-    progress({ ...sofar });
-  };
-  for await (const line of lines) {
-    sofar.rows += 1;
-    if (line.trim() === '') continue;
-    const record = readRow(line, sofar.rows);
-    if (record.ok) batch.push(record.value);
-    else {
-      sofar.wrong += 1;
-      problem(sofar.rows, record.problem);
-    }
-    if (batch.length >= BATCH) await flush();
+    sofar.unchanged += batch.records.length - added.length - changed.length;
+    if (!dryRun) written?.(batch.records);
+    progress?.('writing', { ...sofar });
   }
-  await flush();
-  return { ...sofar };
+  if (!dryRun) await db.run(FORGET_PROGRESS, [fileHash]);
+  return sofar;
 }
 
-function makeRowReader(map: ImportMap): (line: string, row: number) => Outcome<CatalogRecord, string> {
-  const mapRow = makeRowMapper(map);
-  const rowOf = new Map<string, number>();
-  return (line, row) => {
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(line);
-    } catch {
-      return failed('it is not a JSON object');
-    }
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return failed('it is not a JSON object');
-    const mapped = mapRow(parsed as Row);
-    if (!mapped.ok) return mapped;
-    const before = rowOf.get(mapped.value.itemId);
-    if (before !== undefined) return failed(`item ${mapped.value.itemId} stands in row ${before} already`);
-    rowOf.set(mapped.value.itemId, row);
-    return mapped;
-  };
-}
-
-async function writeBatch(tx: Queries, map: ImportMap, records: readonly CatalogRecord[], storeNumbers: readonly string[]) {
-  // Categories that the shop has keep their names and places.
-  await writeCategories(
-    tx,
-    map.categories.map(({ order = 0, ...category }) => ({ ...category, order })),
-    'whereNew',
-  );
-  const written = await writeProducts(tx, records);
-  const added = new Set(written.added);
-  const amounts = records.filter(({ itemId }) => added.has(itemId)).flatMap((record) => stockAmounts(record, storeNumbers));
+/** Categories that the shop has keep their names and places; so do amounts in stock, because orders have taken from them. */
+async function writeBatch(tx: Queries, batch: Batch, storeNumbers: readonly string[], fileHash: string): Promise<Written> {
+  if (batch.categories.length > 0) await writeCategories(tx, batch.categories, 'whereNew');
+  if (batch.lastRow > 0) await tx.run(KEEP_PROGRESS, [fileHash, batch.lastRow]);
+  if (batch.records.length === 0) return { added: [], changed: [] };
+  const written = await writeProducts(tx, batch.records);
+  const touched = new Set([...written.added, ...written.changed]);
+  const amounts = batch.records.filter(({ itemId }) => touched.has(itemId)).flatMap((record) => stockAmounts(record, storeNumbers));
   await writeStock(tx, amounts, 'whereNew');
   return written;
 }
 
-class RolledBack extends Error {}
-
-/** Runs the work in a transaction; a dry run takes everything back and keeps only the answer. */
-async function inTransaction<T>(db: Db, dryRun: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
-  if (!dryRun) return db.transaction(work);
-  let answer: { readonly it: T } | undefined;
-  await db
-    .transaction(async (tx) => {
-      answer = { it: await work(tx) };
-      throw new RolledBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error;
-    });
-  if (answer === undefined) throw new Error('The dry run ended without an answer');
-  return answer.it;
+async function openBook(db: Queries) {
+  return makeCategoryBook(await categoryRecords(db), drawingFor);
 }
+
+const none = (): Count => ({ rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0 });

@@ -1,3 +1,6 @@
-export { importCatalogue, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
+export { exportCatalogue, type ExportFormat } from './export-catalogue.ts';
+export { feedFacts, feedView } from './feed-views.ts';
+export { importCatalogue, progressOf, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
 export { readImportMap } from './import-map-schema.ts';
-export { readLines } from './read-lines.ts';
+export { fileHashOf, formatOfName, FORMATS, openSource } from './open-file.ts';
+export { Unreadable } from './reading/unreadable.ts';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buyer } from '../../orders/fixtures.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { importCatalogue } from './import-catalogue.ts';
 import { readImportMap } from './import-map-schema.ts';
-import { readLines } from './read-lines.ts';
+import { importFile } from './intake.test-support.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILE = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_products.jsonl.gz');
@@ -17,15 +16,8 @@ test('the real catalogue is imported, found and bought from', { timeout: 300_000
   if (!existsSync(FILE)) return skip(`the real catalogue is not at hand: ${FILE} (set ICECAT_FILE to where it lies)`);
   const map = await readImportMap(join(ROOT, 'maps/icecat.json'));
   shop = await testShop({}, undefined, async (db) => {
-    const summary = await importCatalogue({
-      db,
-      map,
-      lines: readLines(FILE),
-      dryRun: false,
-      progress: () => undefined,
-      problem: () => undefined,
-    });
-    expect(summary).toEqual({ rows: 19_406, added: 19_406, changed: 0, unchanged: 0, wrong: 0 });
+    const { summary } = await importFile(db, FILE, { map });
+    expect(summary).toEqual({ rows: 19_406, added: 19_406, changed: 0, unchanged: 0, wrong: 0, skipped: 0 });
   });
   const guest = shop.browser();
   const found = (await guest.send('GET', `/api/search?q=${encodeURIComponent('toner for Phaser 7500')}`)).json<{

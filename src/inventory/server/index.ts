@@ -1,1 +1,2 @@
 export { makeInventory, writeStock, type Inventory } from './inventory.ts';
+export { stockOf, type StockAtLocation } from './stock-of.ts';

@@ -14,6 +14,11 @@ export const STOCK_AFTER = statement<StockRow>(
    where (item_id, location) > ($1, $2) order by item_id, location limit $3`,
 );
 
+export const STOCK_OF_ITEMS = statement<StockRow & { readonly on_hand: number }>(
+  'stock_of_items',
+  'select item_id, location, on_hand, greatest(on_hand - allocated - safety, 0) as free from stock where item_id = any ($1)',
+);
+
 export interface HoldRow {
   readonly cart_id: string;
   readonly item_id: string;

@@ -1,0 +1,20 @@
+// Weights and contents with their units.
+
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125, mg: 0.001 };
+/** Two tons: a weight beyond it is a slip. */
+const HEAVIEST_GRAMS = 2_000_000;
+
+/** "1.2 kg" in whole grams; undefined where it says nothing we know. */
+export function gramsOf(text: string): number | undefined {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(text);
+  const grams = Math.round(Number(match?.[1]) * (GRAMS[match?.[2]?.toLowerCase() ?? ''] ?? Number.NaN));
+  return grams > 0 && grams < HEAVIEST_GRAMS ? grams : undefined;
+}
+
+/** "500 ct", "750 ml": how many units one sales unit holds, and what they are called where that is more than pieces. */
+export function unitOf(text: string): { readonly count: number; readonly name?: string } | undefined {
+  const match = /^(\d{1,9}(?:\.\d{1,6})?)\s*([a-z]+)$/i.exec(text);
+  const [, amount, unit] = match ?? [];
+  if (amount === undefined || unit === undefined || !(Number(amount) > 0)) return undefined;
+  return { count: Number(amount), ...(unit.toLowerCase() !== 'ct' && { name: unit }) };
+}

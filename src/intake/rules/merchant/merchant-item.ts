@@ -1,0 +1,60 @@
+// A product as a Google Merchant feed says it: attributes by name, several values where the format allows them.
+
+export interface MerchantDetail {
+  readonly section: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface MerchantItem {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly details: readonly MerchantDetail[];
+}
+
+/** The attributes we write, in the order of a text feed's columns. */
+export const MERCHANT_ATTRIBUTES = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'additional_image_link',
+  'availability',
+  'availability_date',
+  'price',
+  'sale_price',
+  'brand',
+  'gtin',
+  'mpn',
+  'product_type',
+  'condition',
+  'item_group_id',
+  'color',
+  'material',
+  'pattern',
+  'size',
+  'shipping_weight',
+  'unit_pricing_measure',
+  'product_highlight',
+  'product_detail',
+] as const;
+
+/** What no product can do without; a text feed needs these columns. */
+export const MERCHANT_REQUIRED = ['id', 'title', 'price', 'availability'] as const;
+
+/** Attributes with several values: in a text feed they stand in one cell, parted by commas. */
+export const MERCHANT_LISTS: ReadonlySet<string> = new Set(['additional_image_link', 'product_highlight', 'product_detail']);
+
+/** HTML that feeds carry in their texts; other things in angle brackets are text. */
+const MARKUP =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|div|dl|dt|em|font|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/giu;
+
+/** One line of plain text: the form in which texts are written and read, so that what is read is written the same again. */
+export function plainText(text: string): string {
+  let plain = text;
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(MARKUP, ' ');
+  }
+  return plain.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\s\u2028\u2029]+/gu, ' ').trim();
+}

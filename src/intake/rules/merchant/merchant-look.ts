@@ -1,0 +1,39 @@
+// What a feed says about how a product looks: its pictures, and the options that tell members of one group apart.
+import type { CatalogRecord } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
+import type { FeedFacts } from './feed-facts.ts';
+import type { MerchantItem } from './merchant-item.ts';
+
+const OPTIONS = ['color', 'material', 'pattern', 'size'] as const;
+
+export function lookOf(
+  item: MerchantItem,
+  first: (name: string) => string,
+  known: CatalogRecord | undefined,
+  { locale, isOwnDrawing }: FeedFacts,
+): Partial<CatalogRecord> {
+  const itemId = first('id').replace(/[\s/]+/g, '-');
+  const images = ['image_link', 'additional_image_link']
+    .flatMap((name) => item.values[name] ?? [])
+    .map((address) => address.trim())
+    .filter((address) => address !== '' && !isOwnDrawing(itemId, address));
+  const options = Object.fromEntries(
+    OPTIONS.flatMap((code) => {
+      const value = first(code);
+      return value === '' ? [] : [[code, { ...known?.facets?.[code], ...inLanguage(known?.facets?.[code], locale, value) }] as const];
+    }),
+  );
+  const group = first('item_group_id');
+  return {
+    ...(images.length > 0 && { images: [...new Set(images)] }),
+    ...(Object.keys(options).length > 0 && { facets: { ...known?.facets, ...options } }),
+    ...(group !== '' && { variant: { set: group, options: { ...known?.variant?.options, ...options } } }),
+  };
+}
+
+/** Facets are kept in English and French; a French one is said in English too where nothing else is known. */
+function inLanguage(known: { readonly 'en-US': string } | undefined, locale: Locale, value: string) {
+  if (locale === 'en-US') return { 'en-US': value };
+  if (locale === 'en-CA') return { 'en-US': known?.['en-US'] ?? value };
+  return { 'en-US': known?.['en-US'] ?? value, 'fr-CA': value };
+}

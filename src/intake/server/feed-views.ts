@@ -1,0 +1,18 @@
+// A site as feeds see it, read and written.
+import { localTime } from '#delivery/rules';
+import type { FeedFacts, FeedView } from '#intake/rules';
+import type { Locale } from '#locale/rules';
+import type { Config } from '#platform/config';
+import { siteOf, type Country, type Tenant } from '#site/rules';
+import { makeOwnDrawings, ownAddresses } from './own-addresses.ts';
+
+export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Date): FeedView & { readonly country: Country } {
+  const { country, currency, timeZone } = siteOf(tenant, locale);
+  return { locale, country, currency, today: localTime(now.getTime(), timeZone).day, ...ownAddresses(config, tenant, locale) };
+}
+
+/** `units`: how many there are of what a feed calls in stock. */
+export function feedFacts(config: Config, locale: Locale, now: Date, units: number): FeedFacts {
+  const today = localTime(now.getTime(), siteOf('consumer', locale).timeZone).day;
+  return { locale, now, today, units, isOwnDrawing: makeOwnDrawings(config) };
+}

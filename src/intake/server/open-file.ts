@@ -1,0 +1,39 @@
+// Which format a file has, and what it is known by.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FeedFacts, ImportMap } from '#intake/rules';
+import type { ExportFormat } from './export-catalogue.ts';
+import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSource, type ImportSource } from './import-source.ts';
+
+export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];
+
+const BY_ENDING: Readonly<Record<string, ExportFormat>> = {
+  csv: 'csv',
+  json: 'jsonl',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  tsv: 'merchant-tsv',
+  txt: 'merchant-tsv',
+  xml: 'merchant-xml',
+};
+
+/** By how the name ends, `.gz` aside; undefined where that says nothing. */
+export function formatOfName(path: string): ExportFormat | undefined {
+  const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return BY_ENDING[ending];
+}
+
+export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap): ImportSource {
+  if (map !== undefined) return mappedSource(path, map);
+  if (format === 'csv') return csvSource(path);
+  if (format === 'jsonl') return jsonSource(path);
+  return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
+}
+
+/** Hash of the file and of what decides how it is read. */
+export async function fileHashOf(path: string, readBy: unknown): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, { end: false });
+  return hash.update(JSON.stringify(readBy)).digest('base64url');
+}

@@ -1,0 +1,31 @@
+// The shop's own addresses, as feeds carry them.
+import type { Locale } from '#locale/rules';
+import { makePaths, slugOf } from '#paths';
+import { originOf, type Config } from '#platform/config';
+import type { Tenant } from '#site/rules';
+
+type Hosts = Pick<Config, 'scheme' | 'publicPort' | 'consumerHost' | 'businessHost'>;
+
+export interface OwnAddresses {
+  readonly home: string;
+  readonly link: (itemId: string, title: string) => string;
+  readonly drawing: (itemId: string) => string;
+  readonly image: (itemId: string, source: string) => string | undefined;
+}
+
+export function ownAddresses(config: Hosts, tenant: Tenant, locale: Locale): OwnAddresses {
+  const paths = makePaths(locale);
+  const origin = originOf(config, tenant === 'business' ? config.businessHost : config.consumerHost);
+  return {
+    home: origin + paths.home(),
+    link: (itemId, title) => origin + paths.product(slugOf(title), itemId),
+    drawing: (itemId) => origin + paths.picture(itemId),
+    image: (_itemId, source) => (/^https?:/i.test(source) ? source : undefined),
+  };
+}
+
+/** Tells whether an address is this shop's drawing of the item, on either of its hosts. */
+export function makeOwnDrawings(config: Hosts): (itemId: string, address: string) => boolean {
+  const [consumer, business] = [ownAddresses(config, 'consumer', 'en-US'), ownAddresses(config, 'business', 'en-US')];
+  return (itemId, address) => address === consumer.drawing(itemId) || address === business.drawing(itemId);
+}

@@ -1,0 +1,42 @@
+// Rows of a table: comma or tab separated, the header first. Numbered as a spreadsheet numbers them.
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { readUtf8, type Reading } from './read-bytes.ts';
+import { LONGEST_ROW, TOO_LONG, Unreadable } from './unreadable.ts';
+
+export interface TableRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** Empty lines are left out but counted. */
+export async function* readTable(path: string, separator: ',' | '\t', reading?: Reading): AsyncGenerator<TableRow> {
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    relax_column_count: true,
+    // Feeds write inches as they are: 8.5" x 11".
+    relax_quotes: separator === '\t',
+    max_record_size: LONGEST_ROW,
+  });
+  const source = Readable.from(readUtf8(path, reading), { objectMode: false });
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (cells.length > 1 || cells[0] !== '') yield { row, cells };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new Unreadable(`Row ${row + 1}: ${said(error)}`, row + 1) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+function said(error: CsvError): string {
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return `${TOO_LONG}; is a quotation mark left open?`;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is left open';
+  return `it is not written as a table: ${error.message}`;
+}
