@@ -43,7 +43,7 @@ const add = (one: Client, itemId: string): Shot => ({
 });
 
 /** Ordinary items that take many units, from the listing the shop itself gives. */
-async function buyable(origin: string): Promise<readonly string[]> {
+export async function buyable(origin: string): Promise<readonly string[]> {
   const shop = client(origin);
   const found: string[] = [];
   for (let page = 1; found.length < 500; page += 1) {

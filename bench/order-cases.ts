@@ -1,5 +1,6 @@
 // Placing: carts made ready beforehand over the same API a browser uses, then only the call that places is measured.
 import { request } from 'node:http';
+import { buyable } from './cart-cases.ts';
 import type { Case } from './main.ts';
 import type { Shot } from './measure.ts';
 import { client, type Client } from './shop-client.ts';
@@ -15,16 +16,14 @@ const ADDRESS = {
   phones: [{ number: '5085550142' }],
 };
 
-/** `amount` orders, ready to be placed. */
-export async function orderCases(origin: string, amount = 800): Promise<{ readonly cases: readonly Case[] }> {
-  const home = JSON.parse((await client(origin).get('/api/home')).text) as {
-    readonly bestSellers: readonly { readonly itemId: string; readonly canAdd: boolean }[];
-  };
-  const item = home.bestSellers.find((tile) => tile.canAdd)?.itemId ?? '';
+/** `amount` orders, ready to be placed, each for one of many goods: two for the last of a thing wait for each other, as they must. */
+export async function orderCases(origin: string, amount = 1_600): Promise<{ readonly cases: readonly Case[] }> {
+  const items = await buyable(origin);
   const connections: Shot[][] = Array.from({ length: CONNECTIONS }, () => []);
   await Promise.all(
-    connections.map(async (shots) => {
-      for (let made = 0; made < amount / CONNECTIONS; made += 1) shots.push(await readyOrder(origin, item));
+    connections.map(async (shots, at) => {
+      for (let made = 0; made < amount / CONNECTIONS; made += 1)
+        shots.push(await readyOrder(origin, items[(made * CONNECTIONS + at) % items.length] ?? ''));
     }),
   );
   return { cases: [{ name: 'place order', plan: { connections, seconds: 60, once: true }, floor: 'write', atLeast: 0.1 }] };

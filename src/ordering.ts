@@ -82,8 +82,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     inventory,
     coupons,
     jobs,
-    onPlaced: async (tx, { owner_id: ownerId, cart_id: cartId, order_number: orderNumber }, now) =>
-      void (await carts.close(tx, { ownerId, cartId }, orderNumber, now)),
+    onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
   const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));

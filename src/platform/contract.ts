@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { isRefusal, type Refusal } from '#outcome/rules';
+import { keptText } from './kept-texts.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Visit } from './visit.ts';
@@ -106,6 +107,8 @@ export function serve(app: FastifyInstance, registry: Registry): void {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const visit = request.visit;
   const result = await handler({ body: request.body, query: request.query, params: request.params, visit } as Call<Endpoint>);
@@ -113,5 +116,8 @@ async function answer(handler: AnyHandler, request: FastifyRequest, reply: Fasti
   for (const [name, value] of visit.replyHeaders) reply.header(name, value);
   if (isRefusal(result)) return sendRefusal(reply, result);
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
-  return result;
+  const kept = keptText(result);
+  if (kept === undefined) return result;
+  kept.text ??= String(reply.serialize(result));
+  return reply.type(JSON_TYPE).send(kept.text);
 }

@@ -51,6 +51,20 @@ test('instants, days, big numbers, JSON, arrays and bytes come back as they went
   });
 });
 
+test('the last questions of a transaction last together or not at all, and nothing is asked after them', async () => {
+  await db.transaction((tx) => tx.last(() => Promise.all([tx.run(PUT, [1, 5]), tx.run(PUT, [2, 6])])));
+  expect(await amounts()).toEqual([5, 6]);
+  const failing = db.transaction((tx) => tx.last(() => Promise.all([tx.run(ADD, [1, 1]), tx.run(ADD, [2, -7]), tx.run(ADD, [1, 1])])));
+  expect(await codeOf(failing)).toBe('23514');
+  const late = db.transaction(async (tx) => {
+    await tx.last(() => tx.run(ADD, [1, 1]));
+    await tx.run(ADD, [2, 1]);
+  });
+  await expect(late).rejects.toThrow('Asked after the last question');
+  expect((await amounts()).at(1)).toBe(6);
+  expect((await db.transaction((tx) => amounts(tx))).length).toBe(2);
+});
+
 test('counts and sums are numbers', async () => {
   await db.run(PUT, [1, 5]);
   await db.run(PUT, [2, 6]);

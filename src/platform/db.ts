@@ -42,15 +42,24 @@ export interface Queries {
   raw(text: string, values?: readonly Value[]): Promise<{ readonly rows: readonly Record<string, unknown>[]; readonly changed: number }>;
 }
 
+/** One open transaction. */
+export interface Transaction extends Queries {
+  /**
+   * Asks the last questions of the transaction, and to make it last, in one go. Only an error of the database keeps it from
+   * lasting then: what must not happen has to be refused by a statement, not by looking at its answer. Nothing may be asked after.
+   */
+  last<T>(questions: () => Promise<T>): Promise<T>;
+}
+
 export interface Db extends Queries {
   readonly engine: 'postgres' | 'embedded';
   /** Runs `work` in one transaction; throws roll it back. Serialisation failures and deadlocks are tried again. */
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without values (a migration file) in one transaction. */
   script(sql: string): Promise<void>;
   /** Hears notifications on a channel until the returned function is called; listening survives a lost connection. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  /** SQL statements sent so far, for the bench and the statement-count tests. */
+  /** Named statements sent so far, for the tests that count them; the job queue's upkeep has no names. */
   readonly statements: { readonly count: number };
   close(): Promise<void>;
 }

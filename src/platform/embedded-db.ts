@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Db, Value } from './db.ts';
 import { lockDirectory } from './lock-directory.ts';
-import { queriesOver } from './query-methods.ts';
+import { queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
@@ -31,7 +31,7 @@ type Sendable = Pick<PGlite, 'query' | 'exec'>;
 export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   const statements = { count: 0 };
   const sender = (target: Sendable) => async (name: string | undefined, text: string, values: readonly Value[]) => {
-    statements.count += 1;
+    if (name !== undefined) statements.count += 1;
     if (name === undefined && values.length === 0) return severalStatements(target, text);
     const result = await target.query<Record<string, unknown>>(text, values as unknown[]);
     return { rows: result.rows, changed: result.affectedRows ?? 0 };
@@ -44,7 +44,8 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
       retryTransaction(async () => {
         let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
         await lite.transaction(async (tx) => {
-          value = { it: await work(queriesOver(sender(tx))) };
+          // PGlite ends its transactions itself.
+          value = { it: await work(transactionOver(sender(tx), () => Promise.resolve())) };
         });
         if (value === undefined) throw new Error('The transaction ended without a result');
         return value.it;

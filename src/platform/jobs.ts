@@ -14,18 +14,24 @@ export interface QueueFacts<Data extends object> {
   readonly retries?: number;
 }
 
+export type PutJob = (tx: Queries) => Promise<void>;
+
 export interface Jobs {
   /** Names a queue and what is done with its jobs; before `start`. */
   queue<Data extends object>(facts: QueueFacts<Data>): void;
   /** Puts a job on a queue as part of an open transaction: it exists exactly when the transaction's change does. */
   enqueue(tx: Queries, queue: string, data: object): Promise<void>;
+  /** Makes a job ready outside any transaction: putting it on its queue is then one question, asked at once. */
+  job(queue: string, data: object): Promise<PutJob>;
   start(): Promise<void>;
   /** Lets running jobs end. */
   stop(): Promise<void>;
 }
 
-/** The longest wait of a job when the notification that announces it is lost. */
-const POLLING_SECONDS = 5;
+/** The longest wait of a job that another server put there. */
+const POLLING_SECONDS = 2;
+/** A job put there by this server is looked for this much later, when its transaction will have ended. */
+const LOOK_MS = 50;
 /** Jobs taken at once: a burst of orders costs the queue two statements, not two for each. */
 const BATCH = 20;
 /** Between two jobs of a queue: what follows an order gives way to the orders that are being placed. */
@@ -38,22 +44,46 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => db.raw(text, values as never).then(rowsOf),
-      listen: (channel, heard, again) => listen(db, channel, heard, again),
     },
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
-    useListenNotify: true,
     // Reindexing and vacuum advice are for databases with millions of jobs and an operator of their own.
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', failed);
+  // Jobs are not announced by the database: transactions that announce something end one after the other, which orders must not.
+  const looking = new Map<string, NodeJS.Timeout>();
+  const workers = new Map<string, string>();
+  const lookSoon = (queue: string): void => {
+    if (looking.has(queue)) return;
+    const look = (): void => {
+      looking.delete(queue);
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    };
+    looking.set(queue, setTimeout(look, LOOK_MS).unref());
+  };
+  const job = async (queue: string, data: object): Promise<PutJob> => {
+    let asked: { readonly text: string; readonly values: readonly unknown[] } | undefined;
+    await boss.send(queue, data, {
+      db: {
+        executeSql: async (text, values = []) => {
+          asked = { text, values };
+          return { rows: [] };
+        },
+      },
+    });
+    if (asked === undefined) throw new Error(`The queue ${queue} takes no jobs`);
+    const { text, values } = asked;
+    return async (tx) => {
+      await tx.many(named(text), values as never);
+      lookSoon(queue);
+    };
+  };
   return {
     queue: (facts) => void queues.set(facts.name, facts as QueueFacts<object>),
-    async enqueue(tx, queue, data) {
-      await boss.send(queue, data, {
-        db: { executeSql: (text, values) => tx.many(named(text), values as never).then((rows) => ({ rows })) },
-      });
-    },
+    enqueue: async (tx, queue, data) => (await job(queue, data))(tx),
+    job,
     async start() {
       await boss.start();
       for (const { name, handle, every, retries = 12 } of queues.values()) {
@@ -62,15 +92,13 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
           retryDelay: 2,
           retryBackoff: true,
           retryDelayMax: MAX_RETRY_DELAY_SECONDS,
-          notify: true,
         });
         const options = {
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: POLLING_SECONDS,
+          pollingIntervalSeconds: POLLING_SECONDS,
           batchSize: BATCH,
           perJobResults: true,
         } as const;
-        await boss.work<object, unknown, typeof options>(name, options, (jobs) => doEach(jobs, handle));
+        workers.set(name, await boss.work<object, unknown, typeof options>(name, options, (jobs) => doEach(jobs, handle)));
         if (every !== undefined) await boss.schedule(name, every);
       }
     },
@@ -109,16 +137,4 @@ const names = new Map<string, string>();
 
 function rowsOf({ rows }: { readonly rows: readonly Record<string, unknown>[] }): { rows: Record<string, unknown>[] } {
   return { rows: [...rows] };
-}
-
-async function listen(
-  db: Db,
-  channel: string,
-  heard: (payload: string) => void,
-  again: () => void,
-): Promise<{ close: () => Promise<void> }> {
-  // An empty payload says that the connection was lost for a while and anything may have been missed.
-  const stop = await db.listen(channel, (payload) => (payload === '' ? again() : heard(payload)));
-  again();
-  return { close: stop };
 }

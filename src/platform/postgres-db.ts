@@ -1,10 +1,16 @@
 // PostgreSQL through `pg`: named statements, a pool, retries of serialisation failures, one connection that listens.
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Db, Value } from './db.ts';
-import { queriesOver } from './query-methods.ts';
+import { queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 const OLDEST_VERSION = 15_00_00;
+/**
+ * Every statement of the shop finds its rows by key, so the plan made once is right for all values: planning anew each time costs
+ * more than running. Compiling plans never pays here either.
+ */
+const SETTINGS = 'set plan_cache_mode = force_generic_plan; set jit = off';
 const PATIENCE = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 type TypeId = Parameters<typeof pg.types.setTypeParser>[0];
 
@@ -19,15 +25,21 @@ pg.types.setTypeParser(DATE_LIST, listOf(String));
 pg.types.setTypeParser(INT8_LIST, listOf(Number));
 
 export async function openPostgres(url: string, poolSize: number): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...PATIENCE });
+  // In a pipeline, what is asked together travels together; answers come in the order of the questions.
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, ...PATIENCE });
   // A connection that dies is replaced at the next query. One that dies at work says so twice: to whoever asked, and here,
   // where nobody listening would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // Sent before whatever the connection was opened for; one that cannot be set cannot be used either, and says so there.
+    client.query(SETTINGS).catch(() => undefined);
+  });
   const statements = { count: 0 };
   const sender = (client: pg.Pool | pg.PoolClient) => async (name: string | undefined, text: string, values: readonly Value[]) => {
-    statements.count += 1;
-    const result = await client.query({ ...(name === undefined ? {} : { name }), text, values: values as unknown[] });
+    if (client instanceof pg.Client) gather(client);
+    if (name !== undefined) statements.count += 1;
+    const result = await client.query({ ...(name === undefined ? {} : { name }), text, values: values.map(valueSent) });
     // A text of several statements (the job queue's own upkeep) is answered by one result for each.
     const results = Array.isArray(result) ? (result as pg.QueryResult[]) : [result];
     return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]), changed: results.at(-1)?.rowCount ?? 0 };
@@ -43,9 +55,16 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
         const client = await pool.connect();
         let broken: Error | undefined;
         try {
-          await client.query('begin');
-          const value = await work(queriesOver(sender(client)));
-          await client.query('commit');
+          // Travels with the first question; whether it was heard is known before anything is made to last.
+          gather(client);
+          const begun = client.query('begin');
+          begun.catch(() => undefined);
+          let ending: Promise<unknown> | undefined;
+          // After a failed statement the database takes a commit for a rollback.
+          const commit = (): Promise<unknown> => (ending ??= client.query('commit'));
+          const value = await work(transactionOver(sender(client), commit));
+          await begun;
+          await commit();
           return value;
         } catch (error) {
           broken = await client.query('rollback').then(
@@ -71,6 +90,19 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     listen: (channel, heard) => keepListening(url, channel, heard),
     close: () => pool.end(),
   };
+}
+
+/** What one turn of the program asks is sent by one write. */
+function gather(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection; // not in the driver's types
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Moments as the database writes them itself; the driver would spell them out in local time. */
+function valueSent(value: Value): unknown {
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 /** Reads a list whose entries need no quotes. */

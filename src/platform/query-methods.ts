@@ -1,13 +1,29 @@
 // The four ways to ask, built once over whatever sends a statement.
-import type { Queries, Statement, Value } from './db.ts';
+import type { Queries, Statement, Transaction, Value } from './db.ts';
 
 interface Answer {
   readonly rows: readonly Record<string, unknown>[];
   readonly changed: number;
 }
 
+export type Send = (name: string | undefined, text: string, values: readonly Value[]) => Promise<Answer>;
+
+/** Makes a transaction's `Queries` from what sends a statement and from what makes it last. */
+export function transactionOver(send: Send, commit: () => Promise<unknown>): Transaction {
+  let isEnding = false;
+  return {
+    ...queriesOver((...question) => (isEnding ? Promise.reject(new Error('Asked after the last question')) : send(...question))),
+    async last(questions) {
+      const asked = questions();
+      isEnding = true;
+      const [answer] = await Promise.all([asked, commit()]);
+      return answer;
+    },
+  };
+}
+
 /** Makes `Queries` from one function that sends a statement (`name` undefined: not prepared). */
-export function queriesOver(send: (name: string | undefined, text: string, values: readonly Value[]) => Promise<Answer>): Queries {
+export function queriesOver(send: Send): Queries {
   const many = async <Row>(statement: Statement<Row>, values: readonly Value[] = []): Promise<Row[]> => {
     const { rows } = await send(statement.name, statement.text, values);
     return rows as Row[]; // the statement's declared row type is the reviewed claim about its columns

@@ -1,10 +1,18 @@
-// Carts this process read or wrote last, so that their lines need not travel again. Never trusted by itself: the database says
-// with every read whether the copy is still the current version.
+// Carts this process read or wrote last, so that they need not travel again. Never trusted by itself: the database says with every
+// read and every write whether the copy is still the current version, and whether the session is still the same.
 import type { Cart } from '#cart/rules';
+import type { Shopper } from '#sessions/rules';
+
+export interface RememberedCart {
+  readonly cart: Cart;
+  readonly shopper: Shopper;
+  /** The session as the database wrote it; null when it was begun here and never read. */
+  readonly shopperText: string | null;
+}
 
 export interface CartMemory {
-  get(key: string): Cart | undefined;
-  keep(key: string, cart: Cart): void;
+  get(key: string): RememberedCart | undefined;
+  keep(key: string, remembered: RememberedCart): void;
   drop(key: string): void;
 }
 
@@ -12,21 +20,21 @@ export interface CartMemory {
 const MOST_LINES = 150_000;
 
 export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
-  const carts = new Map<string, Cart>();
+  const carts = new Map<string, RememberedCart>();
   let lines = 0;
   const drop = (key: string): void => {
-    const cart = carts.get(key);
-    if (cart !== undefined) lines -= weightOf(cart);
+    const known = carts.get(key);
+    if (known !== undefined) lines -= weightOf(known);
     carts.delete(key);
   };
   return {
     get: (key) => carts.get(key),
-    keep(key, cart) {
+    keep(key, remembered) {
       // Read again and still the same: it stays where it is, so that a read costs no more than a look.
-      if (carts.get(key) === cart) return;
+      if (carts.get(key) === remembered) return;
       drop(key);
-      carts.set(key, cart);
-      lines += weightOf(cart);
+      carts.set(key, remembered);
+      lines += weightOf(remembered);
       for (const oldest of carts.keys()) {
         if (lines <= mostLines) break;
         drop(oldest);
@@ -37,6 +45,6 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
 }
 
 /** An empty cart takes memory too. */
-function weightOf(cart: Cart): number {
+function weightOf({ cart }: RememberedCart): number {
   return cart.lines.length + 4;
 }

@@ -1,16 +1,20 @@
 // All SQL of carts. A cart is read by one statement and written by one; a writer names the version it read.
 import type { DeliveryType } from '#delivery/rules';
 import { statement } from '#platform/db';
-import { SHOPPER_COLUMN, type ShopperRow } from '#sessions/server';
+import { SHOPPER_JSON } from '#sessions/server';
 import type { SiteId } from '#site/rules';
 import type { ParentRelation } from '#cart/rules';
 
-/** A stored cart as it travels: one column, read as JSON. */
+/** A stored cart as it travels: `[head, lines]` in one column of text. */
+export type StoredCart = readonly [head: CartTuple, lines: readonly LineTuple[]];
+
 export interface CartRow {
-  readonly cart: CartTuple | null;
-  /** Null when the caller's copy of the lines is still right. */
-  readonly lines: readonly LineTuple[] | null;
+  /** JSON of a `StoredCart`; null without a cart; SAME when the caller's copy is the current version. */
+  readonly cart: string | null;
 }
+
+/** Instead of a cart that the caller has in memory already. */
+export const SAME = 'same';
 
 /** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices. */
 export type CartTuple = readonly [
@@ -51,17 +55,22 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
     order by l.added_at, l.position), '[]'::json)
   from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id)`;
 
-const VISIT = `${SHOPPER_COLUMN}, case when c.cart_id is not null then ${HEAD} end as cart,
-  case when c.cart_id = $5::uuid and c.version = $6::integer then null else ${LINES} end as lines`;
+const STORED = `json_build_array(${HEAD}, ${LINES})::text`;
+
+const VISIT = `(${SHOPPER_JSON})::text as shopper,
+  case when c.cart_id is null then null when c.cart_id = $5::uuid and c.version = $6::integer then '${SAME}' else ${STORED} end as cart`;
 const FROM_VISIT = `from shopper_session s
-  left join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.status = 'active'`;
+  left join lateral (select * from cart where owner_id = s.shopper_id and site_id = $4 and status = 'active' limit 1) c on true`;
 const OF_SESSION = `where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`;
 
-export type VisitRow = ShopperRow & CartRow;
+export interface VisitRow extends CartRow {
+  /** JSON of a `ShopperTuple`: compared as it is with the one the caller has in memory. */
+  readonly shopper: string;
+}
 
 /**
  * Who is visiting and their cart, in one round trip. $1 token hash, $2 tenant, $3 now, $4 site, $5 and $6 id and version of the cart
- * the caller still has in memory: when they are the current ones the lines stay where they are.
+ * the caller still has in memory: when they are the current ones the cart stays where it is.
  */
 export const CART_OF_VISIT = statement<VisitRow>('cart_of_visit', `select ${VISIT} ${FROM_VISIT} ${OF_SESSION}`);
 
@@ -75,7 +84,7 @@ export const CART_OF_KEYED_VISIT = statement<KeyedVisitRow>(
 
 export const CART_OF_OWNER = statement<CartRow>(
   'cart_of_owner',
-  `select ${HEAD} as cart, ${LINES} as lines from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
+  `select ${STORED} as cart from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
 );
 
 /** Locks before reading: a statement that waits for a lock would read the lines as they were before. */
@@ -108,14 +117,23 @@ const WRITE_LINES = `
   )
   select version from head`;
 
-/** $3 site, $4 version read, $5 coupons, $6 zip, $7 store, $8 accounting, $9 notices, $10 type, $11 now. No row: somebody else wrote in between. */
-export const SAVE_CART = statement<{ readonly version: number }>(
-  'cart_save',
-  `with head as (
+const saving = (more: string): string => `with head as (
     update cart set version = version + 1, coupons = $5, zip = $6, store_number = $7, budget_center = ($8::text[])[1], purchase_order = ($8::text[])[2],
       purchase_order_release = ($8::text[])[3], notices = $9, type = $10, updated_at = $11
-    where owner_id = $1 and cart_id = $2 and site_id = $3 and version = $4 and status = 'active' returning version
-  ), ${WRITE_LINES}`,
+    where owner_id = $1 and cart_id = $2 and site_id = $3 and version = $4 and status = 'active' ${more} returning version
+  ), ${WRITE_LINES}`;
+
+/** $3 site, $4 version read, $5 coupons, $6 zip, $7 store, $8 accounting, $9 notices, $10 type, $11 now. No row: somebody else wrote in between. */
+export const SAVE_CART = statement<{ readonly version: number }>('cart_save', saving(''));
+
+/**
+ * As SAVE_CART, for a cart changed in memory without having been read: only while the session that is remembered with it is still
+ * exactly so, and the request's key is new. $17 token hash, $18 tenant, $19 the shopper remembered. No row: read it first.
+ */
+export const SAVE_REMEMBERED_CART = statement<{ readonly version: number }>(
+  'cart_save_remembered',
+  saving(`and exists (select from shopper_session s where s.token_hash = $17 and s.tenant = $18 and s.expires_at > $11 and (${SHOPPER_JSON})::text = $19)
+      and ($14::text is null or not exists (select from idempotency i where i.owner_id = $1 and i.key = $14))`),
 );
 
 /** As SAVE_CART, for a cart that was never stored. No row: the owner has one already. */

@@ -1,15 +1,12 @@
 // Between rows and the cart of the rules.
 import type { Cart, CartLine } from '#cart/rules';
-import type { CartTuple, LineTuple } from './cart-queries.ts';
+import type { LineTuple, StoredCart } from './cart-queries.ts';
 
-/** `kept` is the caller's copy, used when the row says that its lines are still right. */
-export function cartFrom(tuple: CartTuple, lines: readonly LineTuple[] | null, kept: Cart | undefined): Cart {
+/** `stored`: JSON of a `StoredCart`, as the statements of carts give it. */
+export function cartFrom(stored: string): Cart {
+  const [head, lines] = JSON.parse(stored) as StoredCart;
   const [cartId, ownerId, siteId, version, type, coupons, zip, storeNumber, budgetCenter, purchaseOrder, purchaseOrderRelease, notices] =
-    tuple;
-  if (lines === null) {
-    if (kept === undefined) throw new Error(`Cart ${cartId} came without its lines`);
-    return kept;
-  }
+    head;
   return {
     cartId,
     ownerId,

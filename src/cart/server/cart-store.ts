@@ -4,10 +4,20 @@ import { emptyCart, type Cart } from '#cart/rules';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
-import { shopperFrom } from '#sessions/server';
+import { shopperFrom, type ShopperTuple } from '#sessions/server';
 import type { SiteId } from '#site/rules';
-import type { CartMemory } from './cart-memory.ts';
-import { CART_OF_KEYED_VISIT, CART_OF_OWNER, CART_OF_VISIT, CREATE_CART, LOCK_CART, SAVE_CART } from './cart-queries.ts';
+import type { CartMemory, RememberedCart } from './cart-memory.ts';
+import {
+  CART_OF_KEYED_VISIT,
+  CART_OF_OWNER,
+  CART_OF_VISIT,
+  CREATE_CART,
+  LOCK_CART,
+  SAME,
+  SAVE_CART,
+  SAVE_REMEMBERED_CART,
+  type VisitRow,
+} from './cart-queries.ts';
 import { cartFrom, lineWrites } from './cart-rows.ts';
 
 /** A request that may come twice: its key, and a hash of everything it asks. */
@@ -22,11 +32,15 @@ export interface VisitCart {
   readonly cart: Cart;
   /** What was answered to this key before. */
   readonly kept: { readonly hash: Uint8Array; readonly reply: string } | null;
+  /** The session as the database wrote it; null when it was begun here and never read. */
+  readonly shopperText: string | null;
 }
 
 export interface CartStore {
   /** The visitor's session and cart; null without a session. */
   load(visit: Visit, key?: string, on?: Queries): Promise<VisitCart | null>;
+  /** What is in memory of the visitor: good to work with, and to be saved with `fromMemory`, which asks whether it is still so. */
+  remembered(visit: Visit): VisitCart | null;
   /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
   lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
   /** Stores what changed. False: somebody else wrote since `before` was read, and nothing was stored. */
@@ -38,8 +52,12 @@ export interface CartWrite {
   readonly after: Cart;
   readonly now: Date;
   readonly kept?: KeyedRequest & { readonly reply: string };
-  /** The visit whose copy in memory this becomes. */
+  /** The visit whose copy in memory this becomes, and the session it is remembered with. */
   readonly visit?: Visit;
+  readonly shopper?: Shopper;
+  readonly shopperText?: string | null;
+  /** `before` was not read but remembered: stored only while session, cart and key are as they are remembered. */
+  readonly fromMemory?: boolean;
   /** The open transaction, when there is one. */
   readonly on?: Queries;
 }
@@ -51,38 +69,68 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       visit.personal = true;
       const place = placeInMemory(visit);
       const known = memory.get(place);
-      const values = [visit.tokenHash, visit.site.tenant, visit.now, visit.site.id, known?.cartId ?? null, known?.version ?? null];
+      const values = [
+        visit.tokenHash,
+        visit.site.tenant,
+        visit.now,
+        visit.site.id,
+        known?.cart.cartId ?? null,
+        known?.cart.version ?? null,
+      ];
       const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
       const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
       if (row === undefined) return null;
-      const shopper = shopperFrom(row);
+      const read = rememberedFrom(row, known);
       const kept =
         keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
           ? null
           : { hash: keyed.request_hash, reply: keyed.kept_reply };
-      if (row.cart === null) return { shopper, cart: freshCart(shopper.shopperId, visit), kept };
-      const cart = cartFrom(row.cart, row.lines, known);
-      memory.keep(place, cart);
-      return { shopper, cart, kept };
+      if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept };
+      memory.keep(place, read);
+      return { ...read, kept };
+    },
+
+    remembered(visit) {
+      const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
+      if (known === undefined || known.shopperText === null) return null;
+      visit.personal = true;
+      return { ...known, kept: null };
     },
 
     async lock(tx, ownerId, siteId) {
-      if ((await tx.maybe(LOCK_CART, [ownerId, siteId])) === undefined) return null;
-      const row = await tx.maybe(CART_OF_OWNER, [ownerId, siteId]);
-      return row === undefined || row.cart === null ? null : cartFrom(row.cart, row.lines, undefined);
+      // The second is asked with the first and answered after it: it sees the lines as they are once the lock is held.
+      const [locked, row] = await Promise.all([tx.maybe(LOCK_CART, [ownerId, siteId]), tx.maybe(CART_OF_OWNER, [ownerId, siteId])]);
+      return locked === undefined || row?.cart == null ? null : cartFrom(row.cart);
     },
 
     async save(write) {
-      const { before, after, visit, on = db } = write;
-      const row = await on.maybe(before.version === 0 ? CREATE_CART : SAVE_CART, valuesOf(write));
+      const { before, after, visit, shopper, shopperText = null, fromMemory = false, on = db } = write;
+      const row =
+        fromMemory && visit !== undefined
+          ? await on.maybe(SAVE_REMEMBERED_CART, [...valuesOf(write), visit.tokenHash, visit.site.tenant, shopperText])
+          : await on.maybe(before.version === 0 ? CREATE_CART : SAVE_CART, valuesOf(write));
       if (visit !== undefined) {
         // What an open transaction wrote may still be taken back: only what is committed is remembered.
-        if (row === undefined || on !== db) memory.drop(placeInMemory(visit));
-        else memory.keep(placeInMemory(visit), { ...after, version: row.version });
+        if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
+        else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText });
       }
       return row !== undefined;
     },
   };
+}
+
+/** What a row says, made of what is in memory where that is the same. */
+function rememberedFrom(
+  { shopper: shopperText, cart: stored }: VisitRow,
+  known: RememberedCart | undefined,
+): RememberedCart | (Omit<RememberedCart, 'cart'> & { readonly cart: null }) {
+  const isSameShopper = known !== undefined && known.shopperText === shopperText;
+  if (isSameShopper && stored === SAME) return known;
+  const shopper = isSameShopper ? known.shopper : shopperFrom({ shopper: JSON.parse(shopperText) as ShopperTuple });
+  if (stored === null) return { shopper, shopperText, cart: null };
+  if (stored !== SAME) return { shopper, shopperText, cart: cartFrom(stored) };
+  if (known === undefined) throw new Error('The database found a cart to be the same as none');
+  return { shopper, shopperText, cart: known.cart };
 }
 
 /** In the order of the statements' parameters. */

@@ -7,7 +7,8 @@ import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
 import { CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
-import { freshCart, makeCartStore } from './cart-store.ts';
+import { freshCart, makeCartStore, placeInMemory } from './cart-store.ts';
+import { makeKeptAnswers } from './kept-answers.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, newCartItemId, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
@@ -30,10 +31,19 @@ export interface Carts {
   /** The visitor's cart on this site with every amount on it, by one statement; null without a session. An untouched cart is empty, version 0. */
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
   /**
-   * The shopper's cart, priced, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. Null when the
-   * shopper has no active cart or nothing is in it. Asks the database through `tx` only.
+   * What `make` answers from the visitor's cart, which is read by one statement; the very same object as before while neither the
+   * cart nor any fact it was made from has changed. `variant` says everything else the answer depends on. Null without a session.
    */
-  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper, to?: Destination): Promise<PricedCart | null>;
+  answer<R extends object>(
+    visit: Visit,
+    variant: string,
+    make: (loaded: LoadedCart) => R,
+  ): Promise<{ readonly answer: R; readonly shopper: Shopper } | null>;
+  /**
+   * The shopper's cart, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. The answer prices it for
+   * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once.
+   */
+  lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper): Promise<((to: Destination) => PricedCart) | null>;
   /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
@@ -58,6 +68,7 @@ export interface CartsFacts extends World {
 export function makeCarts(world: CartsFacts): Carts {
   const { db } = world;
   const store = makeCartStore(db, makeCartMemory());
+  const answers = makeKeptAnswers();
   const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, atCheckout = false): Promise<CartFacts> => {
     const terms = await world.contracts.ofShopper(shopper);
     const { coupons = [] } = cart;
@@ -80,14 +91,29 @@ export function makeCarts(world: CartsFacts): Carts {
       return { cart, facts, shopper, priced: priceCart(cart, facts) };
     },
 
-    async lockForPlacing(tx, visit, shopper, to = {}) {
-      const cart = await store.lock(tx, shopper.shopperId, visit.site.id);
+    async answer(visit, variant, make) {
+      const loaded = await store.load(visit);
+      if (loaded === null) return null;
+      const { shopper, cart } = loaded;
+      const source = { cart, shopper, facts: await factsFor(visit, shopper, cart) };
+      const answer = answers.of(`${placeInMemory(visit)} ${variant}`, source, (facts) =>
+        make({ cart, facts, shopper, priced: priceCart(cart, facts) }),
+      );
+      return { answer, shopper };
+    },
+
+    async lockForPlacing(tx, visit, shopper) {
+      const [cart, terms] = await Promise.all([
+        store.lock(tx, shopper.shopperId, visit.site.id),
+        world.contracts.readForShopper(shopper, tx),
+      ]);
       if (cart === null || !cart.lines.some(isLive)) return null;
-      const terms = await world.contracts.readForShopper(shopper, tx);
       // Exact and held until the order is written: the last use of a coupon is taken once (trust 7).
       const couponUses = await world.coupons.usesOf(cart.coupons, shopper.shopperId, tx, 'lock');
-      const facts = factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: { ...cart, zip: to.zip ?? cart.zip } });
-      return priceCart(cart, facts);
+      return (to) => {
+        const place = { ...cart, zip: to.zip ?? cart.zip };
+        return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
+      };
     },
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,

@@ -1,5 +1,5 @@
 // What every command on a cart shares at the door: its key, its answer, and how a run that came to nothing is refused.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CartReply } from '#cart/contract';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
@@ -20,7 +20,7 @@ export function keyOf({ visit, content, formKey }: KeyFacts): KeyedRequest | nul
   const key = visit.header('idempotency-key') ?? formKey;
   if (key === undefined) return null;
   if (key === '' || key.length > 255) return 'unusable';
-  return { key, hash: createHash('sha256').update(JSON.stringify(content)).digest() };
+  return { key, hash: hash('sha256', JSON.stringify(content), 'buffer') };
 }
 
 export function refuseKey(visit: Visit): Refusal {

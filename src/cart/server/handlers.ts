@@ -3,6 +3,7 @@ import type { CartReply, cartContract } from '#cart/contract';
 import { priceCart, removeLines } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
+import { keepText } from '#platform/kept-texts';
 import type { Visit } from '#platform/visit';
 import { rememberBadge } from './badge.ts';
 import { wholeCart } from './cart-reply.ts';
@@ -61,12 +62,17 @@ function optionsOf({
 async function readCart(carts: Carts, { query, visit }: Call<C['GET /cc/api/checkout']>): Promise<CartReply | Refusal> {
   if (query.tenantId !== undefined && query.tenantId !== visit.site.legacyTenant)
     return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
-  const { priced, facts, shopper } = await loadedOrEmpty(carts, visit);
-  tellContext(visit, shopper?.contextToken);
-  const view = { priced, facts, shopper, changes: [], visit, imageOf: carts.imageOf, withTrace: query.trace === 'true' };
-  const cart = wholeCart(view, query.removed === 'true');
-  rememberBadge(visit, cart);
-  return { cart, messages: [] };
+  const [withRemoved, withTrace] = [query.removed === 'true', query.trace === 'true'];
+  const made = (loaded: LoadedCart): CartReply => ({
+    cart: wholeCart({ ...loaded, changes: [], visit, imageOf: carts.imageOf, withTrace }, withRemoved),
+    messages: [],
+  });
+  const variant = `${visit.locale} ${visit.copyLocale} ${withRemoved} ${withTrace}`;
+  const kept = await carts.answer(visit, variant, (loaded) => keepText(made(loaded)));
+  const reply = kept?.answer ?? made(await emptyCartOf(carts, visit));
+  tellContext(visit, kept?.shopper.contextToken);
+  rememberBadge(visit, reply.cart);
+  return reply;
 }
 
 async function countOf(carts: Carts, visit: Visit) {
@@ -77,9 +83,7 @@ async function countOf(carts: Carts, visit: Visit) {
 }
 
 /** A visitor without a session has an empty cart that nobody stored. */
-async function loadedOrEmpty(carts: Carts, visit: Visit): Promise<LoadedCart> {
-  const loaded = await carts.load(visit);
-  if (loaded !== null) return loaded;
+async function emptyCartOf(carts: Carts, visit: Visit): Promise<LoadedCart> {
   const facts = await carts.factsFor(visit, null, { zip: null, storeNumber: null });
   const cart = freshCart('', visit);
   return { cart, facts, shopper: null, priced: priceCart(cart, facts) };

@@ -143,7 +143,7 @@ test('[CART-26, CART-3] removed in one tab while increased in another: gone in b
   expect(await rowsOf(cart.cartId)).toEqual([]);
 });
 
-test('[CART-26] an add takes two statements, a first one four, a look at the cart one', async () => {
+test('[CART-26] a first add takes three statements, the next two, one to a cart in memory one, a look at the cart one', async () => {
   const count = async (work: () => Promise<unknown>): Promise<number> => {
     const before = shop.db.statements.count;
     await work();
@@ -154,9 +154,30 @@ test('[CART-26] an add takes two statements, a first one four, a look at the car
   expect(
     await count(() => add(browser, [{ itemId: '101' }, { itemId: '106' }], { responseType: 'DELTA' }, { 'idempotency-key': 'k' })),
   ).toBe(2);
-  expect(await count(() => add(browser, [{ itemId: '101' }], {}, { 'idempotency-key': 'k2' }))).toBe(2);
+  expect(await count(() => add(browser, [{ itemId: '101' }], {}, { 'idempotency-key': 'k2' }))).toBe(1);
   expect(await count(() => cartOf(browser))).toBe(1);
   expect(await count(() => browser.send('GET', '/cc/api/checkout/count'))).toBe(1);
+});
+
+test('[CART-26] a cart in memory is not written for a session that ended meanwhile, nor for a key that was answered elsewhere', async () => {
+  const browser = shop.browser();
+  const [one, two] = [
+    { itemId: '100', qty: 1 },
+    { itemId: '101', qty: 2 },
+  ] as const;
+  for (const item of [one, two, one]) await add(browser, [item]);
+  const { cart } = await add(browser, [two]);
+  await shop.db.raw(`insert into idempotency (owner_id, key, request_hash, reply, created_at)
+    select owner_id, 'elsewhere', '\\x00', '{}', now() from cart where cart_id = '${cart.cartId}'`);
+  const reused = await browser.send('POST', '/cc/api/checkout/default/item', { items: [one] }, { 'idempotency-key': 'elsewhere' });
+  expect(reused.status).toBe(422);
+  await shop.db.raw('delete from session where shopper_id = (select owner_id from cart where cart_id = $1)', [cart.cartId]);
+  const begun = await add(browser, [one]);
+  expect(begun.cart.cartId).not.toBe(cart.cartId);
+  expect(await rowsOf(cart.cartId)).toEqual([
+    { item_id: '100', qty: 2 },
+    { item_id: '101', qty: 4 },
+  ]);
 });
 
 test('[CART-23] signing in merges the guest’s cart once, and says so', async () => {

@@ -61,6 +61,9 @@ export function makeCommandRunner(deps: CommandDeps) {
 }
 
 async function attempts<R extends object>(deps: CommandDeps, request: CommandRequest<R>): Promise<CommandOutcome<R>> {
+  const remembered = deps.store.remembered(request.visit);
+  const quick = remembered === null ? null : await once(deps, request, remembered, 'fromMemory');
+  if (quick !== null) return quick;
   for (let attempt = 0; attempt < FREE_TRIES; attempt += 1) {
     const outcome = await once(deps, request, await deps.store.load(request.visit, request.keyed?.key), undefined);
     if (outcome !== null) return outcome;
@@ -74,23 +77,26 @@ async function attempts<R extends object>(deps: CommandDeps, request: CommandReq
   });
 }
 
-/** Null when somebody else wrote in between. */
+/** Null when somebody else wrote in between, or when what is in memory is not enough to answer from. */
 async function once<R extends object>(
   deps: CommandDeps,
   request: CommandRequest<R>,
   loaded: VisitCart | null,
-  tx: Queries | undefined,
+  on: Queries | 'fromMemory' | undefined,
 ): Promise<CommandOutcome<R> | null> {
+  const fromMemory = on === 'fromMemory';
   const { visit, keyed, command, answer } = request;
   if (keyed !== null && loaded !== null && loaded.kept !== null) {
     const same = Buffer.compare(loaded.kept.hash, keyed.hash) === 0;
     return same ? { status: 'done', reply: JSON.parse(loaded.kept.reply) as R } : { status: 'key-reused' };
   }
   const before = loaded?.cart ?? freshCart('', visit);
-  if (request.cartId !== undefined && request.cartId !== before.cartId) return { status: 'other-cart' };
+  if (request.cartId !== undefined && request.cartId !== before.cartId) return fromMemory ? null : { status: 'other-cart' };
   const facts = await deps.factsFor(visit, loaded?.shopper ?? null, before);
   const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
   const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
+  // Nothing would be written that asks whether the memory is right, so nothing is said from it.
+  if (!changed && fromMemory) return null;
   // An answer is kept for its key even when nothing changed: asked again later it must not suddenly succeed.
   if (!changed && (keyed === null || before.version === 0)) {
     return { status: 'done', reply: answer({ change, facts, priced: priceCart(before, facts), shopper: loaded?.shopper ?? null }) };
@@ -102,8 +108,11 @@ async function once<R extends object>(
   const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;
   const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
   const reply = answer({ change: { ...change, cart: shown }, facts: world, priced: priceCart(shown, world), shopper });
-  const kept = keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } };
-  const saved = await deps.store.save({ before, after, now: visit.now, visit, ...kept, ...(tx === undefined ? {} : { on: tx }) });
+  const saved = await deps.store.save({
+    ...{ before, after, now: visit.now, visit, shopper, shopperText: loaded?.shopperText ?? null, fromMemory },
+    ...(keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } }),
+    ...(on === undefined || on === 'fromMemory' ? {} : { on }),
+  });
   return saved ? { status: 'done', reply } : null;
 }
 

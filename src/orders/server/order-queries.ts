@@ -52,7 +52,10 @@ insert into order_request (owner_id, key, request_hash, order_number, created_at
 on conflict (owner_id, key) do update set request_hash = excluded.request_hash, order_number = excluded.order_number, created_at = excluded.created_at`,
 );
 
-/** The one way from draft to placed. No row: it is no draft any more. */
+/** SQL state of the error that an order is no draft any more. */
+export const NO_DRAFT = 'IW001';
+
+/** The one way from draft to placed. Fails with NO_DRAFT when it is no draft any more. */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
@@ -63,11 +66,11 @@ export const PLACE_DRAFT = statement<PlacedRow>(
   select p.order_number, 'authorised', e.provider, e.payment_type, e.brand, e.last_four, p.total, $3, $2
   from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
 )
-select order_number, owner_id, cart_id from placed`,
+select owner_id, cart_id from placed
+union all select * from no_draft($1) where not exists (select from placed)`,
 );
 
-export interface PlacedRow {
-  readonly order_number: string;
+interface PlacedRow {
   readonly owner_id: string;
   readonly cart_id: string;
 }

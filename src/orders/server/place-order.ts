@@ -1,6 +1,6 @@
 // Placing an order in three phases: prepare (one transaction), pay (none open), finalise (one transaction). What a crash leaves
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { hash as digest, randomInt, randomUUID } from 'node:crypto';
 import type { CartMessage, PricedCart } from '#cart/rules';
 import type { Carts } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
@@ -68,6 +68,16 @@ type Prepared =
       readonly hasBilling: boolean;
     };
 
+/** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
+class NothingTaken extends Error {
+  override readonly name = 'NothingTaken';
+  readonly placed: Placed;
+  constructor(placed: Placed) {
+    super('A line fell short');
+    this.placed = placed;
+  }
+}
+
 export type PlaceOrder = (visit: Visit, request: PlaceRequest) => Promise<Placed>;
 
 /** This server's drafts that a request is working on: one of its drafts that is not here was left by a request that failed. */
@@ -102,7 +112,13 @@ interface Attempt {
 async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Placed> {
   const { db, settling } = deps;
   const { visit } = attempt;
-  const prepareNow = (): Promise<Prepared> => db.transaction((tx) => prepare(tx, deps, atWork, attempt));
+  const prepareNow = (): Promise<Prepared> =>
+    db
+      .transaction((tx) => prepare(tx, deps, atWork, attempt))
+      .catch((error: unknown) => {
+        if (error instanceof NothingTaken) return answer(error.placed);
+        throw error;
+      });
   let prepared = await prepareNow();
   if (prepared.kind === 'stale') {
     // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
@@ -114,7 +130,8 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   }
   if (prepared.kind === 'answer') return prepared.answer;
   const { orderNumber, amount, payment, hasBilling } = prepared;
-  const paid = await settling.pay({ orderNumber, amount, currency: visit.site.currency, token: payment.token }, visit.now);
+  const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
+  const paid = await settling.pay({ orderNumber, amount, currency: visit.site.currency, token: payment.token, of }, visit.now);
   if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   // A card that was refused is asked for again; everything else that was entered stays.
@@ -130,10 +147,14 @@ async function prepare(
   { visit, shopper, request, orderNumber }: Attempt,
 ): Promise<Prepared> {
   const { site, now } = visit;
-  const entered = await deps.checkouts.load(tx, shopper.shopperId, site.id);
-  const priced = await deps.carts.lockForPlacing(tx, visit, shopper, destinationOf(entered));
-  const hash = createHash('sha256').update(`${request.cartId} ${request.seenTotal}`).digest('base64url');
-  const { request: asked, existing } = await tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]);
+  const hash = digest('sha256', `${request.cartId} ${request.seenTotal}`, 'base64url');
+  // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
+  const [lock, entered, { request: asked, existing }] = await Promise.all([
+    deps.carts.lockForPlacing(tx, visit, shopper),
+    deps.checkouts.load(tx, shopper.shopperId, site.id),
+    tx.one(PLACING_FACTS, [shopper.shopperId, request.key ?? null, request.cartId, now]),
+  ]);
+  const priced = lock?.(destinationOf(entered)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
   const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
   if (earlier !== null) return earlierAnswer(earlier, atWork);
@@ -146,35 +167,31 @@ async function prepare(
   if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
   const draft = draftOrder(priced, entries, { locale: visit.copyLocale, store: deps.store });
-  const taken = await deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now);
+  const { serverId } = atWork;
+  const row = {
+    orderNumber,
+    shopper,
+    visit,
+    priced,
+    entries,
+    payment,
+    draft,
+    provider: deps.provider.name,
+    key: request.key,
+    hash,
+    serverId,
+  };
+  const codes = draft.amounts.coupons.map(({ code }) => code);
+  const [taken] = await Promise.all([
+    deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
+    tx.run(WRITE_DRAFT, draftValues(row)),
+    codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
+  ]);
   if (!taken.ok) {
     const cause = taken.problem.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
-    return answer(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));
+    // Thrown, so that the draft written beside it is not kept.
+    throw new NothingTaken(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));
   }
-  const { coupons } = draft.amounts;
-  if (coupons.length > 0)
-    await deps.coupons.use(
-      tx,
-      coupons.map(({ code }) => code),
-      orderNumber,
-      shopper.shopperId,
-    );
-  await tx.run(
-    WRITE_DRAFT,
-    draftValues({
-      orderNumber,
-      shopper,
-      visit,
-      priced,
-      entries,
-      payment,
-      draft,
-      provider: deps.provider.name,
-      key: request.key,
-      hash,
-      serverId: atWork.serverId,
-    }),
-  );
   return {
     kind: 'draft',
     orderNumber,

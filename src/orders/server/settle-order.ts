@@ -7,7 +7,7 @@ import type { DeclineReason } from '#payment/rules';
 import type { Coupons } from '#promotions/server';
 import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
-import { ABANDON_DRAFT, IS_PLACED, PLACE_DRAFT, RELEASE_DRAFT, type PlacedRow } from './order-queries.ts';
+import { ABANDON_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 /** Queue of what follows an order: the confirmation mail. */
 export const ORDER_PLACED_QUEUE = 'order-placed';
@@ -17,9 +17,15 @@ export interface SettlingDeps {
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly jobs: Pick<Jobs, 'job'>;
   /** What else ends with an order, in its transaction: the cart is closed. */
-  readonly onPlaced: (tx: Queries, order: PlacedRow, now: Date) => Promise<void>;
+  readonly onPlaced: (tx: Queries, order: CartOfOrder & { readonly orderNumber: string }, now: Date) => Promise<void>;
+}
+
+/** The cart an order was made from. */
+export interface CartOfOrder {
+  readonly ownerId: string;
+  readonly cartId: string;
 }
 
 export interface PayRequest {
@@ -28,6 +34,7 @@ export interface PayRequest {
   readonly amount: number;
   readonly currency: Currency;
   readonly token: string;
+  readonly of: CartOfOrder;
 }
 
 export type Paid =
@@ -49,19 +56,20 @@ export function paymentKey(orderNumber: string): string {
 
 export function makeSettling(deps: SettlingDeps): Settling {
   const { db, provider } = deps;
-  const finish = async (orderNumber: string, authorisation: Authorisation, now: Date): Promise<'placed' | 'released'> => {
+  const finish = async (orderNumber: string, authorisation: Authorisation, now: Date, of?: CartOfOrder): Promise<'placed' | 'released'> => {
     if (authorisation.status !== 'authorised') {
       await release(deps, orderNumber, authorisation.status === 'declined' ? `declined:${authorisation.reason}` : 'voided', now);
       return 'released';
     }
-    if (await place(deps, orderNumber, authorisation.authorisationId, now)) return 'placed';
+    const { authorisationId } = authorisation;
+    if (await place(deps, { orderNumber, authorisationId, ...(of === undefined ? {} : { of }) }, now)) return 'placed';
     // Somebody else ended the draft meanwhile. If they placed it, this very authorisation pays for it; else it must go.
     const isPlaced = (await db.maybe(IS_PLACED, [orderNumber])) !== undefined;
     if (!isPlaced) await provider.void(paymentKey(orderNumber));
     return isPlaced ? 'placed' : 'released';
   };
   return {
-    async pay({ orderNumber, amount, currency, token }, now) {
+    async pay({ orderNumber, amount, currency, token, of }, now) {
       const idempotencyKey = paymentKey(orderNumber);
       const answer = await ask(
         provider,
@@ -72,7 +80,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
         await db.run(ABANDON_DRAFT, [orderNumber, now]);
         return { kind: 'unknown' };
       }
-      if ((await finish(orderNumber, answer, now)) === 'placed') return { kind: 'placed' };
+      if ((await finish(orderNumber, answer, now, of)) === 'placed') return { kind: 'placed' };
       return answer.status === 'declined' ? { kind: 'declined', reason: answer.reason } : { kind: 'unknown' };
     },
     async settle(orderNumber, now) {
@@ -106,15 +114,30 @@ async function ask(
   }
 }
 
-/** Draft to placed, cart closed, mail on its way: one transaction. False: it was no draft any more. */
-function place({ db, jobs, onPlaced }: SettlingDeps, orderNumber: string, authorisationId: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const order = await tx.maybe(PLACE_DRAFT, [orderNumber, now, authorisationId]);
-    if (order === undefined) return false;
-    await onPlaced(tx, order, now);
-    await jobs.enqueue(tx, ORDER_PLACED_QUEUE, { orderNumber });
+/**
+ * Draft to placed, cart closed, mail on its way: one transaction, asked in one go when it is known whose cart it is. False: it was
+ * no draft any more.
+ */
+async function place(
+  { db, jobs, onPlaced }: SettlingDeps,
+  { orderNumber, authorisationId, of }: { readonly orderNumber: string; readonly authorisationId: string; readonly of?: CartOfOrder },
+  now: Date,
+): Promise<boolean> {
+  const putMail = await jobs.job(ORDER_PLACED_QUEUE, { orderNumber });
+  const follow = (tx: Queries, cart: CartOfOrder): Promise<unknown> =>
+    Promise.all([onPlaced(tx, { ...cart, orderNumber }, now), putMail(tx)]);
+  try {
+    await db.transaction(async (tx) => {
+      const values = [orderNumber, now, authorisationId];
+      if (of !== undefined) return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), follow(tx, of)])));
+      const order = await tx.one(PLACE_DRAFT, values);
+      await follow(tx, { ownerId: order.owner_id, cartId: order.cart_id });
+    });
     return true;
-  });
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === NO_DRAFT) return false;
+    throw error;
+  }
 }
 
 /** Draft to released, stock back on its shelves: one transaction. */

@@ -1,6 +1,6 @@
 export { sessionHandlers } from './handlers.ts';
 export { hashPassword } from './password.ts';
-export { DELETE_EXPIRED_SESSIONS, SHOPPER_COLUMN, shopperFrom, type ShopperRow } from './session-queries.ts';
+export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
 export { makeThrottle, type Throttle } from './throttle.ts';

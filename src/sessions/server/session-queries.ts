@@ -34,13 +34,13 @@ export interface ShopperRow {
   readonly shopper: ShopperTuple;
 }
 
-/** The one column of a `ShopperRow`, for statements of others that join `shopper_session s`: twenty columns cost more to read than all else. */
-export const SHOPPER_COLUMN = `case when s.profile_id is null then json_build_array(s.shopper_id, s.tenant, s.context_token)
-  else json_build_array(s.shopper_id, s.tenant, s.context_token, to_jsonb(s)) end as shopper`;
+/** A session as one JSON value, for statements of others that join `shopper_session s`: twenty columns cost more to read than all else. */
+export const SHOPPER_JSON = `case when s.profile_id is null then json_build_array(s.shopper_id, s.tenant, s.context_token)
+  else json_build_array(s.shopper_id, s.tenant, s.context_token, to_jsonb(s)) end`;
 
 export const SESSION_BY_TOKEN = statement<ShopperRow>(
   'session_by_token',
-  `select ${SHOPPER_COLUMN} from shopper_session s where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
+  `select ${SHOPPER_JSON} as shopper from shopper_session s where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
 );
 
 export const INSERT_SESSION = statement<unknown>(

@@ -1,5 +1,5 @@
 // Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Shopper } from '#sessions/rules';
@@ -51,5 +51,5 @@ export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
 
 /** What the database knows a token by. */
 export function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
