@@ -118,6 +118,6 @@ async function answer(handler: AnyHandler, request: FastifyRequest, reply: Fasti
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
   const kept = keptText(result);
   if (kept === undefined) return result;
-  kept.text ??= String(reply.serialize(result));
+  kept.text ??= reply.serialize(result) as string; // by the contract's schema, which writes text
   return reply.type(JSON_TYPE).send(kept.text);
 }

@@ -100,7 +100,8 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     async lock(tx, ownerId, siteId) {
       // The second is asked with the first and answered after it: it sees the lines as they are once the lock is held.
       const [locked, row] = await Promise.all([tx.maybe(LOCK_CART, [ownerId, siteId]), tx.maybe(CART_OF_OWNER, [ownerId, siteId])]);
-      return locked === undefined || row?.cart == null ? null : cartFrom(row.cart);
+      const stored = locked === undefined ? null : (row?.cart ?? null);
+      return stored === null ? null : cartFrom(stored);
     },
 
     async save(write) {

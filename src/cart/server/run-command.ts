@@ -109,7 +109,13 @@ async function once<R extends object>(
   const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
   const reply = answer({ change: { ...change, cart: shown }, facts: world, priced: priceCart(shown, world), shopper });
   const saved = await deps.store.save({
-    ...{ before, after, now: visit.now, visit, shopper, shopperText: loaded?.shopperText ?? null, fromMemory },
+    before,
+    after,
+    now: visit.now,
+    visit,
+    shopper,
+    shopperText: loaded?.shopperText ?? null,
+    fromMemory,
     ...(keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } }),
     ...(on === undefined || on === 'fromMemory' ? {} : { on }),
   });

@@ -15,11 +15,9 @@ import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import type { Shopper } from '#sessions/rules';
+import { draftValues } from './draft-values.ts';
 import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
-
-/** How long the request that made a draft may be at work on it: longer than the provider is waited for. */
-const LEASE_MS = 30_000;
 
 export interface PlacingDeps {
   readonly db: Db;
@@ -243,57 +241,4 @@ function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTotal: numb
 
 function modeOf({ lines }: PricedCart): CheckoutMode {
   return deliveryMode(lines.map(({ line }) => line.delivery));
-}
-
-interface DraftRow {
-  readonly orderNumber: string;
-  readonly shopper: Shopper;
-  readonly visit: Visit;
-  readonly priced: PricedCart;
-  readonly entries: CheckoutEntries;
-  readonly payment: ChosenPayment;
-  readonly draft: OrderDraft;
-  readonly provider: string;
-  readonly key: string | undefined;
-  readonly hash: string;
-  readonly serverId: string;
-}
-
-function draftValues({ orderNumber, shopper, visit, priced, entries, payment, draft, provider, key, hash, serverId }: DraftRow) {
-  const { amounts } = draft;
-  const { accounting } = priced.cart;
-  return [
-    orderNumber,
-    shopper.shopperId,
-    priced.cart.cartId,
-    visit.site.id,
-    visit.copyLocale,
-    visit.site.currency,
-    entries.email,
-    entries.phone,
-    amounts.subTotal,
-    amounts.discount,
-    amounts.shipFee,
-    amounts.handlingFee,
-    amounts.surchargeFee,
-    amounts.areaFee,
-    amounts.tax,
-    amounts.total,
-    JSON.stringify(amounts.taxes),
-    JSON.stringify(amounts.coupons),
-    JSON.stringify(amounts.feeTaxes),
-    entries.purchaseOrder === '' ? (accounting.purchaseOrder ?? '') : entries.purchaseOrder,
-    accounting.budgetCenter ?? '',
-    new Date(visit.now.getTime() + LEASE_MS),
-    visit.now,
-    JSON.stringify(draft.lines),
-    JSON.stringify(draft.addresses),
-    provider,
-    payment.paymentType,
-    payment.brand,
-    payment.lastFour,
-    key ?? null,
-    hash,
-    serverId,
-  ];
 }

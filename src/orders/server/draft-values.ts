@@ -1,0 +1,63 @@
+// An order's draft as the values of the statement that writes it.
+import type { PricedCart } from '#cart/rules';
+import type { CheckoutEntries, ChosenPayment } from '#checkout/rules';
+import type { OrderDraft } from '#orders/rules';
+import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
+
+/** How long the request that made a draft may be at work on it: longer than the provider is waited for. */
+const LEASE_MS = 30_000;
+
+export interface DraftRow {
+  readonly orderNumber: string;
+  readonly shopper: Shopper;
+  readonly visit: Visit;
+  readonly priced: PricedCart;
+  readonly entries: CheckoutEntries;
+  readonly payment: ChosenPayment;
+  readonly draft: OrderDraft;
+  readonly provider: string;
+  readonly key: string | undefined;
+  readonly hash: string;
+  readonly serverId: string;
+}
+
+/** In the order of the parameters of WRITE_DRAFT. */
+export function draftValues({ orderNumber, shopper, visit, priced, entries, payment, draft, provider, key, hash, serverId }: DraftRow) {
+  const { amounts } = draft;
+  const { accounting } = priced.cart;
+  return [
+    orderNumber,
+    shopper.shopperId,
+    priced.cart.cartId,
+    visit.site.id,
+    visit.copyLocale,
+    visit.site.currency,
+    entries.email,
+    entries.phone,
+    amounts.subTotal,
+    amounts.discount,
+    amounts.shipFee,
+    amounts.handlingFee,
+    amounts.surchargeFee,
+    amounts.areaFee,
+    amounts.tax,
+    amounts.total,
+    JSON.stringify(amounts.taxes),
+    JSON.stringify(amounts.coupons),
+    JSON.stringify(amounts.feeTaxes),
+    entries.purchaseOrder === '' ? (accounting.purchaseOrder ?? '') : entries.purchaseOrder,
+    accounting.budgetCenter ?? '',
+    new Date(visit.now.getTime() + LEASE_MS),
+    visit.now,
+    JSON.stringify(draft.lines),
+    JSON.stringify(draft.addresses),
+    provider,
+    payment.paymentType,
+    payment.brand,
+    payment.lastFour,
+    key ?? null,
+    hash,
+    serverId,
+  ];
+}
