@@ -7,7 +7,7 @@ import type { Checkouts } from '#checkout/server';
 import { entriesFor, openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep, type ChosenPayment } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
-import { draftOrder, makeOrderNumber, type DraftFacts, type OrderDraft } from '#orders/rules';
+import { draftOrder, makeOrderNumber, type DraftFacts } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
 import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
