@@ -122,7 +122,16 @@ export async function buildApp({ config, db, clock, pages, development = false }
   servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {
-    const facts = { build: pages.build, registry, hosts, cache, parts: makeKeptParts(), development, payOrigin: hosts.origins.pay };
+    const facts = {
+      build: pages.build,
+      registry,
+      hosts,
+      cache,
+      parts: makeKeptParts(),
+      development,
+      payOrigin: hosts.origins.pay,
+      parents: config.parentOrigins,
+    };
     await shop.register(async (scope) => servePages(scope, facts));
   }
   await shop.ready();

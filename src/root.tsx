@@ -19,13 +19,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale, site, origins } = args.context.get(pageVisit);
+  const { locale, copyLocale, site, origins, parents } = args.context.get(pageVisit);
   const { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
   const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
   return {
     locale,
     copyLocale,
     origins,
+    parents,
     site: { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold },
     defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
   };
@@ -42,7 +43,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   return (
-    <html lang={shop?.copyLocale ?? splitLocale(pathname).locale}>
+    <html
+      lang={shop?.copyLocale ?? splitLocale(pathname).locale}
+      data-tenant={shop?.site.tenant}
+      data-parents={shop?.parents.join(' ') || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

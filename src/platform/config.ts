@@ -12,6 +12,8 @@ export interface Config {
   readonly consumerHost: string;
   readonly businessHost: string;
   readonly payHost: string;
+  /** Pages of these origins may frame the shop and are told its cart count (CART-25, ANL-2). */
+  readonly parentOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
@@ -35,6 +37,7 @@ const KNOWN = new Set([
   'INKWELL_CONSUMER_HOST',
   'INKWELL_BUSINESS_HOST',
   'INKWELL_PAY_HOST',
+  'INKWELL_PARENT_ORIGINS',
   'INKWELL_SCHEME',
   'INKWELL_PUBLIC_PORT',
   'INKWELL_TRUST_PROXY',
@@ -70,6 +73,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     consumerHost: read('INKWELL_CONSUMER_HOST', 'localhost', hostName, 'a host name'),
     businessHost: read('INKWELL_BUSINESS_HOST', 'business.localhost', hostName, 'a host name'),
     payHost: read('INKWELL_PAY_HOST', 'pay.localhost', hostName, 'a host name'),
+    parentOrigins: read<readonly string[]>(
+      'INKWELL_PARENT_ORIGINS',
+      [],
+      originList,
+      'origins such as https://app.example.com, parted by commas',
+    ),
     smtpUrl: read<string | undefined>('SMTP_URL', undefined, addressWith('smtp:', 'smtps:'), 'an smtp:// address'),
     mailFrom: read(
       'INKWELL_MAIL_FROM',
@@ -144,6 +153,11 @@ function wholeNumber(low: number, high: number) {
 
 function addressWith(...protocols: readonly string[]) {
   return (text: string): string | undefined => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+}
+
+function originList(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((one) => one.trim());
+  return origins.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one) ? origins : undefined;
 }
 
 function hostName(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentPolicy, hashScripts } from './content-policy.ts';
 
-const FACTS = { payOrigin: 'http://pay.localhost:3000', development: false };
+const FACTS = { payOrigin: 'http://pay.localhost:3000', development: false, parents: [] };
 
 test('trust 17: no inline script or style is allowed but by nonce or hash, and nobody may frame a page', () => {
   const policy = contentPolicy(["'nonce-abc'"], FACTS);
@@ -11,6 +11,10 @@ test('trust 17: no inline script or style is allowed but by nonce or hash, and n
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain('frame-src http://pay.localhost:3000');
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('[ANL-2] only declared parents may frame a page', () => {
+  expect(contentPolicy([], { ...FACTS, parents: ['https://app.example.com'] })).toContain('frame-ancestors https://app.example.com;');
 });
 
 test('trust 17: a cached page allows its own scripts by hash and no script that got into its text', () => {

@@ -5,10 +5,12 @@ export interface PolicyFacts {
   /** Origin of the payment frame, the only thing that may be framed. */
   readonly payOrigin: string;
   readonly development: boolean;
+  /** Origins whose pages may frame the shop. */
+  readonly parents: readonly string[];
 }
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
-export function contentPolicy(scripts: readonly string[], { payOrigin, development }: PolicyFacts): string {
+export function contentPolicy(scripts: readonly string[], { payOrigin, development, parents }: PolicyFacts): string {
   const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
   return [
     "default-src 'none'",
@@ -21,7 +23,7 @@ export function contentPolicy(scripts: readonly string[], { payOrigin, developme
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
     ...trusted,
   ].join('; ');
 }

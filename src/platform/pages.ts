@@ -129,7 +129,7 @@ function keep(
 
 function contextFor(
   request: FastifyRequest,
-  { registry, hosts, development }: PagesFacts,
+  { registry, hosts, development, parents }: PagesFacts,
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
@@ -143,6 +143,7 @@ function contextFor(
     copyLocale: visit.copyLocale,
     origin: hosts.origins[visit.site.tenant],
     origins: hosts.origins,
+    parents,
     nonce,
     audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     development,

@@ -7,15 +7,18 @@ import type { Input, ReplyOf } from './page-visit.tsx';
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 type Line = { readonly reply: TSchema };
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+const NO_QUERY: Query = {};
 
 /** Headers that a call may carry beside the usual ones: context token, idempotency key, fraud value. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 /**
  * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
- * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers.
+ * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers. `always` is asked
+ * before each call what its query carries besides.
  */
-export function caller<C extends { readonly [K in keyof C]: Line }>() {
+export function caller<C extends { readonly [K in keyof C]: Line }>(always: () => Query = () => NO_QUERY) {
   return async function call<K extends keyof C & string>(
     key: K,
     input: Input<C[K]>,
@@ -25,11 +28,11 @@ export function caller<C extends { readonly [K in keyof C]: Line }>() {
     const [method = 'GET', path = '/', , override] = key.split(' ');
     const { body, query, params } = input as {
       body?: unknown;
-      query?: Record<string, string | number | boolean | undefined>;
+      query?: Query;
       params?: Record<string, string>;
     };
     try {
-      const response = await fetch(localised(fill(path, params)) + search(query), {
+      const response = await fetch(localised(fill(path, params)) + search({ ...query, ...always() }), {
         method,
         credentials: 'same-origin',
         headers: {
@@ -62,7 +65,7 @@ function fill(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function search(query: Record<string, string | number | boolean | undefined> = {}): string {
+function search(query: Query): string {
   const text = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
   ).toString();

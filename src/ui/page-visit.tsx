@@ -15,6 +15,8 @@ export interface PageVisit {
   readonly origin: string;
   /** Address of every site's host by tenant, for hreflang and links between editions. */
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** Origins whose pages may frame the shop and are told its cart count (ANL-2). */
+  readonly parents: readonly string[];
   readonly nonce: string;
   /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
   readonly audience: 'public' | 'contract';

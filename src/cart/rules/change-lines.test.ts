@@ -115,3 +115,13 @@ test('[CART-26] commands to different lines may come in any order', () => {
   const edits = [edit('line-pen', 7), edit('line-chair', 5)];
   expect(changeLines(CART, edits, WORLD).cart).toEqual(changeLines(CART, edits.toReversed(), WORLD).cart);
 });
+
+test('[CART-11] naming the quantity a line has takes note of its changed price, and of nothing else', () => {
+  const cart = aCart({ lines: [aLine({ itemId: 'pen', cartItemId: 'a', qty: 2, seenCents: 900 })] });
+  const edit = { cartItemId: 'a', deliveryType: undefined, storeNumber: null };
+  const world = facts({ products: [aProduct({ itemId: 'pen' })] });
+  expect(changeLines(cart, [{ ...edit, qty: undefined }], world).cart).toBe(cart);
+  const noted = changeLines(cart, [{ ...edit, qty: 2 }], world).cart;
+  expect(noted.lines).toEqual([{ ...cart.lines[0], seenCents: 1_000 }]);
+  expect(changeLines(noted, [{ ...edit, qty: 2 }], world).cart).toBe(noted);
+});

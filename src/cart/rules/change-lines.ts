@@ -47,8 +47,11 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const settled = changedQuantity(moved ? 0 : line.qty, asked, limitsOf(product, delivery, same, line, facts));
   const qty = settled.qty === 0 ? line.qty : settled.qty;
   const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
-  if (settled.qty === 0 || (qty === line.qty && !moved)) return { cart, messages, changes: [] };
-  const edited = { ...line, qty, delivery, seenCents: facts.price(product, qty)?.each ?? null };
+  const seenCents = facts.price(product, qty)?.each ?? null;
+  // Naming the quantity it has says that the shopper has seen the line as it is now, a changed price with it.
+  const seen = edit.qty === line.qty && seenCents !== line.seenCents;
+  if (settled.qty === 0 || (qty === line.qty && !moved && !seen)) return { cart, messages, changes: [] };
+  const edited = { ...line, qty, delivery, seenCents };
   return {
     cart: { ...cart, lines: cart.lines.map((one) => (one === line ? edited : following(one, edited))) },
     messages,

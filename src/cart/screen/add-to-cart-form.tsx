@@ -14,7 +14,9 @@ export interface AddToCartFormProps {
   readonly label: ReactNode;
   readonly about?: string | undefined;
   /** A quantity before the button; without it one (one step) is added. */
-  readonly quantity?: { readonly label: string; readonly lessLabel: string; readonly moreLabel: string; readonly max: number } | undefined;
+  readonly quantity?:
+    | { readonly label: string; readonly lessLabel: string; readonly moreLabel: string; readonly max: number; readonly maxLength?: number }
+    | undefined;
   /** The item is sold in steps of this many. */
   readonly step?: number | undefined;
   readonly variant?: ButtonProps['variant'];

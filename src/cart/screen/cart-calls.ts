@@ -1,44 +1,74 @@
-// The cart's calls as commands: key, context token, edition, and one more try with the same key when the connection was lost (CART-8).
-import type { CartReply, cartContract } from '#cart/contract';
+// The cart's calls as commands, with one more try under the same key when the connection was lost (CART-8).
+import type { Cart, CartMessage, CartReply, cartContract } from '#cart/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
-import { caller, type CallHeaders } from '#ui/call';
-import type { CartCommand, PendingCommand } from './pending-commands.ts';
-import { readStored, writeStored } from './storage.ts';
+import type { SavedList, SavedReply, savedForLaterContract } from '#saved-for-later/contract';
+import { cartCaller, cartHeaders, keepContext } from './cart-wire.ts';
+import { isSavedCommand, type CartCommand, type PendingCommand, type SavedCommand } from './pending-commands.ts';
 
-const TOKEN_KEY = 'contextToken';
-const TOKEN_HEADER = 'x-context-token';
 const PAUSE_MS = 400;
+/** What §7 asks for at once (SFL-1). */
+const SAVED_PAGE = '300';
 
-const call = caller<typeof cartContract>();
+const call = cartCaller<typeof cartContract>();
+const callSaved = cartCaller<typeof savedForLaterContract>();
 
-function contextHeader(): CallHeaders {
-  const token = readStored<string>(TOKEN_KEY);
-  return token === null ? {} : { [TOKEN_HEADER]: token };
-}
-
-function keepContext(headers: Headers): void {
-  const token = headers.get(TOKEN_HEADER);
-  if (token !== null) writeStored(TOKEN_KEY, token);
+/** What a command was answered with: the cart when it may have changed, and the list when the command was about it. */
+export interface CommandAnswer {
+  readonly cart: Cart | null;
+  readonly messages: readonly CartMessage[];
+  readonly saved: SavedReply | null;
 }
 
 /** The whole cart, with the lines that can still be brought back. */
 export function fetchCart(): Promise<CartReply | Refusal> {
-  return call('GET /cc/api/checkout', { query: { removed: 'true' } }, contextHeader(), keepContext);
+  return call('GET /cc/api/checkout', { query: { removed: 'true' } }, cartHeaders(), keepContext);
+}
+
+/** One page of saved for later. */
+export function fetchSaved(page: number): Promise<SavedList | Refusal> {
+  return callSaved('GET /cc/api/sfl', { query: { mmx: 'true', page: String(page), size: SAVED_PAGE } }, cartHeaders(), keepContext);
 }
 
 /** Sends a command until it is answered: lost on the way, or still being worked on, it goes out once more as the same request. */
-export async function sendCommand({ id, command }: PendingCommand, delta: boolean): Promise<CartReply | Refusal> {
-  const first = await send(command, id, delta);
+export async function sendCommand({ id, command }: PendingCommand, delta: boolean): Promise<CommandAnswer | Refusal> {
+  const first = await answerOf(command, id, delta);
   if (!isRefusal(first) || (first.code !== 'UNAVAILABLE' && first.code !== 'IN_FLIGHT')) return first;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  return send(command, id, delta);
+  return answerOf(command, id, delta);
 }
 
-function send(command: CartCommand, key: string, delta: boolean): Promise<CartReply | Refusal> {
-  const headers = { ...contextHeader(), 'idempotency-key': key };
+async function answerOf(command: CartCommand, key: string, delta: boolean): Promise<CommandAnswer | Refusal> {
+  if (!isSavedCommand(command)) {
+    const reply = await send(command, key, delta);
+    return isRefusal(reply) ? reply : { ...reply, saved: null };
+  }
+  const reply = await sendSaved(command, cartHeaders(key));
+  return isRefusal(reply) ? reply : { cart: reply.cart ?? null, messages: reply.messages, saved: reply };
+}
+
+function sendSaved(command: SavedCommand, headers: ReturnType<typeof cartHeaders>): Promise<SavedReply | Refusal> {
+  const save = (body: { readonly cartItemId?: string; readonly listItemId?: string }) =>
+    callSaved('POST /cc/api/sfl', { body }, headers, keepContext);
+  switch (command.kind) {
+    case 'save':
+      return save({ cartItemId: command.cartItemId });
+    case 'resave':
+      return save({ listItemId: command.listItemId });
+    case 'unsave':
+      return callSaved('POST /cc/api/sfl/:id override DELETE', { params: { id: command.listItemId }, query: {} }, headers, keepContext);
+    case 'toCart': {
+      const items = command.listItemIds?.map((listItemId) => ({ listItemId }));
+      return callSaved('POST /cc/api/sfl/cart', { body: items === undefined ? {} : { items } }, headers, keepContext);
+    }
+  }
+}
+
+function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: boolean): Promise<CartReply | Refusal> {
+  const headers = cartHeaders(key);
   const responseType = delta ? 'DELTA' : 'WHOLE';
-  const update = (body: { coupons?: string[]; removeCoupons?: string[] }) =>
-    call('POST /cc/api/checkout/default override PUT', { query: {}, body: { ...body, responseType } }, headers, keepContext);
+  type Update = { coupons?: string[]; removeCoupons?: string[]; bc?: string | null; po?: string | null; por?: string | null };
+  const update = (body: Update, actionType = 'UPDATE_CART') =>
+    call('POST /cc/api/checkout/default override PUT', { query: { actionType }, body: { ...body, responseType } }, headers, keepContext);
   const edit = (item: {
     cartItemId: string;
     qty?: number;
@@ -75,5 +105,9 @@ function send(command: CartCommand, key: string, delta: boolean): Promise<CartRe
       return update({ coupons: [command.code] });
     case 'removeCoupon':
       return update({ removeCoupons: [command.code] });
+    case 'accounting': {
+      const { kind: _kind, ...accounting } = command;
+      return update(accounting, 'UPDATE_ACCOUNTING');
+    }
   }
 }

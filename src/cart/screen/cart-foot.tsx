@@ -10,32 +10,46 @@ import { usePrice } from './mini-line.tsx';
 export interface CartFootProps {
   readonly cart: Cart;
   /** "Subtotal, 2 items" */
-  readonly label: string;
+  readonly label?: string | undefined;
+  /** Beside one another, under a wide overlay; the total is said elsewhere. */
+  readonly inRow?: boolean | undefined;
   /** An amount that is being changed is not final. */
   readonly busy?: boolean | undefined;
   /** Beside "View cart". */
   readonly second?: ReactNode;
 }
 
-export function CartFoot({ cart, label, busy, second }: CartFootProps) {
+export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
   const t = useWords(cartWords);
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
+  const checkOut = cart.items.length > 0 && (
+    <LinkButton to={paths.precheckout()} variant="primary" wide={!inRow} rel="nofollow">
+      {t('checkOut')}
+    </LinkButton>
+  );
+  const view = (
+    <LinkButton to={paths.cart(site.tenant, { viewcart: true })} wide={!inRow} rel="nofollow">
+      {t('viewCart')}
+    </LinkButton>
+  );
+  if (inRow)
+    return (
+      <>
+        {checkOut}
+        {view}
+        {second}
+      </>
+    );
   return (
     <>
       <p className={styles.sum} aria-live="polite" aria-busy={busy || undefined}>
         <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
       </p>
-      {cart.items.length > 0 && (
-        <LinkButton to={paths.precheckout()} variant="primary" wide rel="nofollow">
-          {t('checkOut')}
-        </LinkButton>
-      )}
+      {checkOut}
       <div className={styles.ways}>
-        <LinkButton to={paths.cart(site.tenant, { viewcart: true })} wide rel="nofollow">
-          {t('viewCart')}
-        </LinkButton>
+        {view}
         {second}
       </div>
     </>

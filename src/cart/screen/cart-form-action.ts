@@ -1,9 +1,10 @@
 // What the forms of the cart do before the page wakes up and without JavaScript. Done, the shopper is sent back to the cart; what
 // could not be done is said on it.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import type { cartContract, CartMessage, CartReply } from '#cart/contract';
+import type { cartContract, CartMessage } from '#cart/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
+import type { savedForLaterContract } from '#saved-for-later/contract';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
 
@@ -14,10 +15,12 @@ export interface CartFormAnswer {
   readonly coupon: string | null;
 }
 
-type Ask = ReturnType<typeof attempt<typeof cartContract>>;
+type Calls = typeof cartContract & typeof savedForLaterContract;
+type Ask = ReturnType<typeof attempt<Calls>>;
 type Field = keyof typeof CART_FIELDS;
 type Form = (field: Field) => string;
-type Answer = Promise<CartReply | Refusal>;
+type Reply = { readonly messages: readonly CartMessage[] };
+type Answer = Promise<Reply | Refusal>;
 
 /** Two presses on one button within this time are one request. */
 const DOUBLE_PRESS_MS = 3_000;
@@ -31,7 +34,7 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
   const intent = form('intent');
   const run = isIntent(intent) ? INTENTS[intent] : undefined;
   if (run === undefined) throw data(null, { status: 400 });
-  const reply = await run(attempt<typeof cartContract>(args), form);
+  const reply = await run(attempt<Calls>(args), form);
   const messages = messagesOf(reply);
   if (messages.some(({ type }) => type !== 'info')) {
     const answer: CartFormAnswer = { messages, coupon: intent === 'coupon' ? form('coupon') : null };
@@ -39,11 +42,15 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
   }
   const { site, locale } = args.context.get(pageVisit);
   const removed =
-    intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0) ? `?undo=${encodeURIComponent(form('cartItemId'))}` : '';
+    intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0)
+      ? `?undo=${encodeURIComponent(form('cartItemId'))}`
+      : intent === 'unsave'
+        ? `?unsaved=${encodeURIComponent(form('listItemId'))}`
+        : '';
   throw redirect(makePaths(locale).cart(site.tenant) + removed);
 }
 
-function messagesOf(reply: CartReply | Refusal): readonly CartMessage[] {
+function messagesOf(reply: Reply | Refusal): readonly CartMessage[] {
   return isRefusal(reply) ? [{ code: reply.code, type: 'failure', description: reply.message }] : reply.messages;
 }
 
@@ -64,6 +71,17 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
   },
   coupon: (ask, form) => ask('POST /cc/api/checkout/default override PUT', { query: {}, body: { coupons: [form('coupon').slice(0, 40)] } }),
   removeCoupon: (ask, form) => ask('POST /cc/api/checkout/default override PUT', { query: {}, body: { removeCoupons: [form('coupon')] } }),
+  accounting: (ask, form) =>
+    ask('POST /cc/api/checkout/default override PUT', {
+      query: { actionType: 'UPDATE_ACCOUNTING' },
+      body: { bc: form('budgetCenter').slice(0, 60) || null, po: form('purchaseOrder').slice(0, 60) || null },
+    }),
+  save: (ask, form) => ask('POST /cc/api/sfl', { body: { cartItemId: form('cartItemId').slice(0, 40), formKey: keyOf(form) } }),
+  toCart: (ask, form) =>
+    ask('POST /cc/api/sfl/cart', { body: { items: [{ listItemId: form('listItemId').slice(0, 40) }], formKey: keyOf(form) } }),
+  allToCart: (ask, form) => ask('POST /cc/api/sfl/cart', { body: { formKey: keyOf(form) } }),
+  unsave: (ask, form) => ask('POST /cc/api/sfl/:id override DELETE', { params: { id: form('listItemId').slice(0, 40) }, query: {} }),
+  resave: (ask, form) => ask('POST /cc/api/sfl', { body: { listItemId: form('listItemId').slice(0, 40), formKey: keyOf(form) } }),
   delivery: (ask, form) => {
     const { deliveryType, pickStoreNumber } = wayOf(form);
     return editLine(ask, { cartItemId: form('cartItemId'), ...(deliveryType === undefined ? {} : { deliveryType }), pickStoreNumber });
@@ -111,6 +129,8 @@ function wayOf(form: Form): Way {
 
 /** A cached page holds no key of its own, so the server makes one: the same form again within a moment is the same press. */
 function keyOf(form: Form): string {
-  const fields = (['itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent'] as const).map(form);
+  const fields = (['intent', 'itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent', 'listItemId'] as const).map(
+    form,
+  );
   return `form ${fields.join(' ')} ${Math.floor(Date.now() / DOUBLE_PRESS_MS)}`.slice(0, 255);
 }

@@ -1,7 +1,21 @@
 // Names of the fields by which forms speak to the cart page's action; they work before and without JavaScript.
 
 /** What a form asks the cart page to do: the value of the field `intent`. */
-export type CartIntent = 'add' | 'quantity' | 'remove' | 'restore' | 'swap' | 'coupon' | 'removeCoupon' | 'delivery';
+export type CartIntent =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'restore'
+  | 'swap'
+  | 'coupon'
+  | 'removeCoupon'
+  | 'delivery'
+  | 'accounting'
+  | 'save'
+  | 'toCart'
+  | 'allToCart'
+  | 'unsave'
+  | 'resave';
 
 export const CART_FIELDS = {
   intent: 'intent',
@@ -14,7 +28,10 @@ export const CART_FIELDS = {
   service: 'serviceItemId',
   /** The line a plan or service is for. */
   parent: 'parentCartItemId',
+  listItemId: 'listItemId',
   coupon: 'coupon',
+  budgetCenter: 'bc',
+  purchaseOrder: 'po',
   deliveryType: 'deliveryType',
   storeNumber: 'storeNumber',
 } as const;

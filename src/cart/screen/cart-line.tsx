@@ -3,6 +3,7 @@ import { Trans } from '#ui/trans';
 import type { FormEvent } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { savedWords } from '#saved-for-later/words';
 import { Badge } from '#ui/badge';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
@@ -26,7 +27,8 @@ interface CartLineProps {
 export function CartLine({ item, parts }: CartLineProps) {
   const t = useWords(cartWords);
   const { pendingIds, leavingIds } = useCart();
-  const { remove } = useCartCommands();
+  const { remove, save } = useCartCommands();
+  const say = useWords(savedWords);
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
   const out = selectedDeliveryOption.group === 'outOfStock';
   const said = [...item.messages, ...useSaidOf(cartItemId)];
@@ -53,12 +55,21 @@ export function CartLine({ item, parts }: CartLineProps) {
             <Badge tone="ok">{t('contractPrice')}</Badge>
           </p>
         )}
-        <LineMessages messages={said} out={out} />
-        <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)} className={styles.acts}>
-          <TextAction type="submit" about={t('about', { name: product.name })}>
-            {t('remove')}
-          </TextAction>
-        </CartForm>
+        <LineMessages messages={said} out={out} item={item} />
+        <div className={styles.acts}>
+          {!item.itemAttributes.membershipSKU && (
+            <CartForm intent="save" fields={{ cartItemId }} onSubmit={() => void save(cartItemId)}>
+              <TextAction type="submit" about={t('about', { name: product.name })}>
+                {say('save')}
+              </TextAction>
+            </CartForm>
+          )}
+          <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
+            <TextAction type="submit" about={t('about', { name: product.name })}>
+              {t('remove')}
+            </TextAction>
+          </CartForm>
+        </div>
       </div>
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
       <LinePrice item={item} out={out} />
@@ -107,9 +118,17 @@ function LineQuantity({ item }: { readonly item: CartItem }) {
 
 const TONE = { failure: styles.bad, warning: styles.warn, info: styles.info } as const;
 
+interface LineMessagesProps {
+  readonly messages: readonly CartMessage[];
+  readonly out: boolean;
+  readonly item: CartItem;
+}
+
 /** What is wrong or new about the line; a line that ran out says that it is not in the total. */
-function LineMessages({ messages, out }: { readonly messages: readonly CartMessage[]; readonly out: boolean }) {
+function LineMessages({ messages, out, item }: LineMessagesProps) {
   const t = useWords(cartWords);
+  const { setQuantity } = useCartCommands();
+  const { cartItemId, qty } = item;
   return (
     <div aria-live="polite">
       {messages.map(({ code, type, description }, at) => (
@@ -117,6 +136,13 @@ function LineMessages({ messages, out }: { readonly messages: readonly CartMessa
           {description} {out && at === 0 && t('notCounted')}
         </p>
       ))}
+      {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
+        <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void setQuantity(cartItemId, qty)}>
+          <TextAction type="submit" about={t('about', { name: item.product.name })}>
+            {t('priceSeen')}
+          </TextAction>
+        </CartForm>
+      )}
     </div>
   );
 }

@@ -1,40 +1,57 @@
-// What the cart's events set off: calls, one at a time, and what is kept for the next page.
+// What the cart's events set off: loads, and what is kept for the next page, told to other tabs and to a page around this one.
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { CartReply } from '#cart/contract';
-import { isRefusal, type Refusal } from '#outcome/rules';
+import { isRefusal } from '#outcome/rules';
+import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import type { ShopStore } from '#store';
+import { tellOutside } from '#ui/tell-outside';
 import { badgeChanged, watchOtherTabs } from './badge.ts';
-import { fetchCart, sendCommand } from './cart-calls.ts';
+import { fetchCart, fetchSaved } from './cart-calls.ts';
+import { startQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { mayAskDelta } from './merge-reply.ts';
-import type { CartCommand, PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetPersonal, readSavedCart, saveCart } from './saved-cart.ts';
+import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 
 export interface CartEngine {
   /** Queues a command; the answer, or why there is none. A command that a later one made needless ends as `null`. */
-  readonly run: (command: CartCommand) => Promise<CartReply | Refusal | null>;
+  readonly run: RunCommand;
   /** Has the cart ready: from storage when it is young, else from the server. `anew` always asks. */
   readonly load: (options?: { readonly anew?: boolean }) => Promise<void>;
+  /** Has saved for later ready, the same way; `all` asks for every page of it. */
+  readonly loadSaved: (options?: { readonly all?: boolean }) => Promise<void>;
 }
 
 /** Starts the listeners of a store. Once per browser page. */
 export function startCart(store: ShopStore): CartEngine {
   keepForLater(store);
   const run = startQueue(store);
-  let loading: Promise<void> | undefined;
-  const load: CartEngine['load'] = ({ anew = false } = {}) => {
-    loading ??= loadInto(store, anew).finally(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const load = oneAtATime(({ anew = false }: { readonly anew?: boolean } = {}) => loadInto(store, anew));
+  const loadSaved = oneAtATime(({ all = false }: { readonly all?: boolean } = {}) => loadSavedInto(store, all));
   // An answer left out what another tab had changed, or another tab says it changed something.
   store.listen({
     predicate: (_, now, before) => selectCart(now).status === 'stale' && selectCart(before).status === 'ready',
     effect: () => load({ anew: true }),
   });
-  watchOtherTabs(() => store.dispatch(cartEvents.outdated()));
-  return { run, load };
+  store.listen({
+    predicate: (_, now, before) => selectSaved(now).status === 'stale' && selectSaved(before).status === 'ready',
+    effect: () => loadSaved(),
+  });
+  watchOtherTabs(() => {
+    store.dispatch(cartEvents.outdated());
+    store.dispatch(savedEvents.outdated());
+  });
+  return { run, load, loadSaved };
+}
+
+/** A load that is under way is not started twice. */
+function oneAtATime<O>(load: (options?: O) => Promise<void>): (options?: O) => Promise<void> {
+  let loading: Promise<void> | undefined;
+  return (options) => {
+    loading ??= load(options).finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
 }
 
 async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
@@ -55,52 +72,26 @@ function isOlder(store: ShopStore, { cart }: CartReply): boolean {
   return known !== null && known.cartId === cart.cartId && known.version > cart.version;
 }
 
-/** One command is under way at a time; the next goes out when it is answered. */
-function startQueue(store: ShopStore): CartEngine['run'] {
-  const waiting = new Map<string, (answer: CartReply | Refusal | null) => void>();
-  let working = false;
-  const settle = (id: string, answer: CartReply | Refusal | null): void => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
-  };
-  const work = async (): Promise<void> => {
-    if (working) return;
-    working = true;
-    for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
-      const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
-      if (!isRefusal(answer)) store.dispatch(cartEvents.commandAnswered({ id: next.id, reply: answer }));
-      else failed(store, next.id, answer);
-      settle(next.id, answer);
+async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
+  const known = selectSaved(store.getState());
+  const complete = known.itemList.items.length >= known.totalItems;
+  if (known.status === 'ready' && (complete || !all)) return;
+  const kept = known.status === 'unknown' ? readStoredList() : null;
+  if (kept !== null) store.dispatch(savedEvents.loaded({ list: kept.list, again: !kept.fresh }));
+  if (kept?.fresh === true && !all) return;
+  if (kept === null && known.status === 'unknown') store.dispatch(savedEvents.loadStarted());
+  for (let page = 1; ; page += 1) {
+    const reply = await fetchSaved(page);
+    if (isRefusal(reply)) {
+      store.dispatch(savedEvents.loadFailed());
+      return;
     }
-    working = false;
-  };
-  store.listen({
-    actionCreator: cartEvents.commandSent,
-    effect: () => {
-      const kept = new Set(selectCart(store.getState()).pending.map(({ id }) => id));
-      for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
-      return work();
-    },
-  });
-  return (command) => {
-    const id = crypto.randomUUID();
-    const answer = new Promise<CartReply | Refusal | null>((resolve) => waiting.set(id, resolve));
-    store.dispatch(cartEvents.commandSent({ id, command }));
-    return answer;
-  };
+    store.dispatch(savedEvents.loaded({ list: reply }));
+    if (!all || reply.itemList.items.length === 0 || page * reply.size >= reply.totalItems) return;
+  }
 }
 
-/** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
-function failed(store: ShopStore, id: string, { status, code, message }: Refusal): void {
-  store.dispatch(cartEvents.commandFailed({ id, message, gone: status === 404 ? code : null }));
-  if (status === 404) store.dispatch(cartEvents.outdated());
-}
-
-function nextOf(store: ShopStore): PendingCommand | undefined {
-  return selectCart(store.getState()).pending[0];
-}
-
-/** Each cart the server answers is kept for the next page, and its count told to the badge and to other tabs. */
+/** Each cart the server answers is kept for the next page, and its count told to the badge, to other tabs and to a parent window. */
 function keepForLater(store: ShopStore): void {
   store.listen({
     matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
@@ -108,11 +99,24 @@ function keepForLater(store: ShopStore): void {
       const { cart, status } = selectCart(getState());
       if (cart === null || status !== 'ready') return;
       saveCart(cart);
-      badgeChanged(badgeOf(cart), { tellTabs: cartEvents.commandAnswered.match(action) });
+      const badge = badgeOf(cart);
+      badgeChanged(badge, { tellTabs: cartEvents.commandAnswered.match(action) });
+      tellOutside({ message: 'cartCount', count: badge.items, lines: badge.lines });
     },
   });
   store.listen({
+    actionCreator: savedEvents.loaded,
+    effect: ({ payload: { list, again } }) => {
+      if (again !== true && list.page <= 1) storeList(list);
+    },
+  });
+  // The stored list is no longer what is saved (SFL_MOVED, CART-19).
+  store.listen({ actionCreator: savedEvents.answered, effect: () => forgetStoredList() });
+  store.listen({
     matcher: isAnyOf(cartEvents.cartRemoved, cartEvents.orderPlaced),
-    effect: () => forgetPersonal(),
+    effect: (action) => {
+      forgetPersonal();
+      if (cartEvents.cartRemoved.match(action)) store.dispatch(savedEvents.forgotten());
+    },
   });
 }

@@ -6,6 +6,7 @@ import { cartWords } from '#cart/words';
 import { localTime } from '#delivery/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
+import type { savedForLaterContract } from '#saved-for-later/contract';
 import { pageMeta } from '#site/screen';
 import type { Tenant } from '#site/rules';
 import { ask, pageVisit } from '#ui/page-visit';
@@ -25,10 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
   // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
   const undo = searchParams.get('undo');
   const query = undo === null ? { grindType: 'ALL' } : { grindType: 'ALL', removed: 'true' };
-  const { cart } = await ask<typeof cartContract>(args)('GET /cc/api/checkout', { query });
+  // The saved item that a form has just taken off the list, the same way.
+  const unsaved = searchParams.get('unsaved');
+  const [{ cart }, saved] = await Promise.all([
+    ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
+    ask<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
+  ]);
   return {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
+    saved,
+    unsaved,
     cart: { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) },
   };
 }
@@ -37,10 +45,10 @@ export const action = (args: Route.ActionArgs) => runCartForm(args);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function CartPage({ loaderData: { cart, today }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, saved, unsaved, today }, actionData }: Route.ComponentProps) {
   return (
-    <CartScope initial={cart}>
-      <CartView today={today} answer={actionData} />
+    <CartScope initial={cart} saved={saved}>
+      <CartView today={today} answer={actionData} unsaved={unsaved} />
     </CartScope>
   );
 }

@@ -2,6 +2,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Cart } from '#cart/contract';
+import type { SavedList } from '#saved-for-later/contract';
+import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import { makeStore } from '#store';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
@@ -9,19 +11,25 @@ import { pageCart } from './page-cart.ts';
 export interface CartScopeProps {
   /** The cart a loader brought. Without it, hooks find what the page already knows. */
   readonly initial?: Cart | undefined;
+  /** What a loader brought of saved for later. */
+  readonly saved?: SavedList | undefined;
   readonly children: ReactNode;
 }
 
-function firstStore(initial: Cart | undefined) {
+function firstStore(initial: Cart | undefined, saved: SavedList | undefined) {
   const store = typeof document === 'undefined' ? makeStore() : pageCart().store;
   if (initial !== undefined && selectCart(store.getState()).cart === null) store.dispatch(cartEvents.loaded({ cart: initial }));
+  if (saved !== undefined && selectSaved(store.getState()).status === 'unknown') store.dispatch(savedEvents.loaded({ list: saved }));
   return store;
 }
 
-export function CartScope({ initial, children }: CartScopeProps) {
-  const [store] = useState(() => firstStore(initial));
+export function CartScope({ initial, saved, children }: CartScopeProps) {
+  const [store] = useState(() => firstStore(initial, saved));
   useEffect(() => {
     if (initial !== undefined) pageCart().store.dispatch(cartEvents.loaded({ cart: initial }));
   }, [initial]);
+  useEffect(() => {
+    if (saved !== undefined) pageCart().store.dispatch(savedEvents.loaded({ list: saved }));
+  }, [saved]);
   return <Provider store={store}>{children}</Provider>;
 }

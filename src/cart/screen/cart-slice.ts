@@ -1,7 +1,8 @@
 // The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
 // it and never written into it.
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Cart, CartMessage, CartReply } from '#cart/contract';
+import type { Cart, CartMessage } from '#cart/contract';
+import type { SavedReply } from '#saved-for-later/contract';
 import { reducers } from '#store';
 import { confirmationOf, refusalOf, type Confirmation } from './confirmation.ts';
 import { mergeReply } from './merge-reply.ts';
@@ -13,6 +14,8 @@ export interface RemovedLine {
   readonly name: string;
   readonly qty: number;
   readonly index: number;
+  /** Where it went, when it was put aside: it comes back from there. */
+  readonly listItemId?: string | undefined;
 }
 
 export interface CartState {
@@ -32,7 +35,8 @@ export interface CartState {
   /** Removed lines whose time is over: they never come back on this page (CART-9). */
   readonly hidden: readonly string[];
   readonly confirmation: Confirmation | null;
-  readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide' };
+  /** Which of its two views is shown: the cart, or what was saved for later (MINI-1). */
+  readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide'; readonly view: 'cart' | 'saved' };
 }
 
 const initialState: CartState = {
@@ -46,7 +50,7 @@ const initialState: CartState = {
   removed: [],
   hidden: [],
   confirmation: null,
-  miniCart: { open: false, breakpoint: 'wide' },
+  miniCart: { open: false, breakpoint: 'wide', view: 'cart' },
 };
 
 /** The cart without removed lines; those are rows with an Undo. */
@@ -61,11 +65,41 @@ function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed
 }
 
 /** The row that stands where the command took a line out. */
-function removedBy(state: CartState, { command }: PendingCommand): RemovedLine[] {
-  if (command.kind !== 'remove' && !(command.kind === 'quantity' && command.qty === 0)) return [];
+function removedBy(state: CartState, { command }: PendingCommand, saved: SavedReply | null): RemovedLine[] {
+  const listItemId = command.kind === 'save' ? saved?.items[0]?.listItemId : undefined;
+  const leaves = command.kind === 'remove' || (command.kind === 'quantity' && command.qty === 0) || listItemId !== undefined;
+  if (!leaves || !('cartItemId' in command)) return [];
   const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === command.cartItemId) ?? -1;
   const line = state.cart?.items[index];
-  return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index }];
+  return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index, listItemId }];
+}
+
+interface Answered {
+  readonly id: string;
+  /** Without a cart it did not change. */
+  readonly reply: { readonly cart: Cart | null; readonly messages: readonly CartMessage[]; readonly saved?: SavedReply | null };
+  readonly cached?: boolean;
+}
+
+function answeredState(state: CartState, { id, reply, cached }: Answered): CartState {
+  const { cart, messages, saved = null } = reply;
+  const done = state.pending.find((one) => one.id === id);
+  const pending = state.pending.filter((one) => one.id !== id);
+  const merged = cart === null ? null : mergeReply(state.cart, cart);
+  // What went back to the cart from the list has no row any more.
+  const back = new Set(saved?.movedItems);
+  const rows = state.removed.filter(({ listItemId = '' }) => !back.has(listItemId));
+  const kept = { ...state, removed: done === undefined ? rows : [...rows, ...removedBy(state, done, saved)] };
+  return {
+    ...kept,
+    // An answer that leaves out what somebody else changed is not enough.
+    ...(merged !== null ? { ...takeIn(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
+    pending,
+    requesting: pending.length > 0 || cached === true,
+    error: null,
+    messages,
+    confirmation: (done && cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
+  };
 }
 
 export const cartSlice = createSlice({
@@ -95,24 +129,7 @@ export const cartSlice = createSlice({
       pending: queued(state.pending, payload),
     }),
     /** `cached`: answered from storage; the request flag waits for the real answer. */
-    commandAnswered: (
-      state: CartState,
-      { payload: { id, reply, cached } }: PayloadAction<{ readonly id: string; readonly reply: CartReply; readonly cached?: boolean }>,
-    ) => {
-      const done = state.pending.find((one) => one.id === id);
-      const pending = state.pending.filter((one) => one.id !== id);
-      const merged = mergeReply(state.cart, reply.cart);
-      const kept = done === undefined ? state : { ...state, removed: [...state.removed, ...removedBy(state, done)] };
-      return {
-        ...kept,
-        ...(merged === null ? { status: 'stale' as const } : { ...takeIn(kept, merged), status: 'ready' as const }),
-        pending,
-        requesting: pending.length > 0 || cached === true,
-        error: null,
-        messages: reply.messages,
-        confirmation: (done && confirmationOf(done.command, reply)) ?? state.confirmation,
-      };
-    },
+    commandAnswered: (state: CartState, { payload }: PayloadAction<Answered>) => answeredState(state, payload),
     /** `gone`: the code that says that what the command was about is not there any more. */
     commandFailed: (
       state: CartState,
@@ -143,7 +160,11 @@ export const cartSlice = createSlice({
     miniCartOpened: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['breakpoint']>) => ({
       ...state,
       confirmation: null,
-      miniCart: { open: true, breakpoint: payload },
+      miniCart: { open: true, breakpoint: payload, view: 'cart' as const },
+    }),
+    miniCartViewed: (state: CartState, { payload }: PayloadAction<CartState['miniCart']['view']>) => ({
+      ...state,
+      miniCart: { ...state.miniCart, view: payload },
     }),
     miniCartClosed: (state: CartState) => ({ ...state, miniCart: { ...state.miniCart, open: false } }),
   },

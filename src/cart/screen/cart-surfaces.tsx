@@ -1,11 +1,11 @@
 // The panels of the cart with the store around them; loaded when a page first needs one.
-import { AddToCartDrawer } from './add-to-cart-drawer.tsx';
+import { AddToCartSurface } from './add-to-cart-surface.tsx';
 import { CartScope } from './cart-scope.tsx';
 import { MiniCart } from './mini-cart.tsx';
 
 export const CartSurfaces = () => (
   <CartScope>
-    <AddToCartDrawer />
+    <AddToCartSurface />
     <MiniCart />
   </CartScope>
 );

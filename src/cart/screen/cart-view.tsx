@@ -14,6 +14,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { usePrice } from './mini-line.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { SaidProvider } from './said.ts';
+import { SavedSection } from './saved-panel.tsx';
 import { useCart } from './use-cart.ts';
 
 export interface CartViewProps {
@@ -21,11 +22,13 @@ export interface CartViewProps {
   readonly today: string;
   /** What a form could not do, before the page was awake. */
   readonly answer: CartFormAnswer | undefined;
+  /** A saved item that a form has just taken off the list, without JavaScript. */
+  readonly unsaved: string | null;
 }
 
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
-export function CartView({ today, answer }: CartViewProps) {
+export function CartView({ today, answer, unsaved }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
@@ -41,6 +44,7 @@ export function CartView({ today, answer }: CartViewProps) {
           <RemovedRow key={line.cartItemId} line={line} className={styles.alone} />
         ))}
         <EmptyCart />
+        <SavedSection unsaved={unsaved} />
       </div>
     );
   return (
@@ -61,6 +65,7 @@ export function CartView({ today, answer }: CartViewProps) {
         </div>
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
       </div>
+      <SavedSection unsaved={unsaved} />
       <BottomBar>
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
@@ -75,7 +80,10 @@ export function CartView({ today, answer }: CartViewProps) {
 function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {
   const t = useWords(cartWords);
   const lines = new Set(cart.items.map(({ cartItemId }) => cartItemId));
-  const own = said.filter((message) => !isCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
+  // A line that was put aside says so where it stood.
+  const { removed } = useCart();
+  const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ listItemId }) => listItemId !== undefined));
+  const own = told.filter((message) => !isCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
   const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
     ({ code, type, description }, at) => ({
       id: `${code}-${at}`,

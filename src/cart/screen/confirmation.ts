@@ -1,52 +1,70 @@
-// What the shopper is told after adding, and on which surface (ATC-1): one item in the drawer, several or a coupon in a toast;
-// limits force the drawer.
-import type { CartItem, CartMessage, CartReply } from '#cart/contract';
+// What the shopper is told after adding: which title, what came in, what was said, and on which surface (ATC-1).
+import type { Cart, CartItem, CartMessage } from '#cart/contract';
+import { breakpointOf, chooseSurface, isLimit, type Outcome, type Surface } from './choose-surface.ts';
 import type { CartCommand } from './pending-commands.ts';
 
 export interface Confirmation {
-  readonly surface: 'drawer' | 'toast';
-  /** Which title: what was added, or why not all of it, or nothing, was. */
-  readonly outcome: 'added' | 'limit' | 'outOfStock' | 'unavailable' | 'failed';
+  readonly surface: Surface;
+  readonly outcome: Outcome;
   /** Units added in all. */
   readonly added: number;
   /** Lines as they stand in the cart now. */
   readonly items: readonly CartItem[];
   readonly messages: readonly CartMessage[];
+  /** What was asked for; the first item that could not be had names what to offer instead. */
+  readonly asked: readonly { readonly itemId: string; readonly qty: number }[];
 }
 
-const LIMITS = ['QTY_LIMIT_ITEM', 'QTY_LIMIT_EXCEEDED', 'EXCEEDED_LIMIT', 'EXCEEDS_MAX_LINE_QTY', 'CART_LINES_LIMIT'];
 const OUT = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
 
-export function confirmationOf(command: CartCommand, { cart, messages }: CartReply): Confirmation | null {
+interface Told {
+  readonly cart: Pick<Cart, 'items'>;
+  readonly messages: readonly CartMessage[];
+}
+
+export function confirmationOf(command: CartCommand, { cart, messages }: Told): Confirmation | null {
   if (command.kind !== 'add' || command.confirm !== true) return null;
   const items = cart.items.filter(({ qtyAdded }) => qtyAdded > 0);
-  const has = (codes: readonly string[]): boolean => messages.some(({ code }) => codes.includes(code));
-  const several = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null).length !== 1;
+  const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
-  const surface =
-    several && items.length > 0 && !has(LIMITS) ? 'toast' : command.items.length === 0 && told.length === 0 ? 'toast' : 'drawer';
-  return { surface, outcome: outcomeOf(items.length > 0, has), added: addedUnits(items), items, messages: told };
+  const outcome = outcomeOf(command, items.length > 0, told);
+  const asked = command.items.filter(({ parentItemId }) => parentItemId === undefined);
+  const coupons = told.some(({ type }) => type === 'failure') ? 0 : (command.coupons ?? []).length;
+  const surface = surfaceOf({ outcome, goods: goods.length, asked: asked.length, coupons, messages: told });
+  const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
+  return { surface, outcome, added, items, messages: told, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
 }
 
 /** What is told when an addition was refused as a whole, or never arrived (`message` is empty then). */
 export function refusalOf(command: CartCommand, message: string): Confirmation | null {
   if (command.kind !== 'add' || command.confirm !== true) return null;
-  return {
-    surface: 'drawer',
-    outcome: 'failed',
-    added: 0,
-    items: [],
-    messages: [{ code: 'REFUSED', type: 'failure', description: message }],
-  };
+  const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
+  const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: command.items.length, coupons: 0, messages });
+  return { surface, outcome: 'failed', added: 0, items: [], messages, asked: [] };
 }
 
-/** Plans and services that come along are not counted. */
-function addedUnits(items: readonly CartItem[]): number {
-  return items.reduce((sum, { qtyAdded, parentRelationCartItemId }) => sum + (parentRelationCartItemId === null ? qtyAdded : 0), 0);
+function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: boolean, told: readonly CartMessage[]): Outcome {
+  const has = (test: (code: string) => boolean): boolean => told.some(({ code }) => test(code));
+  if (someAdded || ((command.coupons ?? []).length > 0 && command.items.length === 0 && !told.some(({ type }) => type === 'failure'))) {
+    return command.replaces === true ? 'replaced' : 'added';
+  }
+  if (has(isLimit)) return 'limit';
+  return has((code) => OUT.includes(code)) ? 'outOfStock' : 'unavailable';
 }
 
-function outcomeOf(someAdded: boolean, has: (codes: readonly string[]) => boolean): Confirmation['outcome'] {
-  if (someAdded) return 'added';
-  if (has(LIMITS)) return 'limit';
-  return has(OUT) ? 'outOfStock' : 'unavailable';
+/** The page's own width and site; on a server there is neither, and nothing is told. */
+function surfaceOf(facts: {
+  readonly outcome: Outcome;
+  readonly goods: number;
+  readonly asked: number;
+  readonly coupons: number;
+  readonly messages: readonly CartMessage[];
+}): Surface {
+  const page = typeof document === 'undefined' ? undefined : document.documentElement;
+  return chooseSurface({
+    ...facts,
+    codes: facts.messages.map(({ code }) => code),
+    tenant: page?.dataset['tenant'] === 'business' ? 'business' : 'consumer',
+    breakpoint: breakpointOf(page?.clientWidth ?? 1366),
+  });
 }

@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { savedWords } from '#saved-for-later/words';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { EmptyState } from '#ui/empty-state';
@@ -10,7 +11,8 @@ import { Message } from '#ui/message';
 import { MessageList } from '#ui/message-list';
 import { usePaths, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
-import { listed } from './add-to-cart-drawer.tsx';
+import { Tabs } from '#ui/tabs';
+import { listed } from './listed.ts';
 import { CartFoot } from './cart-foot.tsx';
 import { cartEvents, type RemovedLine as Removed } from './cart-slice.ts';
 import styles from './cart-panel.module.css';
@@ -18,15 +20,16 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { MiniLine } from './mini-line.tsx';
 import { pageCart } from './page-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
-import { useCart, useCartState } from './use-cart.ts';
+import { SavedPanel } from './saved-panel.tsx';
+import { useCart, useCartState, useSaved } from './use-cart.ts';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
 
 export function MiniCart() {
   const t = useWords(cartWords);
-  const { open } = useCartState(({ miniCart }) => miniCart);
+  const { open, view } = useCartState(({ miniCart }) => miniCart);
   const { cart, busy } = useCart();
-  const filled = cart !== null && cart.items.length > 0;
+  const filled = cart !== null && cart.items.length > 0 && view === 'cart';
   return (
     <Drawer
       open={open}
@@ -43,8 +46,30 @@ export function MiniCart() {
         )
       }
     >
-      <Inside />
+      {open && <Views />}
     </Drawer>
+  );
+}
+
+/** Two tabs: what is in the cart, and what was put aside (MINI-1). */
+function Views() {
+  const t = useWords(savedWords);
+  const { view } = useCartState(({ miniCart }) => miniCart);
+  const { cart } = useCart();
+  const { totalItems } = useSaved();
+  const { store } = pageCart();
+  return (
+    <Tabs
+      label={t('views')}
+      variant="line"
+      value={view}
+      onChange={(id) => store.dispatch(cartEvents.miniCartViewed(id === 'saved' ? 'saved' : 'cart'))}
+      className={styles.tabs}
+      tabs={[
+        { id: 'cart', label: t('cartTab', { n: cart?.cartAttributes.numberOfItems ?? 0 }), panel: <Inside /> },
+        { id: 'saved', label: t('tab', { n: totalItems }), panel: <SavedPanel /> },
+      ]}
+    />
   );
 }
 

@@ -1,17 +1,25 @@
 // The part of the header's cart that comes with its first use.
 import { cartEvents } from './cart-slice.ts';
+import { OPEN_DELAY_MS } from './cart-timing.ts';
 import { pageCart } from './page-cart.ts';
 
 export { cartOwnerChanged } from './page-cart.ts';
 
-/** Opens the mini cart under its link; on a phone it comes from below. */
-export function openMiniCart(link: HTMLElement): Promise<void> {
-  const { store, load } = pageCart();
+/** Menus, suggestions and questions that hang over the page; the mini cart waits for them to go (MINI-2). */
+function otherFlyout(link: HTMLElement): boolean {
+  const open = ':popover-open:not(section), dialog[open], [aria-expanded="true"]';
+  return [...document.querySelectorAll(open)].some((flyout) => !flyout.contains(link) && flyout.checkVisibility());
+}
+
+/** Opens the mini cart under its link; on a phone it comes from below. Waits two seconds while another flyout is still there. */
+export async function openMiniCart(link: HTMLElement): Promise<void> {
+  const { store, load, loadSaved } = pageCart();
+  if (otherFlyout(link)) await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY_MS));
   const { bottom, left, width } = link.getBoundingClientRect();
   const page = document.documentElement;
   page.style.setProperty('--mini-cart-top', `${Math.round(Math.max(bottom, 0))}px`);
   page.style.setProperty('--mini-cart-anchor', `${Math.round(page.clientWidth - left - width / 2)}px`);
   const narrow = window.matchMedia('(width <= 37.5em)').matches;
   store.dispatch(cartEvents.miniCartOpened(narrow ? 'xs' : 'wide'));
-  return load();
+  await Promise.all([load(), loadSaved()]);
 }

@@ -14,7 +14,14 @@ export interface ItemToAdd {
 
 export type CartCommand =
   /** `confirm`: the shopper stands elsewhere than on the cart page and is told in a drawer or toast. */
-  | { readonly kind: 'add'; readonly items: readonly ItemToAdd[]; readonly coupons?: readonly string[]; readonly confirm?: boolean }
+  | {
+      readonly kind: 'add';
+      readonly items: readonly ItemToAdd[];
+      readonly coupons?: readonly string[];
+      readonly confirm?: boolean;
+      /** It takes the place of something that could not be had: told as a replacement. */
+      readonly replaces?: boolean;
+    }
   | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
   | {
       readonly kind: 'delivery';
@@ -25,7 +32,24 @@ export type CartCommand =
   | { readonly kind: 'remove'; readonly cartItemId: string }
   | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
   | { readonly kind: 'coupon'; readonly code: string }
-  | { readonly kind: 'removeCoupon'; readonly code: string };
+  | { readonly kind: 'removeCoupon'; readonly code: string }
+  /** Budget center and purchase order of the invoice; what is not named stays (CART-5, CART-27). */
+  | { readonly kind: 'accounting'; readonly bc?: string | null; readonly po?: string | null; readonly por?: string | null }
+  | SavedCommand;
+
+/** Commands that move things between cart and list, or change the list (SFL-1). */
+export type SavedCommand =
+  | { readonly kind: 'save'; readonly cartItemId: string }
+  /** null moves all. */
+  | { readonly kind: 'toCart'; readonly listItemIds: readonly string[] | null }
+  | { readonly kind: 'unsave'; readonly listItemId: string }
+  | { readonly kind: 'resave'; readonly listItemId: string };
+
+const SAVED_KINDS: ReadonlySet<string> = new Set(['save', 'toCart', 'unsave', 'resave']);
+
+export function isSavedCommand(command: CartCommand): command is SavedCommand {
+  return SAVED_KINDS.has(command.kind);
+}
 
 /** `id` is the command's idempotency key: it stays the same when the call is tried again. */
 export interface PendingCommand {

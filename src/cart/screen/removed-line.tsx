@@ -1,9 +1,9 @@
 // Where a line was stands a row that can bring it back; its time starts when it appears (T49).
-import { Trans } from '#ui/trans';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
 import type { RemovedLine as Removed } from './cart-slice.ts';
+import { RemovedWords } from './removed-words.tsx';
 import { useCartCommands } from './use-cart.ts';
 
 export function RemovedLine({ line }: { readonly line: Removed }) {
@@ -11,7 +11,7 @@ export function RemovedLine({ line }: { readonly line: Removed }) {
   const { restore, hide } = useCartCommands();
   return (
     <UndoRow undoLabel={t('undo')} onUndo={() => void restore(line.cartItemId)} onExpire={() => hide(line.cartItemId)}>
-      <Trans id="cart.removed" values={{ name: line.name, n: line.qty }} components={{ b: <b /> }} />
+      <RemovedWords line={line} />
     </UndoRow>
   );
 }

@@ -1,20 +1,25 @@
 // Where a line was: what is gone, and its Undo. Before the page wakes up it is a form; after, its time runs (CART-9, T49).
-import { Trans } from '#ui/trans';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
 import { CartForm } from './cart-form.tsx';
 import type { RemovedLine } from './cart-slice.ts';
+import { RemovedWords } from './removed-words.tsx';
 import { useCartCommands } from './use-cart.ts';
 
 export function RemovedRow({ line, className }: { readonly line: RemovedLine; readonly className?: string | undefined }) {
   const t = useWords(cartWords);
   const { restore, hide } = useCartCommands();
-  const { cartItemId, name, qty } = line;
+  const { cartItemId, listItemId } = line;
   return (
-    <CartForm intent="restore" fields={{ cartItemId }} onSubmit={() => void restore(cartItemId)} className={className}>
+    <CartForm
+      intent={listItemId === undefined ? 'restore' : 'toCart'}
+      fields={listItemId === undefined ? { cartItemId } : { listItemId }}
+      onSubmit={() => void restore(cartItemId)}
+      className={className}
+    >
       <UndoRow undoLabel={t('undo')} undoType="submit" onExpire={() => hide(cartItemId)}>
-        <Trans id="cart.removed" values={{ name, n: qty }} components={{ b: <b /> }} />
+        <RemovedWords line={line} />
       </UndoRow>
     </CartForm>
   );

@@ -24,7 +24,7 @@ export interface SavedCart {
   readonly fresh: boolean;
 }
 
-const usableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
+export const isUsableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
 
 /** `items.lines.cents`, as the server's cookie writes it. */
 export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>) {
@@ -39,13 +39,13 @@ export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>):
 }
 
 export function saveCart(cart: Cart): void {
-  if (!usableHere()) return;
+  if (!isUsableHere()) return;
   if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
   else writeStored(KEY, { cart, locale: document.documentElement.lang, validUntil: Date.now() + VALIDITY_MS } satisfies Saved);
 }
 
 export function readSavedCart(): SavedCart | null {
-  if (!usableHere()) return null;
+  if (!isUsableHere()) return null;
   const saved = readStored<Saved>(KEY);
   if (saved === null) return null;
   const age = Date.now() - (saved.validUntil - VALIDITY_MS);

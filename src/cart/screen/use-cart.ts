@@ -1,12 +1,15 @@
 // The cart as a component reads it, and what it can ask of it. Inside CartScope.
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Cart, CartItem, CartMessage, CartReply } from '#cart/contract';
+import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import type { Refusal } from '#outcome/rules';
+import type { SavedFilter, SavedState } from '#saved-for-later/screen';
+import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import type { ShopState } from '#store';
+import type { CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart, type CartState, type RemovedLine } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
-import { lineOf, wantedQuantity, type ItemToAdd } from './pending-commands.ts';
+import { lineOf, wantedQuantity, type CartCommand, type ItemToAdd } from './pending-commands.ts';
 
 export interface CartView {
   /** As the server last answered; null while it is not known. */
@@ -37,14 +40,14 @@ export function useCart(): CartView {
   const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
   const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => lineOf(command) ?? [])), [pending]);
   const leavingIds = useMemo(
-    () => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' ? command.cartItemId : []))),
+    () => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' || command.kind === 'save' ? command.cartItemId : []))),
     [pending],
   );
   const quantityOf = (item: CartItem): number => wantedQuantity(pending, item.cartItemId) ?? item.qty;
   return { cart, status, pendingIds, leavingIds, quantityOf, removed, busy: requesting, error, messages };
 }
 
-type Answer = Promise<CartReply | Refusal | null>;
+type Answer = Promise<CommandAnswer | Refusal | null>;
 
 export interface CartCommands {
   readonly setQuantity: (cartItemId: string, qty: number) => Answer;
@@ -55,6 +58,17 @@ export interface CartCommands {
   readonly applyCoupon: (code: string) => Answer;
   readonly removeCoupon: (code: string) => Answer;
   readonly add: (items: readonly ItemToAdd[]) => Answer;
+  /** Puts a line aside (SFL-1); `restore` brings it back from there, too. */
+  readonly save: (cartItemId: string) => Answer;
+  /** Moves saved items to the cart; null moves all. */
+  readonly toCart: (listItemIds: readonly string[] | null) => Answer;
+  readonly unsave: (listItemId: string) => Answer;
+  readonly resave: (listItemId: string) => Answer;
+  readonly setAccounting: (accounting: {
+    readonly bc?: string | null;
+    readonly po?: string | null;
+    readonly por?: string | null;
+  }) => Answer;
   /** The time of an Undo is over (CART-9). */
   readonly hide: (cartItemId: string) => void;
 }
@@ -67,13 +81,43 @@ const COMMANDS: CartCommands = {
   restore: (cartItemId) => {
     const { store, run } = pageCart();
     const line = selectCart(store.getState()).removed.find((one) => one.cartItemId === cartItemId);
+    if (line?.listItemId !== undefined) return run({ kind: 'toCart', listItemIds: [line.listItemId] });
     return run({ kind: 'restore', cartItemId, qty: line?.qty ?? 1 });
   },
   applyCoupon: (code) => pageCart().run({ kind: 'coupon', code }),
   removeCoupon: (code) => pageCart().run({ kind: 'removeCoupon', code }),
   add: (items) => pageCart().run({ kind: 'add', items }),
+  save: (cartItemId) => pageCart().run({ kind: 'save', cartItemId }),
+  toCart: (listItemIds) => pageCart().run({ kind: 'toCart', listItemIds }),
+  unsave: (listItemId) => pageCart().run({ kind: 'unsave', listItemId }),
+  resave: (listItemId) => pageCart().run({ kind: 'resave', listItemId }),
+  setAccounting: (accounting) => pageCart().run({ kind: 'accounting', ...accounting }),
   hide: (cartItemId) => void pageCart().store.dispatch(cartEvents.lineHidden({ cartItemId })),
 };
 
 /** Commands resolve when the server has answered; failures are values, and stand in `useCart().error` too. */
 export const useCartCommands = (): CartCommands => COMMANDS;
+
+/** Saved for later as the store holds it, and looking at it in another way. */
+export function useSaved(): SavedState & { readonly busyIds: ReadonlySet<string> } {
+  const saved = useSelector((state: ShopState) => selectSaved(state));
+  const pending = useCartState((state) => state.pending);
+  const busyIds = useMemo(() => new Set(pending.flatMap(({ command }) => listItemsOf(command))), [pending]);
+  return { ...saved, busyIds };
+}
+
+function listItemsOf(command: CartCommand): readonly string[] {
+  if (command.kind === 'toCart') return command.listItemIds ?? [];
+  return command.kind === 'unsave' || command.kind === 'resave' ? [command.listItemId] : [];
+}
+
+export const SAVED_VIEW = {
+  /** Every page of it is there before it is filtered: none is hidden. */
+  look: async (ui: { readonly filter?: SavedFilter; readonly search?: string }): Promise<void> => {
+    const { store, loadSaved } = pageCart();
+    store.dispatch(savedEvents.filtered(ui));
+    await loadSaved({ all: true });
+  },
+  hideRow: (listItemId: string): void => void pageCart().store.dispatch(savedEvents.rowHidden({ listItemId })),
+  load: (all = false): Promise<void> => pageCart().loadSaved({ all }),
+} as const;

@@ -1,0 +1,89 @@
+// What the shopper is told after adding (ATC-1 … ATC-3): in a drawer, a modal, an overlay or a toast, as `chooseSurface` says.
+import type { ReactNode } from 'react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { Drawer } from '#ui/drawer';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { ToastRegion } from '#ui/toast-region';
+import { CartFoot } from './cart-foot.tsx';
+import { cartEvents } from './cart-slice.ts';
+import type { Confirmation } from './confirmation.ts';
+import { usePrice } from './mini-line.tsx';
+import { pageCart } from './page-cart.ts';
+import { ToldBody } from './told-body.tsx';
+import { useCartState } from './use-cart.ts';
+
+const TITLES = {
+  added: 'addedTitle',
+  replaced: 'replacedTitle',
+  limit: 'limitTitle',
+  outOfStock: 'outOfStockTitle',
+  unavailable: 'unavailableTitle',
+  failed: 'failedTitle',
+} as const;
+
+const close = (): void => void pageCart().store.dispatch(cartEvents.confirmationClosed());
+
+export function AddToCartSurface() {
+  const t = useWords(cartWords);
+  const told = useCartState(({ confirmation }) => confirmation);
+  const cart = useCartState((state) => state.cart);
+  const at = told?.surface;
+  const title = told === null ? '' : t(TITLES[told.outcome], { n: told.added });
+  const common = { onClose: close, title, closeLabel: t('closePanel') };
+  const body = told !== null && <ToldBody told={told} cart={cart} />;
+  const foot = told !== null && <Foot cart={cart} />;
+  const done = told?.outcome === 'added' || told?.outcome === 'replaced';
+  return (
+    <>
+      <Drawer {...common} open={at === 'drawer'} done={done} foot={foot}>
+        {body}
+      </Drawer>
+      <Dialog {...common} open={at === 'modal'} actions={<Keep />}>
+        {body}
+      </Dialog>
+      <Dialog {...common} open={at === 'overlay'} size="wide" actions={<OverlayActions cart={cart} done={done} />}>
+        {body}
+      </Dialog>
+      {told !== null && at === 'toast' && <AddedToast told={told} cart={cart} />}
+    </>
+  );
+}
+
+function Keep({ primary }: { readonly primary?: boolean }) {
+  const t = useWords(cartWords);
+  return (
+    <Button wide={primary} variant={primary ? 'primary' : undefined} onClick={close}>
+      {t('keepShopping')}
+    </Button>
+  );
+}
+
+function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
+  const t = useWords(cartWords);
+  const keep = (
+    <Button wide onClick={close}>
+      {t('keepShopping')}
+    </Button>
+  );
+  if (cart === null) return keep;
+  return <CartFoot cart={cart} label={t('cartSubtotal', { n: cart.cartAttributes.numberOfItems })} second={keep} />;
+}
+
+/** While nothing came in, the way on is to go on shopping. */
+function OverlayActions({ cart, done }: { readonly cart: Cart | null; readonly done: boolean }) {
+  return done && cart !== null ? <CartFoot cart={cart} inRow second={<Keep />} /> : <Keep />;
+}
+
+function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart: Cart | null }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { site } = useShop();
+  const price = usePrice();
+  const text =
+    told.added > 0 && cart !== null ? t('addedSeveral', { n: told.added, amount: price(cart.cartSummary.cartSubTotal) }) : t('couponAdded');
+  const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };
+  return <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} toasts={[toast]} onDismiss={close} />;
+}

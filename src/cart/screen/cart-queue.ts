@@ -1,0 +1,80 @@
+// The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered; a failed one leaves the
+// cart as it was and says why.
+import { isRefusal, type Refusal } from '#outcome/rules';
+import { savedEvents } from '#saved-for-later/screen';
+import type { ShopStore } from '#store';
+import { badgeChanged } from './badge.ts';
+import { sendCommand, type CommandAnswer } from './cart-calls.ts';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import { REMOVAL_MS } from './cart-timing.ts';
+import { mayAskDelta } from './merge-reply.ts';
+import { isSavedCommand, type CartCommand, type PendingCommand } from './pending-commands.ts';
+import { badgeOf } from './saved-cart.ts';
+
+/** Resolves when the server has answered; `null` when a later command made this one needless. */
+export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
+
+export function startQueue(store: ShopStore): RunCommand {
+  const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
+  let working = false;
+  const settle = (id: string, answer: CommandAnswer | Refusal | null): void => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  };
+  const work = async (): Promise<void> => {
+    if (working) return;
+    working = true;
+    for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
+      const [answer] = await Promise.all([sendAndCount(next, store), leaving(next.command)]);
+      if (isRefusal(answer)) failed(store, next, answer);
+      else taken(store, next, answer);
+      settle(next.id, answer);
+    }
+    working = false;
+  };
+  store.listen({
+    actionCreator: cartEvents.commandSent,
+    effect: () => {
+      const kept = new Set(selectCart(store.getState()).pending.map(({ id }) => id));
+      for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
+      return work();
+    },
+  });
+  return (command) => {
+    const id = crypto.randomUUID();
+    const answer = new Promise<CommandAnswer | Refusal | null>((resolve) => waiting.set(id, resolve));
+    store.dispatch(cartEvents.commandSent({ id, command }));
+    return answer;
+  };
+}
+
+/** The badge is right as soon as the answer is there, whatever still fades. */
+async function sendAndCount(next: PendingCommand, store: ShopStore): Promise<CommandAnswer | Refusal> {
+  const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
+  if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
+  return answer;
+}
+
+function nextOf(store: ShopStore): PendingCommand | undefined {
+  return selectCart(store.getState()).pending[0];
+}
+
+/** A line that goes fades for a second before what is left is shown (MINI-2); at once for those who want no motion. */
+function leaving({ kind }: CartCommand): Promise<unknown> | undefined {
+  const animated = (kind === 'remove' || kind === 'save') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return animated ? new Promise((resolve) => setTimeout(resolve, REMOVAL_MS)) : undefined;
+}
+
+function taken(store: ShopStore, { id, command }: PendingCommand, answer: CommandAnswer): void {
+  store.dispatch(cartEvents.commandAnswered({ id, reply: answer }));
+  if (answer.saved !== null) store.dispatch(savedEvents.answered(answer.saved));
+  if (command.kind === 'accounting') store.dispatch(cartEvents.accountingAnswered());
+}
+
+/** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
+function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
+  store.dispatch(cartEvents.commandFailed({ id, message, gone: status === 404 ? code : null }));
+  if (status !== 404) return;
+  store.dispatch(cartEvents.outdated());
+  if (isSavedCommand(command)) store.dispatch(savedEvents.outdated());
+}

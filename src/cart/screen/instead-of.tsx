@@ -1,0 +1,100 @@
+// What can be had instead of an item that ran out or is not sold: fetching it at the shopper's store, its successor, or something like it.
+import { useEffect, useState } from 'react';
+import type { Tile } from '#catalog/contract';
+import type { catalogContract } from '#catalog/contract';
+import { cartWords } from '#cart/words';
+import { isRefusal } from '#outcome/rules';
+import { usePlace } from '#stores/screen';
+import { Button } from '#ui/button';
+import { caller } from '#ui/call';
+import { StoreIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { useWords } from '#ui/shop';
+import { Spinner } from '#ui/spinner';
+import styles from './cart-panel.module.css';
+import { pageCart } from './page-cart.ts';
+import { useCart } from './use-cart.ts';
+import { useProduct } from './use-product.ts';
+
+const MOST = 3;
+const call = caller<typeof catalogContract>();
+
+interface InsteadOfProps {
+  readonly itemId: string;
+  readonly qty: number;
+  /** It ran out: perhaps a store still has it. */
+  readonly ranOut: boolean;
+}
+
+export function InsteadOf({ itemId, qty, ranOut }: InsteadOfProps) {
+  const t = useWords(cartWords);
+  const product = useProduct(itemId);
+  const { busy } = useCart();
+  if (product === undefined) return <Spinner label={t('insteadWait')} />;
+  if (product === null) return null;
+  const others = [...(product.replacement === null ? [] : [product.replacement]), ...product.alternates];
+  const offered = others.filter(({ canAdd, isOutOfStock }) => canAdd && !isOutOfStock).slice(0, MOST);
+  const take = (otherId: string) =>
+    void pageCart().run({ kind: 'add', items: [{ itemId: otherId, qty }], confirm: true, replaces: otherId !== itemId });
+  return (
+    <section className={styles.instead} aria-labelledby="instead-title">
+      {ranOut && <PickUp itemId={itemId} qty={qty} />}
+      {offered.length === 0 ? (
+        ranOut && <p>{t('insteadNone')}</p>
+      ) : (
+        <>
+          <h3 id="instead-title">{t('insteadTitle')}</h3>
+          <ul>
+            {offered.map((tile) => (
+              <Choice key={tile.itemId} tile={tile} busy={busy} onTake={() => take(tile.itemId)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Choice({ tile, busy, onTake }: { readonly tile: Tile; readonly busy: boolean; readonly onTake: () => void }) {
+  const t = useWords(cartWords);
+  const { image, title, href, pack, price } = tile;
+  return (
+    <li>
+      <Picture src={image.src} alt="" width={64} height={64} ground className={styles.insteadPicture} />
+      <div>
+        <h4>
+          <Link to={href}>{title}</Link>
+        </h4>
+        <p>
+          {pack !== null && <>{pack} · </>}
+          <b className="num">{price}</b>
+        </p>
+      </div>
+      <Button size="small" busy={busy} onClick={onTake}>
+        {t('choose')}
+        <span className="sr"> {t('about', { name: title })}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The shopper's own store, where it has enough on its shelf today. */
+function PickUp({ itemId, qty }: Pick<InsteadOfProps, 'itemId' | 'qty'>) {
+  const t = useWords(cartWords);
+  const { storeNumber, storeCity, zip } = usePlace();
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (storeNumber === null) return;
+    void call('POST /api/tiles', { body: { itemIds: [itemId], zip, storeNumber } }).then((reply) => {
+      if (!isRefusal(reply)) setThere(reply.tiles[0]?.pickup.ok === true);
+    });
+  }, [itemId, storeNumber, zip]);
+  if (!there || storeNumber === null) return null;
+  const item = { itemId, qty, deliveryType: 'ISP', pickStoreNumber: storeNumber } as const;
+  return (
+    <Button variant="primary" onClick={() => void pageCart().run({ kind: 'add', items: [item], confirm: true })}>
+      <StoreIcon /> {t('pickUpInstead', { store: storeCity ?? storeNumber })}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+// A plan or service for what was just added: a choice, nothing chosen beforehand, easy to pass by (ATC-3).
+import { useState } from 'react';
+import type { CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { isRefusal } from '#outcome/rules';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { Message } from '#ui/message';
+import { useWords } from '#ui/shop';
+import styles from './cart-panel.module.css';
+import { usePrice } from './mini-line.tsx';
+import { useCartCommands } from './use-cart.ts';
+
+export function PlanOffer({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { add } = useCartCommands();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'planOut' | 'planFailed' | null>(null);
+  const { cartItemId, qty, offers, product } = item;
+  const plans = new Set(offers.filter(({ kind }) => kind === 'warranty').map(({ itemId }) => itemId));
+  /** Plans exclude each other; services do not. */
+  const choose = (itemId: string): void =>
+    setChosen((now) =>
+      plans.has(itemId)
+        ? [...now.filter((id) => !plans.has(id)), itemId]
+        : now.includes(itemId)
+          ? now.filter((id) => id !== itemId)
+          : [...now, itemId],
+    );
+  const addPlan = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await add(chosen.map((itemId) => ({ itemId, qty, parentRelationCartItemId: cartItemId })));
+    setBusy(false);
+    setChosen([]);
+    if (answer === null || isRefusal(answer)) return setProblem('planFailed');
+    const failure = answer.messages.find(({ type }) => type === 'failure');
+    return setProblem(failure === undefined ? null : failure.code === 'OUT_OF_STOCK' ? 'planOut' : 'planFailed');
+  };
+  return (
+    <form
+      className={styles.plan}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0 && !busy) void addPlan();
+      }}
+    >
+      <fieldset>
+        <legend>{t('planTitle')}</legend>
+        <p>{t('planNote', { name: product.name })}</p>
+        {offers.map(({ itemId, name, finalPricePerUnit }) => (
+          <Checkbox
+            key={itemId}
+            radio={plans.has(itemId)}
+            name={`plan ${cartItemId}`}
+            value={itemId}
+            checked={chosen.includes(itemId)}
+            onChange={() => choose(itemId)}
+            label={name}
+            trail={price(finalPricePerUnit)}
+          />
+        ))}
+      </fieldset>
+      {problem !== null && (
+        <Message tone="bad" live>
+          {t(problem)}
+        </Message>
+      )}
+      <Button type="submit" size="small" busy={busy} off={chosen.length === 0 ? t('planChosen') : undefined}>
+        {t('planAdd')}
+      </Button>
+    </form>
+  );
+}

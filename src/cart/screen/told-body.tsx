@@ -1,0 +1,56 @@
+// Inside the surfaces that tell what came of adding: what was said, what came in, plans it can have, or what can be had instead.
+import type { Cart, CartItem } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { MessageList } from '#ui/message-list';
+import { useShop, useWords } from '#ui/shop';
+import type { Confirmation } from './confirmation.ts';
+import styles from './cart-panel.module.css';
+import { ConsiderThese } from './consider-these.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { InsteadOf } from './instead-of.tsx';
+import { LessOf } from './less-of.tsx';
+import { listed } from './listed.ts';
+import { AddedLine } from './mini-line.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+
+interface ToldBodyProps {
+  readonly told: Confirmation;
+  readonly cart: Cart | null;
+}
+
+export function ToldBody({ told, cart }: ToldBodyProps) {
+  const t = useWords(cartWords);
+  const { outcome, items, messages, surface } = told;
+  const business = useShop().site.tenant === 'business';
+  const [wanted] = told.asked;
+  const unreached = t(navigator.onLine ? 'atcFailed' : 'notAdded');
+  // The lines as they are now: a plan that was added here is no longer offered.
+  const lines = items.map((item) => cart?.items.find(({ cartItemId }) => cartItemId === item.cartItemId) ?? item);
+  return (
+    <div className={styles.told}>
+      {messages.length > 0 && <MessageList messages={messages.map((message, at) => listed(message, at, unreached))} />}
+      {lines.length > 0 && <Lines lines={lines} cart={cart} />}
+      {cart !== null && lines.length > 0 && (
+        <div className={styles.free}>
+          <FreeDelivery cart={cart} />
+        </div>
+      )}
+      {lines.map((line) => line.offers.length > 0 && <PlanOffer key={line.cartItemId} item={line} />)}
+      {outcome === 'limit' && wanted !== undefined && <LessOf key={wanted.itemId} itemId={wanted.itemId} />}
+      {(outcome === 'outOfStock' || outcome === 'unavailable') && wanted !== undefined && (
+        <InsteadOf key={wanted.itemId} itemId={wanted.itemId} qty={wanted.qty} ranOut={outcome === 'outOfStock'} />
+      )}
+      {surface === 'overlay' && business && lines[0] !== undefined && <ConsiderThese key={lines[0].itemId} item={lines[0]} />}
+    </div>
+  );
+}
+
+function Lines({ lines, cart }: { readonly lines: readonly CartItem[]; readonly cart: Cart | null }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((item) => (
+        <AddedLine key={item.cartItemId} item={item} stores={cart?.stores ?? []} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+// Tells a page that frames the shop, or the application around it, what happened here (CART-25, ANL-2). Only declared parents are
+// told anything; what cannot be told goes to the console alone (ERR-4).
+
+export type OutsideMessage =
+  | { readonly message: 'cartCount'; readonly count: number; readonly lines: number }
+  | { readonly message: 'navigation'; readonly route: string };
+
+interface Around {
+  readonly parent?: unknown;
+  readonly webkit?: { readonly messageHandlers?: { readonly inkwell?: { postMessage(text: string): void } } };
+  readonly InkwellApp?: { postMessage(text: string): void };
+}
+
+/** Whether there is anybody around this page who could be told. */
+export function isInside(around: Around = window): boolean {
+  return around.parent !== around || native(around) !== undefined;
+}
+
+const native = ({ webkit, InkwellApp }: Around) => webkit?.messageHandlers?.inkwell ?? InkwellApp;
+
+/** Declared parents, as the page was sent with them. */
+const parents = (): readonly string[] => (document.documentElement.dataset['parents'] ?? '').split(' ').filter(Boolean);
+
+export function tellOutside(message: OutsideMessage): void {
+  native(window)?.postMessage(JSON.stringify(message));
+  if (window.parent === window) return;
+  const above = parentOrigin();
+  // oxlint-disable-next-line no-console -- meant for whoever frames the shop, never for the shopper (ERR-4)
+  if (above === null || !parents().includes(above)) console.info('Unable to access parent window.');
+  else window.parent.postMessage(message, above);
+}
+
+/** The origin of the page that frames this one; the browser checks it once more when the message is posted. */
+function parentOrigin(): string | null {
+  const [nearest] = location.ancestorOrigins ?? [];
+  if (nearest !== undefined) return nearest;
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null;
+}
