@@ -3,6 +3,7 @@ import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
 import type { RemovedLine as Removed } from './cart-slice.ts';
+import { DELETED_PURGE_MS } from './cart-timing.ts';
 import { RemovedWords } from './removed-words.tsx';
 import { useCartCommands } from './use-cart.ts';
 
@@ -10,7 +11,12 @@ export function RemovedLine({ line }: { readonly line: Removed }) {
   const t = useWords(cartWords);
   const { restore, hide } = useCartCommands();
   return (
-    <UndoRow undoLabel={t('undo')} onUndo={() => void restore(line.cartItemId)} onExpire={() => hide(line.cartItemId)}>
+    <UndoRow
+      ms={DELETED_PURGE_MS}
+      undoLabel={t('undo')}
+      onUndo={() => void restore(line.cartItemId)}
+      onExpire={() => hide(line.cartItemId)}
+    >
       <RemovedWords line={line} />
     </UndoRow>
   );

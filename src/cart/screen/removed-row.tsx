@@ -4,6 +4,7 @@ import { useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
 import { CartForm } from './cart-form.tsx';
 import type { RemovedLine } from './cart-slice.ts';
+import { DELETED_PURGE_MS } from './cart-timing.ts';
 import { RemovedWords } from './removed-words.tsx';
 import { useCartCommands } from './use-cart.ts';
 
@@ -18,7 +19,7 @@ export function RemovedRow({ line, className }: { readonly line: RemovedLine; re
       onSubmit={() => void restore(cartItemId)}
       className={className}
     >
-      <UndoRow undoLabel={t('undo')} undoType="submit" onExpire={() => hide(cartItemId)}>
+      <UndoRow ms={DELETED_PURGE_MS} undoLabel={t('undo')} undoType="submit" onExpire={() => hide(cartItemId)}>
         <RemovedWords line={line} />
       </UndoRow>
     </CartForm>
