@@ -16,6 +16,7 @@ import {
   makePictureBook,
   makePictureRasters,
   makeRasterWork,
+  servePhotos,
   servePictures,
   type Drawn,
   type PictureBook,
@@ -119,6 +120,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   serve(shop, registry);
   serveSampleFile(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
+  servePhotos(shop, db);
   servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
   if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
   if (pages !== undefined) {

@@ -58,6 +58,8 @@ export function makePaths(locale: Locale) {
       `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
     /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
     rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
+    /** An imported picture in one of the sizes it is kept in. */
+    photo: (hash: string, size: 480 | 1200) => `/pictures/photo/${hash}-${size}.jpg`,
     categoryPicture: (categoryId: string, version?: string) =>
       `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
     apiDocs: () => '/docs/api',

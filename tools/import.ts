@@ -1,5 +1,6 @@
 // npm run import -- FILE …: brings products into the shop's database. `--help` says how.
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   feedFacts,
@@ -7,6 +8,7 @@ import {
   formatOfName,
   FORMATS,
   importCatalogue,
+  importImages,
   openSource,
   progressOf,
   readImportMap,
@@ -32,6 +34,9 @@ FILE may be gzip. The whole file is checked first: nothing is written of a file 
   --map MAP          reads FILE as foreign JSON lines by this map, such as maps/icecat.json
   --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
   --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
+  --fetch-images     fetches the pictures that products name by address; without it they keep their drawings
+  --image-host HOST  fetches from this host although it is not on the public internet (name or name:port; again for more)
+  --images DIR       where pictures named by file are (default: where FILE is)
   --dry-run          says what would happen and writes nothing
   --skip-bad-rows    writes the good rows of a file that has wrong ones
   --resume           goes on where an import of the same FILE was interrupted
@@ -68,6 +73,9 @@ function parse() {
         map: { type: 'string' },
         locale: { type: 'string', default: 'en-US' },
         units: { type: 'string', default: '10' },
+        'fetch-images': { type: 'boolean', default: false },
+        'image-host': { type: 'string', multiple: true, default: [] },
+        images: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'skip-bad-rows': { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },
@@ -126,6 +134,7 @@ async function run(options: Options, config: Config, db: Db, map: Awaited<Return
   const size = Math.max(1, statSync(file).size);
   const tell = makeTeller(line.end);
   console.log(`${dryRun ? 'Trying' : 'Importing'} ${file} (${map?.name ?? format})`);
+  const withImages: string[] = [];
   const summary = await importCatalogue({
     db,
     source,
@@ -135,9 +144,32 @@ async function run(options: Options, config: Config, db: Db, map: Awaited<Return
     reading,
     skipBadRows: options['skip-bad-rows'],
     problem: tell,
+    written: (records) => withImages.push(...records.flatMap(({ itemId, images = [] }) => (images.length > 0 ? [itemId] : []))),
     progress: (stage, sofar) => line.say(`${stage} ${Math.floor((100 * reading.done) / size)} %: ${said(sofar)}`),
   }).finally(line.end);
-  return conclude(summary, dryRun, options['skip-bad-rows']);
+  const code = conclude(summary, dryRun, options['skip-bad-rows']);
+  await takeImages(options, db, withImages, line);
+  return code;
+}
+
+async function takeImages(options: Options, db: Db, itemIds: readonly string[], line: ReturnType<typeof makeProgressLine>): Promise<void> {
+  if (itemIds.length === 0) return;
+  const hosts = options['image-host'];
+  let told = 0;
+  const { kept, notFetched, failed } = await importImages({
+    db,
+    itemIds,
+    directory: options.images ?? dirname(options.file),
+    ...((options['fetch-images'] || hosts.length > 0) && { fetching: { allowedHosts: new Set(hosts) } }),
+    problem(itemId, what) {
+      line.end();
+      told += 1;
+      if (told <= MOST_PROBLEMS) console.error(`  item ${itemId}: ${what}`);
+    },
+    progress: (sofar, items) => line.say(`pictures of ${count(items)} of ${count(itemIds.length)} products: ${count(sofar.kept)} new`),
+  }).finally(line.end);
+  if (kept > 0 || failed > 0) console.log(`Pictures: ${count(kept)} new, ${count(failed)} could not be had`);
+  if (notFetched > 0) console.log(`${count(notFetched)} pictures lie elsewhere and were not fetched; --fetch-images fetches them`);
 }
 
 function makeTeller(clear: () => void): (row: number, what: string) => void {

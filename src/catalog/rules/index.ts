@@ -21,6 +21,7 @@ export {
   type ListingFilter,
   type ListingSort,
 } from './list-products.ts';
+export { isPhotographs, type Photo, type Photographs, type ShownPicture } from './photographs.ts';
 export { popularity } from './popularity.ts';
 export { modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';

@@ -1,6 +1,7 @@
 // A product as rules, search and tiles need it: everything but the long texts. Kept in memory by the server (the snapshot).
 import type { CopyLocale, Locale } from '#locale/rules';
-import type { Currency, PictureRecord, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
+import type { Currency, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
+import type { ShownPicture } from './photographs.ts';
 
 /** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -38,8 +39,8 @@ export interface ProductFacts {
   readonly fits: readonly string[];
   /** Number of pictures that can be shown: drawn views or imported images. */
   readonly pictures: number;
-  /** What the drawing shows; null leaves it to the category. */
-  readonly picture: PictureRecord | null;
+  /** Photographs, or what the drawing shows; null leaves it to the category. */
+  readonly picture: ShownPicture | null;
   readonly backorderDays: number | null;
 }
 

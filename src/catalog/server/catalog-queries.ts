@@ -1,5 +1,15 @@
 // All SQL of the catalogue. Products are read in pages, so that the largest catalogue starts in bounded memory.
-import type { CategoryRecord, Currency, PictureRecord, PriceRecord, ProductFlag, ProductKind, ProductText, TaxClass } from '#catalog/rules';
+import type {
+  CategoryRecord,
+  Currency,
+  Photo,
+  PictureRecord,
+  PriceRecord,
+  ProductFlag,
+  ProductKind,
+  ProductText,
+  TaxClass,
+} from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { statement } from '#platform/db';
 
@@ -34,6 +44,12 @@ export interface ProductRow {
   readonly related: RelatedRow;
   readonly picture: PictureRecord | null;
   readonly images: readonly string[];
+  readonly photos: readonly KeptPhoto[];
+}
+
+/** An image that the shop keeps, with where it came from. */
+export interface KeptPhoto extends Photo {
+  readonly source: string;
 }
 
 /** Other items and printer models, as kept in `product.related`. */
@@ -71,15 +87,17 @@ export type ContentRow = { readonly [L in Locale]?: Partial<Pick<ProductText, 'd
 
 const PRODUCT_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, tax_class, title, pack, unit_name, unit_count, weight_grams,
   rating_average, rating_count, flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images`;
+/** Photos are written on their own, once they are kept. */
+const READ_COLUMNS = `${PRODUCT_COLUMNS}, photos`;
 
 export const CATEGORIES = statement<CategoryRow>('categories', 'select * from category');
 
 export const PRODUCTS_AFTER = statement<ProductRow>(
   'products_after',
-  `select ${PRODUCT_COLUMNS} from product where item_id > $1 order by item_id limit $2`,
+  `select ${READ_COLUMNS} from product where item_id > $1 order by item_id limit $2`,
 );
 
-export const PRODUCTS_BY_ID = statement<ProductRow>('products_by_id', `select ${PRODUCT_COLUMNS} from product where item_id = any ($1)`);
+export const PRODUCTS_BY_ID = statement<ProductRow>('products_by_id', `select ${READ_COLUMNS} from product where item_id = any ($1)`);
 
 /** A product with everything its record said. */
 export interface RecordRow extends ProductRow {
@@ -88,7 +106,19 @@ export interface RecordRow extends ProductRow {
 
 export const RECORDS_BY_ID = statement<RecordRow>(
   'product_records_by_id',
-  `select ${PRODUCT_COLUMNS}, content from product where item_id = any ($1)`,
+  `select ${READ_COLUMNS}, content from product where item_id = any ($1)`,
+);
+
+/** Products that name images, with what is kept of them. */
+export const PHOTOS_BY_ID = statement<Pick<ProductRow, 'item_id' | 'images' | 'photos'>>(
+  'product_photos_by_id',
+  'select item_id, images, photos from product where item_id = any ($1) and cardinality(images) > 0',
+);
+
+export const SET_PHOTOS = statement<unknown>(
+  'product_photos_set',
+  `update product p set photos = r.photos from jsonb_to_recordset($1) as r (item_id text, photos jsonb)
+   where p.item_id = r.item_id and p.photos <> r.photos`,
 );
 
 export const ITEM_IDS = statement<{ readonly item_id: string }>('product_ids', 'select item_id from product');

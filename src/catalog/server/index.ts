@@ -2,5 +2,6 @@ export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
 export { catalogHandlers, makePresenters, type CatalogPresenters } from './catalog-handlers.ts';
 export { catalogView, type CatalogView } from './catalog-view.ts';
 export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
+export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';
 export { textsAfter, textsOf, type ProductTexts } from './product-texts.ts';
 export { countProducts, writeCategories, writePlacements, writeProducts, type Written } from './write-products.ts';

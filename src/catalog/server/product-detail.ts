@@ -1,7 +1,7 @@
 // A product with everything its page shows: one statement for the long texts, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
-import type { ProductFacts } from '#catalog/rules';
+import { isPhotographs, type ProductFacts } from '#catalog/rules';
 import { formatPrice, LOCALES, type Locale } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { Queries } from '#platform/db';
@@ -95,6 +95,7 @@ function imagesOf(
   { locale, say }: CatalogView,
   { catalog, pictures }: DetailFacts,
 ): Detail['images'] {
+  if (isPhotographs(picture)) return [...pictures.photos(picture, locale)];
   const fallback = catalog.categories.get(categoryId)?.picture ?? null;
   const main = pictures.tile(itemId, picture, fallback, locale);
   return pictures

@@ -1,5 +1,5 @@
 // Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
-import type { CategoryFacts, Localized, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
+import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
 import { PRODUCT_FLAGS } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { slugOf } from '#paths';
@@ -85,11 +85,18 @@ export function makeRowReader() {
       variantOptions: row.variant_options && byCode(row.variant_options),
       replacement,
       fits: fits.length === 0 ? NONE : fits.map((model) => text(model, () => model)),
-      pictures: Math.max(1, row.images.length),
-      picture: picture && pictures(JSON.stringify(picture), () => picture),
+      pictures: Math.max(1, row.photos.length),
+      picture: photographsOf(row, title) ?? (picture && pictures(JSON.stringify(picture), () => picture)),
       backorderDays: row.backorder_days,
     };
   };
+}
+
+/** What is kept of the images, in their order; what is kept of others is forgotten. */
+function photographsOf({ images, photos }: ProductRow, alt: Localized): Photographs | null {
+  const shown = images.flatMap((source) => photos.find((photo) => photo.source === source) ?? []);
+  if (shown.length === 0) return null;
+  return { photos: shown.map(({ hash, width, height }) => ({ hash, width, height })), alt };
 }
 
 export function categoryFrom(row: CategoryRow): CategoryFacts {

@@ -1,5 +1,5 @@
 // Gives the catalogue out in the formats that the import reads: what is imported into an empty shop is exported the same again.
-import { categoryRecords, itemIdsOf, recordsOf } from '#catalog/server';
+import { categoryRecords, itemIdsOf, photosOf, recordsOf } from '#catalog/server';
 import type { CategoryRecord } from '#catalog/rules';
 import {
   cellsOf,
@@ -14,7 +14,8 @@ import {
 import { SHIP_POINTS } from '#delivery/rules';
 import { stockOf } from '#inventory/server';
 import type { Db, Queries } from '#platform/db';
-import type { Country } from '#site/rules';
+import type { SiteView } from './feed-views.ts';
+import type { OwnAddresses } from './own-addresses.ts';
 import { FEED_END, feedBegin, feedItem } from './writing/write-feed-xml.ts';
 import { tableText } from './writing/write-table.ts';
 
@@ -24,7 +25,7 @@ export interface ExportFacts {
   readonly db: Db;
   readonly format: ExportFormat;
   /** Language, currency and addresses of a feed; our own formats hold all of them. */
-  readonly view: FeedView & { readonly country: Country };
+  readonly view: SiteView;
   readonly write: (text: string) => Promise<void>;
   readonly progress?: (products: number, of: number) => void;
 }
@@ -52,7 +53,7 @@ export async function exportCatalogue({ db, format, view, write, progress }: Exp
     const points = new Set(SHIP_POINTS.filter(({ country }) => country === view.country).map(({ locationId }) => locationId));
     let count = 0;
     for (let at = 0; at < itemIds.length; at += BATCH) {
-      const products = await productsOf(tx, itemIds.slice(at, at + BATCH), (id) => book.path(id), points);
+      const products = await productsOf(tx, itemIds.slice(at, at + BATCH), (id) => book.path(id), points, view);
       const written = rows(products);
       count += written.length;
       await write(written.join(''));
@@ -71,14 +72,23 @@ async function productsOf(
   itemIds: readonly string[],
   path: (id: string) => readonly CategoryRecord[],
   points: ReadonlySet<string>,
+  view: Pick<OwnAddresses, 'image'>,
 ): Promise<Exported[]> {
   const stock = await stockOf(tx, itemIds);
+  const photos = new Map((await photosOf(tx, itemIds)).map(({ itemId, photos: kept }) => [itemId, kept]));
   return (await recordsOf(tx, itemIds)).map((record) => {
     const amounts = stock.get(record.itemId) ?? [];
     return {
       record,
       path: path(record.categoryId),
       stock: Object.fromEntries(amounts.map(({ location, onHand }) => [location, onHand])),
+      images: (record.images ?? []).flatMap(
+        (source) =>
+          view.image(
+            source,
+            photos.get(record.itemId)?.find((photo) => photo.source === source),
+          ) ?? [],
+      ),
       canSend: amounts.some(({ location, free }) => free > 0 && points.has(location)),
     };
   });

@@ -4,9 +4,12 @@ import type { FeedFacts, FeedView } from '#intake/rules';
 import type { Locale } from '#locale/rules';
 import type { Config } from '#platform/config';
 import { siteOf, type Country, type Tenant } from '#site/rules';
-import { makeOwnDrawings, ownAddresses } from './own-addresses.ts';
+import { makeOwnDrawings, ownAddresses, type OwnAddresses } from './own-addresses.ts';
 
-export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Date): FeedView & { readonly country: Country } {
+/** What an export needs of a site beside what a feed shows. */
+export type SiteView = FeedView & OwnAddresses & { readonly country: Country };
+
+export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Date): SiteView {
   const { country, currency, timeZone } = siteOf(tenant, locale);
   return { locale, country, currency, today: localTime(now.getTime(), timeZone).day, ...ownAddresses(config, tenant, locale) };
 }

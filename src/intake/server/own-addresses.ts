@@ -10,7 +10,8 @@ export interface OwnAddresses {
   readonly home: string;
   readonly link: (itemId: string, title: string) => string;
   readonly drawing: (itemId: string) => string;
-  readonly image: (itemId: string, source: string) => string | undefined;
+  /** An imported picture under its own address, or where the shop keeps it when it was a file; undefined when neither is. */
+  readonly image: (source: string, photo: { readonly hash: string } | undefined) => string | undefined;
 }
 
 export function ownAddresses(config: Hosts, tenant: Tenant, locale: Locale): OwnAddresses {
@@ -19,8 +20,8 @@ export function ownAddresses(config: Hosts, tenant: Tenant, locale: Locale): Own
   return {
     home: origin + paths.home(),
     link: (itemId, title) => origin + paths.product(slugOf(title), itemId),
-    drawing: (itemId) => origin + paths.picture(itemId),
-    image: (_itemId, source) => (/^https?:/i.test(source) ? source : undefined),
+    drawing: (itemId) => origin + paths.rasterPicture(paths.picture(itemId)),
+    image: (source, photo) => (/^https?:/i.test(source) ? source : photo && origin + paths.photo(photo.hash, 1200)),
   };
 }
 

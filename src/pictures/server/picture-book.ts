@@ -1,9 +1,9 @@
 // The pictures of products and categories: addresses with a version, words for those who do not see them, drawings on demand.
 import { createHash } from 'node:crypto';
-import type { PictureRecord } from '#catalog/rules';
+import { isPhotographs, type Photographs, type PictureRecord, type ShownPicture } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { makePaths } from '#paths';
-import { illustrate, isPictureType, pictureAlt, pictureViews, type PictureType, type PictureView } from '#pictures/rules';
+import { illustrate, isPictureType, pictureAlt, pictureViews, smallPhoto, type PictureType, type PictureView } from '#pictures/rules';
 import { editionOfDrawings } from './edition-of-drawings.ts';
 
 /** What an `<img>` needs. */
@@ -16,15 +16,18 @@ export interface PictureTag {
 
 export interface PictureBook {
   /** The first picture of an item; without a record of its own it shows what `fallback` (its category) shows. */
-  tile(itemId: string, picture: PictureRecord | null, fallback: PictureRecord | null, locale: Locale): PictureTag;
-  /** Views that each show something new, the first being the tile's. */
-  views(picture: PictureRecord | null, fallback: PictureRecord | null): readonly PictureView[];
-  view(itemId: string, picture: PictureRecord | null, fallback: PictureRecord | null, view: PictureView): string;
+  tile(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, locale: Locale): PictureTag;
+  /** Drawn views that each show something new, the first being the tile's. */
+  views(picture: ShownPicture | null, fallback: PictureRecord | null): readonly PictureView[];
+  /** Address of a view; an item with photographs shows its first, small. */
+  view(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView): string;
+  /** Photographs, large, in their order. */
+  photos(photographs: Photographs, locale: Locale): readonly PictureTag[];
   category(categoryId: string, picture: PictureRecord | null): string;
-  /** Changes with what the picture shows and how it is drawn. */
-  version(picture: PictureRecord | null, fallback: PictureRecord | null): string;
+  /** Changes with what the drawing shows and how it is drawn; of an item with photographs, what its category shows is drawn. */
+  version(picture: ShownPicture | null, fallback: PictureRecord | null): string;
   /** The drawing as SVG text. */
-  draw(picture: PictureRecord | null, fallback: PictureRecord | null, view: PictureView): string;
+  draw(picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView): string;
 }
 
 const SIZE = 800;
@@ -49,11 +52,19 @@ export function makePictureBook(): PictureBook {
   const address = (itemId: string, picture: PictureRecord, view: PictureView): string => paths.picture(itemId, view, versionOf(picture));
   return {
     tile(itemId, picture, fallback, locale) {
+      const photo = firstPhoto(picture);
+      if (photo !== undefined && isPhotographs(picture))
+        return { src: paths.photo(photo.hash, 480), alt: picture.alt[locale], ...smallPhoto(photo) };
       const shown = known(picture, fallback);
       return { src: address(itemId, shown, 'main'), alt: pictureAlt(typeOf(shown), locale), width: SIZE, height: SIZE };
     },
     views: (picture, fallback) => pictureViews(typeOf(known(picture, fallback))),
-    view: (itemId, picture, fallback, view) => address(itemId, known(picture, fallback), view),
+    view(itemId, picture, fallback, view) {
+      const photo = firstPhoto(picture);
+      return photo === undefined ? address(itemId, known(picture, fallback), view) : paths.photo(photo.hash, 480);
+    },
+    photos: ({ photos, alt }, locale) =>
+      photos.map(({ hash, width, height }) => ({ src: paths.photo(hash, 1200), alt: alt[locale], width, height })),
     category: (categoryId, picture) => paths.categoryPicture(categoryId, versionOf(known(picture, null))),
     version: (picture, fallback) => versionOf(known(picture, fallback)),
     draw(picture, fallback, view) {
@@ -64,8 +75,13 @@ export function makePictureBook(): PictureBook {
 }
 
 /** A record that names a type nobody can draw counts as none. */
-function known(picture: PictureRecord | null, fallback: PictureRecord | null): PictureRecord {
-  return [picture, fallback].find((record) => record !== null && isPictureType(record.type)) ?? PLAIN;
+function known(picture: ShownPicture | null, fallback: PictureRecord | null): PictureRecord {
+  const drawn = isPhotographs(picture) ? null : picture;
+  return [drawn, fallback].find((record) => record !== null && isPictureType(record.type)) ?? PLAIN;
+}
+
+function firstPhoto(picture: ShownPicture | null) {
+  return isPhotographs(picture) ? picture.photos[0] : undefined;
 }
 
 function typeOf({ type }: PictureRecord): PictureType {

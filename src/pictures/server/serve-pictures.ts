@@ -1,7 +1,7 @@
 // GET /pictures/…: drawn when first asked for, kept in memory up to a limit, compressed, a year in the browser under its version;
 // the raster form comes from its file.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PictureRecord } from '#catalog/rules';
+import type { PictureRecord, ShownPicture } from '#catalog/rules';
 import type { PictureView } from '#pictures/rules';
 import { makePageCache, sendCached } from '#platform/page-cache';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';
@@ -10,7 +10,7 @@ import type { PictureRasters } from './picture-rasters.ts';
 
 export interface PictureSources {
   /** Records of an item and of its category; undefined for an item nobody sells. */
-  readonly item: (itemId: string) => { readonly picture: PictureRecord | null; readonly fallback: PictureRecord | null } | undefined;
+  readonly item: (itemId: string) => { readonly picture: ShownPicture | null; readonly fallback: PictureRecord | null } | undefined;
   readonly category: (categoryId: string) => { readonly picture: PictureRecord | null } | undefined;
 }
 

@@ -16,13 +16,13 @@ export interface FeedView {
   /** Whole addresses of the product's page and of its drawn picture. */
   readonly link: (itemId: string, title: string) => string;
   readonly drawing: (itemId: string) => string;
-  /** The whole address of an imported picture; undefined for a file that the shop did not get. */
-  readonly image: (itemId: string, source: string) => string | undefined;
 }
 
 export interface FeedProduct {
   readonly record: CatalogRecord;
   readonly path: readonly CategoryRecord[];
+  /** Whole addresses of imported pictures. */
+  readonly images: readonly string[];
   /** Whether units are free at a point that ships in the feed's country. */
   readonly canSend: boolean;
 }
@@ -46,7 +46,7 @@ export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantIt
   if (!isListed({ ...record, status: record.status ?? 'active' }, view.currency)) return undefined;
   const { name: title, description, features = [], specs = [] } = textsIn(record, view.locale);
   if (plainText(title) === '') return undefined;
-  const [image, ...more] = (record.images ?? []).flatMap((source) => view.image(record.itemId, source) ?? []);
+  const [image, ...more] = product.images;
   const money = (cents: number): string => `${amountText(cents)} ${view.currency}`;
   const values: Readonly<Record<string, readonly (string | undefined)[]>> = {
     id: [record.itemId],

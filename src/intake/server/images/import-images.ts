@@ -1,0 +1,83 @@
+// Takes in the pictures that products name: files beside the imported one, and addresses where fetching is allowed.
+import { photosOf, writePhotos, type ProductPhotos } from '#catalog/server';
+import type { Db } from '#platform/db';
+import { keepPhoto } from '#pictures/server';
+import { fetchImage, type FetchFacts } from './fetch-image.ts';
+import { readImageFile } from './read-image-file.ts';
+
+export interface ImageSummary {
+  /** Pictures that are in the shop now and were not before. */
+  readonly kept: number;
+  /** Addresses that were left alone because fetching was not allowed. */
+  readonly notFetched: number;
+  /** Pictures that could not be had; each was told. */
+  readonly failed: number;
+}
+
+export interface ImageFacts {
+  readonly db: Db;
+  readonly itemIds: readonly string[];
+  /** File names are looked for below it. */
+  readonly directory: string;
+  /** Absent: nothing is fetched. */
+  readonly fetching?: FetchFacts;
+  readonly problem: (itemId: string, what: string) => void;
+  readonly progress?: (sofar: ImageSummary, items: number) => void;
+}
+
+const BATCH = 60;
+/** Addresses asked at once. */
+const AT_ONCE = 6;
+
+/** Pictures that the shop has are not taken again. A product without one keeps its drawing. */
+export async function importImages({ db, itemIds, ...facts }: ImageFacts): Promise<ImageSummary> {
+  const sofar = { kept: 0, notFetched: 0, failed: 0 };
+  for (let at = 0; at < itemIds.length; at += BATCH) {
+    const products = await photosOf(db, itemIds.slice(at, at + BATCH));
+    const changed: ProductPhotos[] = [];
+    const queue = products.values();
+    const work = async (): Promise<void> => {
+      for (const product of queue) {
+        const photos = await photosNow(db, product, facts, sofar);
+        if (JSON.stringify(photos) !== JSON.stringify(product.photos)) changed.push({ ...product, photos });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await writePhotos(db, changed);
+    facts.progress?.({ ...sofar }, Math.min(at + BATCH, itemIds.length));
+  }
+  return sofar;
+}
+
+type Count = { -readonly [K in keyof ImageSummary]: ImageSummary[K] };
+
+async function photosNow(
+  db: Db,
+  { itemId, images, photos }: ProductPhotos,
+  { directory, fetching, problem }: Omit<ImageFacts, 'db' | 'itemIds'>,
+  sofar: Count,
+): Promise<ProductPhotos['photos']> {
+  const now: ProductPhotos['photos'][number][] = [];
+  for (const source of images) {
+    const there = photos.find((photo) => photo.source === source);
+    if (there !== undefined) {
+      now.push(there);
+      continue;
+    }
+    const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(source);
+    if (isAddress && fetching === undefined) {
+      sofar.notFetched += 1;
+      continue;
+    }
+    const bytes = isAddress ? await fetchImage(source, fetching) : await readImageFile(directory, source);
+    const kept = bytes.ok ? await keepPhoto(db, bytes.value) : bytes;
+    if (kept.ok) {
+      sofar.kept += 1;
+      now.push({ source, ...kept.value });
+    } else {
+      sofar.failed += 1;
+      problem(itemId, `picture ${source} ${kept.problem}`);
+    }
+  }
+  return now;
+}
