@@ -131,6 +131,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
       cache,
       parts: makeKeptParts(),
       development,
+      gallery: development || config.gallery,
       payOrigin: hosts.origins.pay,
       parents: config.parentOrigins,
     };

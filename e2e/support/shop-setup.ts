@@ -16,7 +16,10 @@ declare module 'vitest' {
 /** Starts the shop and provides its addresses; returns what ends it. */
 export default async function shopSetup({ provide }: TestProject): Promise<() => Promise<void>> {
   const directory = temporaryDirectory();
-  const shop = await startShop({ env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD }, echo: process.stderr });
+  const shop = await startShop({
+    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes' },
+    echo: process.stderr,
+  });
   provide('shop', shop.origins);
   provide('password', PASSWORD);
   return async () => {

@@ -2,7 +2,7 @@
 
 export const words = {
   title: 'Component gallery',
-  intro: 'Every component in every state. Development only.',
+  intro: 'Every component in every state.',
   close: 'Close',
   undo: 'Undo',
   dismiss: 'Dismiss',
@@ -10,6 +10,7 @@ export const words = {
   now: 'Now',
   was: 'was',
   optional: '(optional)',
+  index: 'Components',
   skip: 'Skip to the gallery',
   hidden: 'These words are for screen readers only.',
 } as const;
@@ -24,10 +25,13 @@ export const sections = {
   progress: 'Steps and progress',
   navigation: 'Tabs, breadcrumbs, pager',
   folders: 'Folders and receipt',
-  tiles: 'Product sheet',
-  rail: 'This week’s deals',
+  carousel: 'Carousel and skeleton',
   table: 'Table',
-  waiting: 'Skeleton',
+  layouts: 'Tile layouts',
+  content: 'Tile kinds on the 12 columns',
+  banners: 'Banners on the 12 columns',
+  shop: 'Search, filters, menu, cart',
+  empty: 'Empty state',
   rest: 'Disclosure, logo, picture',
 } as const;
 
@@ -124,6 +128,14 @@ export const surfaces = {
   openDrawer: 'Open drawer',
   openForm: 'Open form drawer',
   openDialog: 'Open dialog',
+  openWide: 'Open wide dialog',
+  plans: 'Compare the plans',
+  planWhat: 'What you get',
+  planRows: [
+    { id: 'delivery', what: 'Delivery', select: 'Free, next day', premium: 'Free, next day' },
+    { id: 'back', what: 'Rewards', select: '3% back', premium: '5% back' },
+    { id: 'furniture', what: 'Furniture assembly', select: 'No', premium: 'Included' },
+  ],
   showToast: 'Show toast',
   showError: 'Show error toast',
   added: 'Added 2 to cart',
@@ -231,6 +243,7 @@ export const products = [
 ] as const;
 
 export const tile = {
+  deals: 'This week’s deals',
   pickup: 'Pickup in 1 hour',
   stock: ', 24 in stock',
   soldOut: 'Sold out at Framingham',
@@ -251,6 +264,7 @@ export const table = {
   total: 'Total',
   actions: 'Actions',
   open: 'Open',
+  busy: 'The same while it is being asked for again',
   rows: [
     { id: '9321-5507', by: 'Priya Raman', total: '$381.40', tone: undefined },
     { id: '9321-5512', by: 'Sam Ortega', total: '$1,204.10', tone: 'warn' },

@@ -41,6 +41,7 @@ test.each([
   [{ INKWELL_MAIL_FROM: 'nobody' }, 'INKWELL_MAIL_FROM=nobody: a mail address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: fatal, error'],
   [{ INKWELL_DEMO: '2' }, 'INKWELL_DEMO=2: yes or no'],
+  [{ INKWELL_GALLERY: 'maybe' }, 'INKWELL_GALLERY=maybe: yes or no'],
   [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
   [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],
   [{ INKWELL_DATABSE_POOL: '20' }, 'INKWELL_DATABSE_POOL: no such setting'],

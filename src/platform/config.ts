@@ -20,6 +20,8 @@ export interface Config {
   readonly production: boolean;
   /** Demo catalogue and accounts; never accounts in production. */
   readonly demo: boolean;
+  /** Shows every component at /gallery, as development does. */
+  readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
@@ -34,6 +36,7 @@ export interface Config {
 
 const KNOWN = new Set([
   'INKWELL_DEMO',
+  'INKWELL_GALLERY',
   'INKWELL_CONSUMER_HOST',
   'INKWELL_BUSINESS_HOST',
   'INKWELL_PAY_HOST',
@@ -94,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     production,
     demo: read('INKWELL_DEMO', !production, yesNo, 'yes or no'),
+    gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,

@@ -22,6 +22,7 @@ export interface PagesFacts extends PolicyFacts {
   readonly cache: PageCache;
   /** What pages have in common, below the cache of whole pages. */
   readonly parts: KeptParts;
+  readonly gallery: boolean;
 }
 
 /** What `entry.server.tsx` exports beside the renderer. */
@@ -129,7 +130,7 @@ function keep(
 
 function contextFor(
   request: FastifyRequest,
-  { registry, hosts, development, parents }: PagesFacts,
+  { registry, hosts, gallery, parents }: PagesFacts,
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
@@ -146,7 +147,7 @@ function contextFor(
     parents,
     nonce,
     audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
-    development,
+    gallery,
     get cookies() {
       return visit.cookies;
     },

@@ -20,7 +20,8 @@ export interface PageVisit {
   readonly nonce: string;
   /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
   readonly audience: 'public' | 'contract';
-  readonly development: boolean;
+  /** Whether this shop shows its components at /gallery: in development, or when it is told to. */
+  readonly gallery: boolean;
   /** The zip or postal code of this visit, for pages that are not shared. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Answers a contract line. Typed by `ask` and `attempt`. */

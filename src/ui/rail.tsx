@@ -19,12 +19,14 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'note' | 'si
   readonly positionLabel: (first: number, last: number, total: number) => string;
   /** Slides side by side on a wide screen; fewer on smaller ones. */
   readonly columns?: 3 | 4 | 5 | undefined;
+  /** Small tiles, as many as its own width has room for: in a drawer as on a page. */
+  readonly mini?: boolean | undefined;
   /** One slide each. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function Rail({ action, previousLabel, nextLabel, positionLabel, columns = 5, children, className, ...head }: RailProps) {
+export function Rail({ action, previousLabel, nextLabel, positionLabel, columns = 5, mini, children, className, ...head }: RailProps) {
   const titleId = useId();
   const slides = Children.toArray(children);
   const { row, view } = useRailWindow(slides.length);
@@ -51,7 +53,7 @@ export function Rail({ action, previousLabel, nextLabel, positionLabel, columns 
         {moved && view && positionLabel(view.first + 1, view.last + 1, slides.length)}
       </p>
       <div className={styles.sheet}>
-        <ul ref={row} className={styles.row} data-columns={columns}>
+        <ul ref={row} className={styles.row} data-columns={mini ? 'mini' : columns}>
           {slides.map((slide, at) => (
             <li key={at} className={styles.slide} inert={view?.hidden[at] ?? false}>
               {slide}

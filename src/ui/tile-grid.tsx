@@ -8,6 +8,8 @@ export type TileGridProps = {
   readonly columns?: 3 | 4 | 5 | undefined;
   /** On a phone: `list` is one column with the picture left, `pair` two small tiles side by side. */
   readonly narrow?: 'list' | 'pair' | undefined;
+  /** list: a {@link ListTile} in each row. mini: {@link MiniTile}s side by side, two on md and sm, one on xs. */
+  readonly layout?: 'list' | 'mini' | undefined;
   /** Names the list. */
   readonly label?: string | undefined;
   /** New tiles are on their way; the old ones stay until they come. */
@@ -17,10 +19,11 @@ export type TileGridProps = {
 };
 
 /** Tiles as cells of one ruled sheet. */
-export const TileGrid = ({ columns = 4, narrow = 'list', label, busy, children, className }: TileGridProps) => (
+export const TileGrid = ({ columns = 4, layout, narrow = 'list', label, busy, children, className }: TileGridProps) => (
   <ul
     className={classNames(styles.grid, className)}
-    data-columns={columns}
+    data-columns={layout === 'list' ? undefined : columns}
+    data-layout={layout}
     data-narrow={narrow}
     aria-label={label}
     aria-busy={busy || undefined}

@@ -20,6 +20,8 @@ export type TileProps = {
   readonly promise?: ReactNode;
   /** Button, compare box. */
   readonly foot?: ReactNode;
+  /** A brand paid for the place: the word that says so, before anything else. */
+  readonly sponsored?: string | undefined;
   /** Sold out: the picture fades, the promise lines give the reason. */
   readonly faded?: boolean | undefined;
   readonly level?: 2 | 3 | undefined;
@@ -27,13 +29,18 @@ export type TileProps = {
 };
 
 export function Tile(props: TileProps) {
-  const { to, name, picture, badges, corner, pack, rating, price, promise, foot, faded, level = 3, className } = props;
+  const { to, name, picture, badges, corner, pack, rating, price, promise, foot, sponsored, faded, level = 3, className } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classNames(styles.tile, faded && styles.faded, className)}>
+    <article className={classNames(styles.tile, faded && styles.faded, sponsored && styles.sponsored, className)}>
       <div className={styles.media}>
         {picture}
-        {badges && <div className={styles.badges}>{badges}</div>}
+        {(sponsored || badges) && (
+          <div className={styles.badges}>
+            {sponsored && <span className={styles.sponsor}>{sponsored}</span>}
+            {badges}
+          </div>
+        )}
       </div>
       <Heading className={styles.name}>
         <Link to={to}>{name}</Link>

@@ -4,3 +4,5 @@ export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { ProductRail } from './product-rail.tsx';
 export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';
+/** The filters of a small screen, for the gallery. */
+export { FacetDrawer } from './facet-drawer.tsx';

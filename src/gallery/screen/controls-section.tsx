@@ -18,7 +18,7 @@ import { TextArea } from '#ui/text-area';
 import { TextInput } from '#ui/text-input';
 
 export const ButtonsSection = () => (
-  <Card>
+  <Card id="buttons">
     <h2>{sections.buttons}</h2>
     <div className={styles.stack}>
       <div className={styles.row}>
@@ -65,7 +65,7 @@ export const ButtonsSection = () => (
 export function FieldsSection() {
   const [quantity, setQuantity] = useState(1);
   return (
-    <Card>
+    <Card id="fields">
       <h2>{sections.fields}</h2>
       <div className={styles.stack}>
         <ErrorSummary title={fields.summary} errors={fields.errors} />
@@ -92,7 +92,7 @@ export function FieldsSection() {
 }
 
 export const ChoicesSection = () => (
-  <Card>
+  <Card id="choices">
     <h2>{sections.choices}</h2>
     <div className={styles.stack}>
       <ChoiceGroup legend={choices.brand}>

@@ -22,7 +22,7 @@ import { Tracking } from '#ui/tracking';
 export function MarksSection() {
   const [on, setOn] = useState(true);
   return (
-    <Card>
+    <Card id="marks">
       <h2>{sections.marks}</h2>
       <div className={styles.stack}>
         <div className={styles.row}>
@@ -55,7 +55,7 @@ export function MarksSection() {
 }
 
 export const MessagesSection = () => (
-  <Card>
+  <Card id="messages">
     <h2>{sections.messages}</h2>
     <div className={styles.stack}>
       <MessageList messages={messages} />
@@ -65,7 +65,7 @@ export const MessagesSection = () => (
 );
 
 export const ProgressSection = () => (
-  <Card>
+  <Card id="progress">
     <h2>{sections.progress}</h2>
     <div className={styles.stack}>
       <Stepper label={progress.steps} steps={progress.stepList} doneLabel={progress.done} />
@@ -82,7 +82,7 @@ export function NavigationSection() {
   const [tab, setTab] = useState('card');
   const [mini, setMini] = useState('cart');
   return (
-    <Card>
+    <Card id="navigation">
       <h2>{sections.navigation}</h2>
       <div className={styles.stack}>
         <Breadcrumbs label={navigation.crumbsLabel} items={navigation.crumbs} />
@@ -101,7 +101,7 @@ export function NavigationSection() {
 }
 
 export const RestSection = () => (
-  <Card>
+  <Card id="rest">
     <h2>{sections.rest}</h2>
     <div className={styles.stack}>
       <Spinner label={rest.loading} />

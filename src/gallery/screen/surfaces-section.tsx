@@ -10,12 +10,13 @@ import { Field } from '#ui/field';
 import { FormDrawer } from '#ui/form-drawer';
 import { LinkButton } from '#ui/link-button';
 import { Price } from '#ui/price';
+import { Table } from '#ui/table';
 import { TextInput } from '#ui/text-input';
 import { ToastRegion } from '#ui/toast-region';
 import type { ToastRegionProps } from '#ui/toast-region';
 import { UndoRow } from '#ui/undo-row';
 
-type Surface = 'drawer' | 'form' | 'dialog' | 'removed' | null;
+type Surface = 'drawer' | 'form' | 'dialog' | 'wide' | 'removed' | null;
 
 export function SurfacesSection() {
   const [open, setOpen] = useState<Surface>(null);
@@ -25,13 +26,14 @@ export function SurfacesSection() {
     setToasts((shown) => [...shown, { ...toast, id: String(shown.length + 1) }]);
   const toast = () => tell({ text: surfaces.toast, action: { label: surfaces.viewCart, to: '/gallery' } });
   return (
-    <Card>
+    <Card id="surfaces">
       <h2>{sections.surfaces}</h2>
       <div className={styles.stack}>
         <div className={styles.row}>
           <Button onClick={() => setOpen('drawer')}>{surfaces.openDrawer}</Button>
           <Button onClick={() => setOpen('form')}>{surfaces.openForm}</Button>
           <Button onClick={() => setOpen('dialog')}>{surfaces.openDialog}</Button>
+          <Button onClick={() => setOpen('wide')}>{surfaces.openWide}</Button>
           <Button onClick={toast}>{surfaces.showToast}</Button>
           <Button onClick={() => tell({ text: surfaces.toastError, tone: 'bad' })}>{surfaces.showError}</Button>
           <Button onClick={() => setOpen('removed')}>{surfaces.removeLine}</Button>
@@ -57,6 +59,9 @@ export function SurfacesSection() {
       >
         {surfaces.questionBody}
       </Dialog>
+      <Dialog open={open === 'wide'} onClose={close} title={surfaces.plans} closeLabel={words.close} size="wide">
+        <Plans />
+      </Dialog>
       <ToastRegion
         label={words.notifications}
         dismissLabel={words.dismiss}
@@ -66,6 +71,20 @@ export function SurfacesSection() {
     </Card>
   );
 }
+
+/** Wider than its room: it scrolls inside the dialog, never the page. */
+const Plans = () => (
+  <Table
+    caption={surfaces.plans}
+    rows={surfaces.planRows}
+    keyOf={(row) => row.id}
+    columns={[
+      { id: 'what', label: surfaces.planWhat, heads: true, cell: (row) => row.what },
+      { id: 'select', label: 'SELECT', cell: (row) => row.select },
+      { id: 'premium', label: 'PREMIUM', cell: (row) => row.premium },
+    ]}
+  />
+);
 
 interface OpenProps {
   readonly open: boolean;

@@ -1,3 +1,6 @@
 export { BrokenPage } from './broken-page.tsx';
 export { default as markIcon } from './mark.svg?url';
 export { ShopperProvider } from './shopper-provider.tsx';
+/** Parts of the header, for the gallery. */
+export { CartAction } from './cart-action.tsx';
+export { MenuButton } from './menu-button.tsx';

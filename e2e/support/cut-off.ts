@@ -1,0 +1,31 @@
+// What of a page lies outside it, or is cut off where a reader would miss it.
+import type { Page } from 'playwright-core';
+
+/** As text: it runs in the page. Rows that are meant to be moved sideways are no finding, nor is what only readers hear. */
+const LOOK = `(() => {
+  const wide = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > wide) found.push('the page scrolls sideways: ' + document.documentElement.scrollWidth + ' of ' + wide + ' px');
+  const isHeld = (element) => {
+    for (let at = element.parentElement; at !== null; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
+    return false;
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.sr, [inert], dialog:not([open]), svg svg, select') !== null) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden' || style.clipPath !== 'none') continue;
+    const { width, height, right } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    const name = element.tagName.toLowerCase() + ' "' + element.textContent.trim().slice(0, 40) + '"';
+    const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+    if (hides && style.textOverflow !== 'ellipsis' && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.textContent.trim() !== '')
+      found.push(name + ' is cut at ' + element.clientWidth + ' of ' + element.scrollWidth + ' px');
+    if (right > wide + 1 && !isHeld(element)) found.push(name + ' ends at ' + Math.round(right) + ' px');
+  }
+  return found.slice(0, 6);
+})()`;
+
+/** One line for each finding; none when everything can be read. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
+}

@@ -1,0 +1,42 @@
+// Components with business words, which live in their capabilities: search with suggestions, filters, menu, mini cart.
+import { useState } from 'react';
+import { sections } from '../fixtures.ts';
+import { shop } from '../layout-fixtures.ts';
+import { GallerySection, Specimen } from './gallery-section.tsx';
+import styles from './gallery.module.css';
+import type { Facet } from '#catalog/contract';
+import { FacetDrawer } from '#catalog/screen';
+import { CartAction, MenuButton } from '#header/screen';
+import { SearchBox } from '#search/screen';
+import { Button } from '#ui/button';
+import { Link } from '#ui/link';
+
+const FACETS: readonly Facet[] = shop.facets.map((facet) => ({ ...facet, values: [...facet.values] }));
+
+export function ShopSection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <GallerySection id="shop" title={sections.shop}>
+      <Specimen name={shop.search}>
+        <SearchBox />
+      </Specimen>
+      <div className={styles.row}>
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {shop.filters}
+        </Button>
+        <MenuButton departments={shop.departments} />
+        <CartAction />
+      </div>
+      <FacetDrawer facets={FACETS} open={open} onClose={() => setOpen(false)} />
+      <Specimen name={shop.pages}>
+        <ul className={styles.row}>
+          {shop.pageLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </GallerySection>
+  );
+}

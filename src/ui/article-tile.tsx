@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './article-tile.module.css';
+
+export interface ArticleTileProps {
+  readonly to: string;
+  readonly title: ReactNode;
+  /** One or two sentences: what one knows after reading. */
+  readonly text: ReactNode;
+  readonly picture?: ReactNode;
+  /** "4 minutes", or its subject. */
+  readonly note?: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+}
+
+/** Something to read: a guide, a comparison. */
+export function ArticleTile({ to, title, text, picture, note, level = 3 }: ArticleTileProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.tile}>
+      {picture && <div className={styles.media}>{picture}</div>}
+      <div className={styles.words}>
+        {note && <p className={styles.note}>{note}</p>}
+        <Heading className={styles.title}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './quick-links.module.css';
+
+export interface QuickLinksProps {
+  /** What the links have in common; it may lead there itself. */
+  readonly title: ReactNode;
+  readonly to?: string | undefined;
+  readonly links: readonly { readonly label: ReactNode; readonly to: string }[];
+  readonly level?: 2 | 3 | undefined;
+}
+
+/** A handful of ways in under one heading. */
+export function QuickLinks({ title, to, links, level = 3 }: QuickLinksProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.tile}>
+      <Heading className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</Heading>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
