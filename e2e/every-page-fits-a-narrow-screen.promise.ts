@@ -30,7 +30,7 @@ async function findings(browser: Browser, origin: string, locale: PageLocale, vi
   );
   const found: Record<string, string[]> = {};
   for (const [name, path] of pages) {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'load' });
     const cut = await cutOff(page);
     if (cut.length > 0) found[name] = cut;
   }
@@ -38,8 +38,8 @@ async function findings(browser: Browser, origin: string, locale: PageLocale, vi
   return found;
 }
 
-test.for(['en-US', 'fr-CA'] as const)('[APP-16] every page in %s fits 320 px', { timeout: 120_000 }, async (locale, { browser, shop }) => {
-  expect(await findings(browser, shop.consumer, locale, SMALL)).toEqual({});
+test('[APP-16] every page in French, whose words are the longest, fits 320 px', { timeout: 120_000 }, async ({ browser, shop }) => {
+  expect(await findings(browser, shop.consumer, 'fr-CA', SMALL)).toEqual({});
 });
 
 test('[APP-16] every page in French fits a phone at twice the text size', { timeout: 120_000 }, async ({ shop }) => {
