@@ -1,17 +1,39 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import GalleryPage from './gallery-page.tsx';
+import { ShopperProvider } from '#header/screen';
 import { linkRoutes } from '#ui/link';
+import { ShopProvider, type Shop } from '#ui/shop';
 import { UiRoot } from '#ui/ui-root';
 
-const html = renderToString(
-  <MemoryRouter>
+const SHOP: Shop = {
+  locale: 'en-US',
+  copyLocale: 'en-US',
+  origins: { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: 'http://pay.localhost:3000' },
+  site: {
+    id: 'consumer-US',
+    tenant: 'consumer',
+    country: 'US',
+    currency: 'USD',
+    defaultZip: '01702',
+    defaultStore: '0008',
+    phone: '1-800-555-0164',
+    freeShippingThreshold: 4_500,
+  },
+  defaultStoreCity: 'Framingham',
+};
+
+const page = (
+  <ShopProvider shop={SHOP}>
     <UiRoot routes={linkRoutes(['/', '/gallery'])}>
-      <GalleryPage />
+      <ShopperProvider>
+        <GalleryPage />
+      </ShopperProvider>
     </UiRoot>
-  </MemoryRouter>,
+  </ShopProvider>
 );
+const html = renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 
 test('no component serves a style attribute, so that the policy for styles stays strict', () => {
   expect(html).not.toMatch(/\sstyle=/);

@@ -1,7 +1,7 @@
 // Components with business words, which live in their capabilities: search with suggestions, filters, menu, mini cart.
 import { useState } from 'react';
 import { sections } from '../fixtures.ts';
-import { shop } from '../layout-fixtures.ts';
+import { shop } from './layout-fixtures.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import styles from './gallery.module.css';
 import type { Facet } from '#catalog/contract';
