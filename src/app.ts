@@ -99,10 +99,11 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   const dispatch = dispatchTo(ordering.payHost, hosts, pages);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
-  const engine = makeSearchEngine({
+  const engine = await makeSearchEngine({
     db,
     catalog: shelves.catalog,
     warn: (error) => shop.log.error({ err: error }, 'the search index could not be built'),
+    built: (facts) => shop.log.info(facts, 'search index built'),
   });
   engine.onChange(cache.clear);
 

@@ -132,15 +132,26 @@ export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>(
   'select content from product where item_id = $1',
 );
 
-export const CONTENTS_AFTER = statement<{ readonly item_id: string; readonly content: ContentRow }>(
-  'product_contents_after',
-  'select item_id, content from product where item_id > $1 order by item_id limit $2',
+/** What search reads of a product, as the database writes it: rows travel to another thread as one text. */
+const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
+  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content`;
+
+const searchRows = (which: string): string =>
+  `select max(item_id) as last, json_agg(to_jsonb(r) || jsonb_build_object('hash', hashtextextended(r::text, 0)::text))::text as rows
+   from (select ${SEARCH_COLUMNS} from product ${which}) r`;
+
+interface SearchRowsRow {
+  /** The last item number; null when there are no more. */
+  readonly last: string | null;
+  readonly rows: string | null;
+}
+
+export const SEARCH_ROWS_AFTER = statement<SearchRowsRow>(
+  'product_search_rows_after',
+  searchRows('where item_id > $1 order by item_id limit $2'),
 );
 
-export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly content: ContentRow }>(
-  'product_contents_by_id',
-  'select item_id, content from product where item_id = any ($1)',
-);
+export const SEARCH_ROWS_BY_ID = statement<SearchRowsRow>('product_search_rows_by_id', searchRows('where item_id = any ($1)'));
 
 export const COUNT_PRODUCTS = statement<{ readonly count: number }>('product_count', 'select count(*) as count from product');
 

@@ -3,5 +3,5 @@ export { catalogHandlers, makePresenters, type CatalogPresenters } from './catal
 export { catalogView, type CatalogView } from './catalog-view.ts';
 export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
 export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';
-export { textsAfter, textsOf, type ProductTexts } from './product-texts.ts';
+export { searchRowsAfter, searchRowsOf, type SearchRow } from './search-rows.ts';
 export { countProducts, writeCategories, writePlacements, writeProducts, type Written } from './write-products.ts';

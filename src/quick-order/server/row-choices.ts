@@ -26,7 +26,7 @@ export function makeChoices({ book, engine, view, isSold }: ChoiceFacts) {
     const near = book.near(number, MOST_CHOICES).filter(canBeHad);
     // Words are searched; a number that nothing is near to says nothing.
     if (near.length > 0 || !/\p{L}{3}/u.test(number)) return near;
-    const { search, products } = await engine.of(view.locale);
+    const { search, products } = engine.of(view.locale);
     const all = products();
     const { documents } = search.search(number);
     return documents

@@ -7,14 +7,17 @@ import { isStopWord } from './stop-words.ts';
 const CHUNK = /[\p{L}\p{N}]+(?:[-./'_+&][\p{L}\p{N}]+)*/gu;
 const LONGEST = 32;
 
-/** Every term a text is found by. A compound is found by its parts and as a whole: "TN-480" by tn, 480 and tn480. */
-export function termsOf(text: string, language: SearchLanguage, each: (term: string, word: string) => void): void {
-  for (const [chunk] of fold(text, language).matchAll(CHUNK)) {
-    const parts = partsOf(chunk, language);
-    for (const part of parts) if (!isStopWord(part, language)) each(stem(part, language), part);
-    const whole = wholeOf(parts);
-    if (whole !== null) each(whole, whole);
-  }
+/** A text cut where its words end, folded. */
+export function chunksOf(text: string, language: SearchLanguage): readonly string[] {
+  return fold(text, language).match(CHUNK) ?? [];
+}
+
+/** Every term a chunk is found by. A compound is found by its parts and as a whole: "TN-480" by tn, 480 and tn480. */
+export function termsOfChunk(chunk: string, language: SearchLanguage, each: (term: string, word: string) => void): void {
+  const parts = partsOf(chunk, language);
+  for (const part of parts) if (!isStopWord(part, language)) each(stem(part, language), part);
+  const whole = wholeOf(parts);
+  if (whole !== null) each(whole, whole);
 }
 
 /** The single words of a short text as terms. */

@@ -6,6 +6,8 @@ import { isPreposition, isStopWord } from './stop-words.ts';
 export interface NamedCategory {
   readonly id: string;
   readonly name: string;
+  /** Categories from the department down to this one, itself included. */
+  readonly path: readonly string[];
 }
 
 export interface CategoryNouns {

@@ -1,6 +1,9 @@
 export { foldWords, phraseKey } from './analyze.ts';
 /** Letters and digits only: how item, part and customer numbers are compared. */
 export { foldCode, type SearchLanguage } from './fold.ts';
-export { makeSearchBuilder, type DocumentFacts } from './search-builder.ts';
-export type { SearchDocument } from './search-document.ts';
-export type { SearchIndex } from './search-index.ts';
+export type { NamedCategory } from './category-nouns.ts';
+export { packIndex, type PackedIndex } from './pack-index.ts';
+export { wordAt } from './packed-words.ts';
+export type { DocumentFacts, SearchDocument } from './search-document.ts';
+export { makeSearchIndex, type SearchIndex } from './search-index.ts';
+export { makeShelf, type Shelf } from './shelf.ts';

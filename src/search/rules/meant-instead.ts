@@ -1,7 +1,7 @@
 // What a shopper meant by a word that the shop does not use: a known one nearby, one that others use for it, or two run together.
 import type { QuerySlot } from './analyze.ts';
 import { editDistance } from './edit-distance.ts';
-import type { TermIndex } from './index-builder.ts';
+import type { PackedIndex } from './pack-index.ts';
 import type { SameMeaning } from './same-meaning.ts';
 import { scoreSlots, type ReadySlot } from './score-slots.ts';
 import { stem } from './stem.ts';
@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** What the shop knows of words. */
 export interface Known {
-  readonly index: TermIndex;
+  readonly index: PackedIndex;
   readonly vocabulary: Vocabulary;
   readonly meaning: SameMeaning;
 }
@@ -20,9 +20,9 @@ const MUCH_COMMONER = 10;
 const ALL = 0.999;
 
 /** A word that no title has, while one letter away stands one that many products are called by. */
-export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { index, vocabulary }: Known): boolean {
+export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { vocabulary }: Known): boolean {
   const [term] = only ?? [];
-  if (term === undefined || more !== undefined || ways.length > 1 || index.written.has(term)) return false;
+  if (term === undefined || more !== undefined || ways.length > 1 || vocabulary.written(term) !== '') return false;
   const near = vocabulary.near(term)[0];
   return near !== undefined && editDistance(term, near, 1) <= 1 && vocabulary.frequency(near) >= vocabulary.frequency(term) * MUCH_COMMONER;
 }
@@ -47,7 +47,7 @@ export function meantBy(
 }
 
 /** The first candidate, unless another is found in far more products together with the rest of the query. */
-function nearestOf(candidates: readonly string[], index: TermIndex, others: readonly ReadySlot[]): string | undefined {
+function nearestOf(candidates: readonly string[], index: PackedIndex, others: readonly ReadySlot[]): string | undefined {
   if (others.length === 0 || candidates.length < 2) return candidates[0];
   const together = candidates.map((term) => {
     const { covered, found } = scoreSlots(index, [...others, { ways: [{ terms: [term], share: 1 }] }]);
@@ -57,7 +57,7 @@ function nearestOf(candidates: readonly string[], index: TermIndex, others: read
   return candidates[(together[0] ?? 0) * 3 >= most ? 0 : together.indexOf(most)];
 }
 
-function splitOf(word: string, { language }: TermIndex, vocabulary: Vocabulary): readonly string[] | null {
+function splitOf(word: string, { language }: PackedIndex, vocabulary: Vocabulary): readonly string[] | null {
   if (word.length < 6 || !/^[a-z]+$/.test(word)) return null;
   let best: { readonly terms: readonly string[]; readonly frequency: number } | null = null;
   for (let at = 3; at <= word.length - 3; at += 1) {

@@ -1,5 +1,6 @@
 // Scores products against the slots of a query: BM25F with one weight per term and product, the best way of each slot counting.
-import type { TermIndex } from './index-builder.ts';
+import type { PackedIndex } from './pack-index.ts';
+import { findWord } from './packed-words.ts';
 import { K1 } from './search-document.ts';
 
 /** A slot ready to be scored: every way's terms are known to the index. */
@@ -16,8 +17,8 @@ export interface Scores {
   readonly found: readonly number[];
 }
 
-export function scoreSlots(index: TermIndex, slots: readonly ReadySlot[]): Scores {
-  const count = index.itemIds.length;
+export function scoreSlots(index: PackedIndex, slots: readonly ReadySlot[]): Scores {
+  const { count } = index;
   const total = new Float32Array(count);
   const covered = new Float32Array(count);
   const rarities = slots.map((slot) => rarityOf(index, slot));
@@ -46,12 +47,12 @@ export function scoreSlots(index: TermIndex, slots: readonly ReadySlot[]): Score
 }
 
 /** What a slot tells: as much as its rarest way. */
-function rarityOf(index: TermIndex, { ways }: ReadySlot): number {
+function rarityOf(index: PackedIndex, { ways }: ReadySlot): number {
   return Math.max(...ways.map(({ terms }) => Math.max(...terms.map((term) => postings(index, term).rarity))), 0.1);
 }
 
 /** Calls back with each document that has all the terms. */
-function eachMatch(index: TermIndex, terms: readonly string[], each: (document: number, score: number) => void): void {
+function eachMatch(index: PackedIndex, terms: readonly string[], each: (document: number, score: number) => void): void {
   const [first, ...rest] = terms.map((term) => postings(index, term)).sort((a, b) => a.end - a.start - (b.end - b.start));
   if (first === undefined) return;
   const at = rest.map(({ start }) => start);
@@ -76,16 +77,16 @@ interface Postings {
   readonly rarity: number;
 }
 
-function postings({ terms, starts, itemIds }: TermIndex, term: string): Postings {
-  const number = terms.get(term);
-  if (number === undefined) return { start: 0, end: 0, rarity: 0 };
+function postings({ terms, starts, count }: PackedIndex, term: string): Postings {
+  const number = findWord(terms, term);
+  if (number < 0) return { start: 0, end: 0, rarity: 0 };
   const start = starts[number] ?? 0;
   const end = starts[number + 1] ?? start;
   const having = end - start;
-  return { start, end, rarity: Math.log(1 + (itemIds.length - having + 0.5) / (having + 0.5)) };
+  return { start, end, rarity: Math.log(1 + (count - having + 0.5) / (having + 0.5)) };
 }
 
-function scoreOf({ weights }: TermIndex, { rarity }: Postings, posting: number): number {
+function scoreOf({ weights }: PackedIndex, { rarity }: Postings, posting: number): number {
   const weight = weights[posting] ?? 0;
   return (rarity * weight * (K1 + 1)) / (weight + K1);
 }

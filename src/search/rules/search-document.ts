@@ -3,6 +3,18 @@
 export const SEARCH_FIELDS = ['title', 'type', 'purpose', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** What ranking knows of a product beside its words. */
+export interface DocumentFacts {
+  /** Its category as a place in the list of categories. */
+  readonly category: number;
+  /** 1 for an ordinary product; more for a wanted one, less for one that is not sold any more. */
+  readonly standing: number;
+  /** Item, part and article numbers. */
+  readonly codes: readonly string[];
+  /** Printer models it fits. */
+  readonly fits: readonly string[];
+}
+
 export interface SearchDocument {
   readonly itemId: string;
   readonly fields: { readonly [F in SearchField]?: string };

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchLanguage } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
-import { makeSearchBuilder } from './search-builder.ts';
-import type { SearchIndex } from './search-index.ts';
+import { packIndex } from './pack-index.ts';
+import { wordAt } from './packed-words.ts';
+import { makeSearchIndex, type SearchIndex } from './search-index.ts';
+import { makeShelf } from './shelf.ts';
 
 interface Goods {
   readonly id: string;
@@ -31,18 +33,14 @@ function indexOf(
   language: SearchLanguage = 'en',
 ): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
   const names: Readonly<Record<string, string>> = CATEGORIES[language];
-  const builder = makeSearchBuilder(
-    language,
-    Object.entries(names).map(([id, name]) => ({ id, name })),
-  );
+  const shelf = makeShelf(language);
+  const categories = Object.entries(names).map(([id, name]) => ({ id, name, path: [id] }));
   for (const { id, title, part = '', brand = '', text = '', category = '', fits = [], standing = 1 } of goods) {
     const fields: SearchDocument['fields'] = { title, partNumber: part, brand, text, type: names[category] ?? '', fits: fits.join('\n') };
-    builder.add({ itemId: id, fields }, { categories: [category], standing, codes: [id, part], fits });
+    const place = categories.findIndex((one) => one.id === category);
+    shelf.put({ itemId: id, fields }, { category: place < 0 ? categories.length : place, standing, codes: [id, part], fits });
   }
-  const steps = builder.finish();
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const index = step.value;
+  const index = makeSearchIndex(packIndex(shelf), categories);
   return (query, completeLast = false) => {
     const found = index.search(query, { completeLast });
     return { ...found, ids: found.documents.map((document) => goods[document]!.id) };
@@ -222,11 +220,29 @@ test('[CAT-7] what is made for the goods stands behind the goods', () => {
 });
 
 test('[CAT-7] a shopper who insists is searched as typed', () => {
-  const builder = makeSearchBuilder('en', []);
-  for (const { id, title } of GOODS) builder.add({ itemId: id, fields: { title } }, { categories: [], standing: 1, codes: [id], fits: [] });
-  const steps = builder.finish();
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  expect(step.value.search('ptinter').correctedTo).toBe('printer');
-  expect(step.value.search('ptinter', { asTyped: true })).toMatchObject({ documents: [], correctedTo: null });
+  const shelf = makeShelf('en');
+  for (const { id, title } of GOODS) shelf.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [] });
+  const index = makeSearchIndex(packIndex(shelf), []);
+  expect(index.search('ptinter').correctedTo).toBe('printer');
+  expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: [], correctedTo: null });
+});
+
+test('[CAT-7] a document put again takes the place of the old one, and one removed is gone', () => {
+  const shelf = makeShelf('en');
+  const put = (itemId: string, title: string) =>
+    shelf.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [] });
+  const ids = (query: string) => {
+    const packed = packIndex(shelf);
+    return makeSearchIndex(packed, [])
+      .search(query)
+      .documents.map((document) => wordAt(packed.itemIds, document));
+  };
+  put('100', 'Red stapler');
+  put('200', 'Blue stapler');
+  expect(ids('stapler')).toEqual(['100', '200']);
+  put('100', 'Red scissors');
+  expect(ids('stapler')).toEqual(['200']);
+  expect(ids('scissors')).toEqual(['100']);
+  shelf.remove('200');
+  expect(ids('stapler')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 // Searches: understands the query, scores every product, lifts the category it names, and puts the best first.
 import { modelsNamed } from '#catalog/rules';
 import { foldCode } from './fold.ts';
-import type { CategoryNouns } from './category-nouns.ts';
-import type { DocumentFacts } from './search-builder.ts';
-import type { TermIndex } from './index-builder.ts';
+import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
+import type { PackedIndex } from './pack-index.ts';
+import { documentsOf, hasKey } from './packed-lists.ts';
 import { scoreSlots } from './score-slots.ts';
 import { slotsOf, termsIn } from './analyze.ts';
 import { makeSameMeaning } from './same-meaning.ts';
 import { understand, type Reading } from './understand.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { makeVocabulary } from './vocabulary.ts';
 
 export interface Found {
   /** Documents, best first. */
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 export interface SearchIndex {
-  readonly index: TermIndex;
+  readonly index: PackedIndex;
   /** Whether the last word of a query is one that products say, and long enough to be finished. */
   endsInWord(query: string): boolean;
   /** `accepts` leaves out what the visit may not see. */
@@ -36,24 +36,17 @@ const ENOUGH = 0.6;
 const MOST_SORTED = 1_000;
 const SHORTEST_WORD = 4;
 
-export interface IndexParts {
-  readonly index: TermIndex;
-  readonly vocabulary: Vocabulary;
-  /** In the order of the index's documents. */
-  readonly facts: readonly DocumentFacts[];
-  /** Documents by folded item, part or article number. */
-  readonly byCode: ReadonlyMap<string, readonly number[]>;
-  /** Documents by the key of a printer model they fit. */
-  readonly byModel: ReadonlyMap<string, readonly number[]>;
-  readonly nouns: CategoryNouns;
-}
-
-export function makeSearchIndex({ index, vocabulary, facts, byCode, byModel, nouns }: IndexParts): SearchIndex {
-  const known = { index, vocabulary, meaning: makeSameMeaning(index.language, (text) => termsIn(text, index.language)) };
+/** Searches a packed index. `categories` in the order by which its documents name theirs. */
+export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCategory[]): SearchIndex {
+  const { language, byCode, byModel, standing } = index;
+  const vocabulary = makeVocabulary(index);
+  const known = { index, vocabulary, meaning: makeSameMeaning(language, (text) => termsIn(text, language)) };
+  const nouns = makeCategoryNouns(categories, language);
+  const models = { has: (model: string) => hasKey(byModel, model) };
   return {
     index,
     endsInWord(query) {
-      const last = slotsOf(query, index.language, true).at(-1);
+      const last = slotsOf(query, language, true).at(-1);
       return (
         last !== undefined &&
         last.word.length >= SHORTEST_WORD &&
@@ -61,20 +54,20 @@ export function makeSearchIndex({ index, vocabulary, facts, byCode, byModel, nou
       );
     },
     search(query, { accepts = () => true, ...reading } = {}) {
-      const exact = (byCode.get(foldCode(query)) ?? []).filter(accepts);
+      const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
       const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
       const { total, covered, found } = scoreSlots(index, slots);
       const accepted = found.filter(accepts);
       const named = new Set(nouns.meantBy(correctedTo ?? query, headOtherwise));
-      const isNamed = (document: number): boolean => named.size > 0 && (facts[document]?.categories.some((id) => named.has(id)) ?? false);
-      const fitting = new Set(modelsNamed(query, byModel).flatMap((model) => byModel.get(model) ?? []));
+      const isNamed = categories.map(({ path }) => named.size > 0 && path.some((id) => named.has(id)));
+      const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
       const most = accepted.reduce((sofar, document) => Math.max(sofar, covered[document] ?? 0), 0);
       const kept = accepted.filter((document) => (covered[document] ?? 0) >= most * ENOUGH);
       const score = (document: number): number =>
         (total[document] ?? 0) *
         (covered[document] ?? 0) *
-        (facts[document]?.standing ?? 1) *
-        (isNamed(document) ? NAMED : 1) *
+        (standing[document] ?? 1) *
+        (isNamed[index.categories[document] ?? -1] === true ? NAMED : 1) *
         (fitting.has(document) ? FITTING : 1);
       const ranked = bestFirst(kept, score);
       const leading = new Set(exact);

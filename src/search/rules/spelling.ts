@@ -1,17 +1,14 @@
 // Finds what an unknown word was probably meant to be. Known words are never touched: they are what the shopper wrote.
 import { editDistance } from './edit-distance.ts';
+import { wordAt, type PackedWords } from './packed-words.ts';
 
-export interface Spelling {
-  /** Makes a word known. Words with digits are codes: nobody guesses those. */
-  add(word: string): void;
-  /** Known words near an unknown one: the nearest, the most frequent first. */
-  near(word: string, frequency: (word: string) => number): readonly string[];
-}
-
-interface Known {
-  readonly word: string;
+/** Words that may be meant, as term numbers, by length. Only words of titles: descriptions are long, and their own slips are many. */
+export interface PackedSpelling {
+  readonly numbers: Uint32Array;
   /** One bit per letter: words that differ much are told apart without comparing them. */
-  readonly letters: number;
+  readonly letters: Uint32Array;
+  /** Words of length n lie from starts[n] up to starts[n + 1]. */
+  readonly starts: Uint32Array;
 }
 
 const SHORTEST = 3;
@@ -19,39 +16,55 @@ const LONGEST = 24;
 const MOST_NEAR = 6;
 /** Two slips in a shorter word make another word of it. */
 const TWO_SLIPS = 7;
+/** Words with digits are codes: nobody guesses those. */
+const WORD = /^[a-z]+$/;
 
-export function makeSpelling(): Spelling {
-  const byLength = new Map<number, Known[]>();
-  const within = (word: string, slips: number): readonly Known[] => {
-    const letters = lettersOf(word);
-    const found: Known[] = [];
-    for (let length = word.length - slips; length <= word.length + slips; length += 1) {
-      for (const known of byLength.get(length) ?? []) {
-        if (bits(known.letters ^ letters) <= 2 * slips && editDistance(word, known.word, slips) <= slips) found.push(known);
-      }
-    }
-    return found;
-  };
-  return {
-    add(word) {
-      if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return;
-      const known = { word, letters: lettersOf(word) };
-      const list = byLength.get(word.length);
-      if (list === undefined) byLength.set(word.length, [known]);
-      else list.push(known);
-    },
-    near(word, frequency) {
-      if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
-      const one = within(word, 1);
-      const found = one.length > 0 || word.length < TWO_SLIPS ? one : within(word, 2);
-      // A first letter is seldom mistyped.
-      const rank = ({ word: other }: Known): number => frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1);
-      return found
-        .toSorted((a, b) => rank(b) - rank(a))
-        .slice(0, MOST_NEAR)
-        .map(({ word: other }) => other);
-    },
-  };
+/** `terms` in the order of their numbers; those that nobody can mean are empty. */
+export function packSpelling(terms: readonly string[]): PackedSpelling {
+  const byLength = Array.from({ length: LONGEST + 2 }, (): number[] => []);
+  for (const [number, term] of terms.entries()) {
+    if (term.length >= SHORTEST && term.length <= LONGEST && WORD.test(term)) byLength[term.length]?.push(number);
+  }
+  const starts = new Uint32Array(new SharedArrayBuffer(byLength.length * 4));
+  const all = byLength.flat();
+  const numbers = new Uint32Array(new SharedArrayBuffer(all.length * 4));
+  const letters = new Uint32Array(new SharedArrayBuffer(all.length * 4));
+  numbers.set(all);
+  for (const [at, number] of all.entries()) letters[at] = lettersOf(terms[number] ?? '');
+  let sum = 0;
+  for (const [length, list] of byLength.entries()) {
+    starts[length] = sum;
+    sum += list.length;
+  }
+  return { numbers, letters, starts };
+}
+
+/** Known words near an unknown one: the nearest, the most frequent first. */
+export function wordsNear(
+  word: string,
+  spelling: PackedSpelling,
+  terms: PackedWords,
+  frequency: (word: string) => number,
+): readonly string[] {
+  if (word.length < SHORTEST || word.length > LONGEST || !WORD.test(word)) return [];
+  const one = within(word, 1, spelling, terms);
+  const found = one.length > 0 || word.length < TWO_SLIPS ? one : within(word, 2, spelling, terms);
+  // A first letter is seldom mistyped.
+  const rank = (other: string): number => frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1);
+  return found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_NEAR);
+}
+
+function within(word: string, slips: number, { numbers, letters, starts }: PackedSpelling, terms: PackedWords): string[] {
+  const own = lettersOf(word);
+  const found: string[] = [];
+  const shortest = Math.max(SHORTEST, word.length - slips);
+  const longest = Math.min(LONGEST, word.length + slips);
+  for (let at = starts[shortest] ?? 0; at < (starts[longest + 1] ?? 0); at += 1) {
+    if (bits((letters[at] ?? 0) ^ own) > 2 * slips) continue;
+    const known = wordAt(terms, numbers[at] ?? 0);
+    if (editDistance(word, known, slips) <= slips) found.push(known);
+  }
+  return found;
 }
 
 function lettersOf(word: string): number {

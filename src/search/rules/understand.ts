@@ -2,7 +2,7 @@
 import { slotsOf, type QuerySlot } from './analyze.ts';
 import { isLikelySlip, meantBy, typedAs, type Known } from './meant-instead.ts';
 import type { OtherWays } from './same-meaning.ts';
-import type { TermIndex } from './index-builder.ts';
+import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './score-slots.ts';
 import { stem } from './stem.ts';
 
@@ -44,7 +44,7 @@ export function understand(query: string, known: Known, { completeLast = false, 
         if (ways.length > 0) slots.push({ ways });
         continue;
       }
-      const written = meant.map((term) => index.written.get(term) ?? term).join(' ');
+      const written = meant.map((term) => vocabulary.written(term) || term).join(' ');
       correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), () => written);
       ways = meant.every((term) => vocabulary.frequency(term) > 0) ? [{ terms: meant, share: 1 }] : sameAs(meant, known);
     }
@@ -100,7 +100,7 @@ function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { voca
 }
 
 /** What else the thing itself is called: the last phrase in English, the first in French. */
-function headOtherwise(count: number, runs: readonly OtherWays[], language: TermIndex['language']): readonly (readonly string[])[] {
+function headOtherwise(count: number, runs: readonly OtherWays[], language: PackedIndex['language']): readonly (readonly string[])[] {
   if (count === 0) return [];
   const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
   return run?.ways ?? [];
@@ -114,7 +114,7 @@ function sameAs(terms: readonly string[], { vocabulary, meaning }: Known): Ways 
 }
 
 /** "ink jet" is also sold as inkjet. */
-function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { language }: TermIndex): string | null {
+function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { language }: PackedIndex): string | null {
   if (left === undefined || right === undefined || left.ways.length > 1 || right.ways.length > 1) return null;
   return stem(left.word + right.word, language);
 }

@@ -1,2 +1,2 @@
-export { makeSearchEngine, type SearchEngine } from './search-engine.ts';
+export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
 export { searchHandlers } from './search-handlers.ts';

@@ -1,7 +1,5 @@
 // What may be meant while somebody types: brands, categories, a brand's goods of a category, printer models.
-import { isListed, type CategoryTree, type ProductFacts } from '#catalog/rules';
-import type { Locale } from '#locale/rules';
-import { foldWords } from '#search/rules';
+import { foldWords, type SearchLanguage } from '#search/rules';
 
 export interface Phrase {
   readonly text: string;
@@ -11,36 +9,31 @@ export interface Phrase {
   readonly count: number;
 }
 
+/** What a product adds to the phrases. */
+export interface Spoken {
+  readonly brand: string;
+  readonly category: string;
+  readonly fits: readonly string[];
+}
+
 const LEAST = 2;
 const MOST = 6_000;
 
-export interface PhraseBook {
-  add(product: ProductFacts): void;
-  /** The phrases, the most common first. */
-  finish(): readonly Phrase[];
-}
-
-export function makePhraseBook(categories: CategoryTree, locale: Locale): PhraseBook {
+/** The phrases of all products, the most common first. */
+export function phrasesOf(products: Iterable<Spoken>, language: SearchLanguage): readonly Phrase[] {
   const counts = new Map<string, number>();
-  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
-  return {
-    add(product) {
-      if (isListed(product, 'USD') || isListed(product, 'CAD')) phrasesOf(product, categories, locale).forEach(count);
-    },
-    finish: () =>
-      [...counts]
-        .filter(([, products]) => products >= LEAST)
-        .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
-        .slice(0, MOST)
-        .map(([text, products]) => ({ text, words: foldWords(text), count: products })),
-  };
+  for (const product of products) for (const text of saidOf(product, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .filter(([, products]) => products >= LEAST)
+    .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([text, count]) => ({ text, words: foldWords(text), count }));
 }
 
-function phrasesOf({ brand, categoryId, fits }: ProductFacts, categories: CategoryTree, locale: Locale): readonly string[] {
-  const category = categories.get(categoryId)?.name[locale].toLowerCase();
-  const named = category === undefined ? [] : [category];
+function saidOf({ brand, category, fits }: Spoken, language: SearchLanguage): readonly string[] {
+  const named = category === '' ? [] : [category.toLowerCase()];
   if (brand === '') return [...named, ...fits];
-  return [brand, ...named, ...named.map((name) => (locale === 'fr-CA' ? `${name} ${brand}` : `${brand} ${name}`)), ...fits];
+  return [brand, ...named, ...named.map((name) => (language === 'fr' ? `${name} ${brand}` : `${brand} ${name}`)), ...fits];
 }
 
 /** Phrases in which every typed word begins one of the words, the most common first. */

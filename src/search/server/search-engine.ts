@@ -1,14 +1,33 @@
-// The index of each language, built beside the running shop in small steps and replaced when the catalogue's words change.
-import { setTimeout as pause } from 'node:timers/promises';
-import { textsOf, type Catalog, type CatalogChange } from '#catalog/server';
+// The index of each language: built in threads of their own, handed over in shared memory, replaced when the catalogue's words change.
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import type { ProductFacts } from '#catalog/rules';
+import { searchRowsAfter, searchRowsOf, type Catalog, type CatalogChange } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { Db } from '#platform/db';
-import { buildIndexes, type Building, type BuiltSearch } from './build-indexes.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#search/rules';
+import type { FromKeeper } from './index-keeper.ts';
+import { startIndexThread, type IndexThread } from './index-thread.ts';
+import type { Phrase } from './phrases.ts';
+
+export interface BuiltSearch {
+  readonly search: SearchIndex;
+  readonly phrases: readonly Phrase[];
+  /** Products in the order of the index's documents, as the catalogue has them now; undefined for one that is gone. */
+  products(): readonly (ProductFacts | undefined)[];
+}
+
+/** What building cost, for the log and the bench. */
+export interface BuildFacts {
+  readonly products: number;
+  readonly seconds: number;
+  /** Shared memory of the indexes, and what their threads keep to update them. */
+  readonly indexMb: number;
+  readonly threadsMb: number;
+}
 
 export interface SearchEngine {
-  /** The index of a locale; waits for the first one after a start. */
-  of(locale: Locale): Promise<BuiltSearch>;
+  /** The index of a locale. */
+  of(locale: Locale): BuiltSearch;
   /** Counts up whenever an index is replaced. */
   readonly version: number;
   onChange(changed: () => void): void;
@@ -19,69 +38,144 @@ export interface EngineFacts {
   readonly db: Db;
   readonly catalog: Catalog;
   readonly warn: (error: unknown) => void;
+  /** Told after each build. */
+  readonly built?: (facts: BuildFacts) => void;
 }
 
+const LANGUAGES = ['en', 'fr'] as const;
+const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
+const PAGE = 400;
+const NAMES_A_STEP = 5_000;
 
-export function makeSearchEngine({ db, catalog, warn }: EngineFacts): SearchEngine {
+type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
+
+/** Resolves when the first indexes are there: no search is ever answered without one. */
+export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
-  const ending = new AbortController();
-  const warnUnlessEnding = (error: unknown): void => {
-    if (!ending.signal.aborted) warn(error);
-  };
-  const build = (): Building => {
-    const building = buildIndexes(db, catalog, ending.signal);
-    // A failure is told to whoever searches; nobody may be waiting yet.
-    for (const language of ['en', 'fr'] as const) building[language].catch(() => undefined);
-    building.fingerprints.catch(warnUnlessEnding);
-    return building;
-  };
+  const threads: PerLanguage<IndexThread> = { en: startIndexThread('en'), fr: startIndexThread('fr') };
+  const askAll = (message: Parameters<IndexThread['ask']>[0]): Promise<FromKeeper[]> =>
+    Promise.all(LANGUAGES.map((language) => threads[language].ask(message)));
+  let current: PerLanguage<BuiltSearch | undefined> = { en: undefined, fr: undefined };
   let version = 0;
-  let waiting = false;
-  let current = build();
-  let working: Promise<unknown> = current.fingerprints;
+  let closed = false;
 
-  const rebuild = async (): Promise<void> => {
-    await pause(SETTLE_MS);
-    waiting = false;
-    if (ending.signal.aborted) return;
-    const next = build();
-    // The old indexes answer until both new ones are done.
-    await next.fingerprints;
-    current = next;
+  const update = async (change: CatalogChange): Promise<void> => {
+    const since = performance.now();
+    // Each language names the categories in its own words.
+    const categories = categoriesOf(catalog);
+    await Promise.all(LANGUAGES.map((language) => threads[language].ask({ kind: 'begin', categories: categories[language] })));
+    const gone = await feed(change, db, catalog, (rows) => askAll({ kind: 'rows', rows }));
+    const answers = await askAll({ kind: 'pack', gone });
+    const packed = answers.filter((answer) => answer.kind === 'packed');
+    if (packed.length === 0 || closed) return;
+    const next = await Promise.all(packed.map((answer) => openIndex(answer, categories[answer.packed.language], catalog)));
+    current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
     for (const listener of listeners) listener();
+    built?.({
+      products: packed[0]?.packed.count ?? 0,
+      seconds: (performance.now() - since) / 1_000,
+      indexMb: packed.reduce((sum, answer) => sum + bytesOf(answer.packed), 0) / 1e6,
+      threadsMb: packed.reduce((sum, { heapBytes }) => sum + heapBytes, 0) / 1e6,
+    });
   };
-  const changed = async (change: CatalogChange): Promise<void> => {
-    const fingerprints = await current.fingerprints.catch(() => new Map<string, number>());
-    if (waiting || !(await changesWords(change, db, catalog, fingerprints)) || waiting) return;
-    waiting = true;
-    await (working = working.catch(() => undefined).then(rebuild));
-  };
-  catalog.onChange((change) => void changed(change).catch(warnUnlessEnding));
+
+  let working = update('all');
+  await working.catch(async (error: unknown) => {
+    await Promise.all(LANGUAGES.map((language) => threads[language].close()));
+    throw error;
+  });
+  const changes = makeGatherer(async (change) => {
+    if (closed) return;
+    await (working = working.catch(() => undefined).then(() => (closed ? undefined : update(change))));
+  });
+  catalog.onChange((change) => void changes(change).catch((error: unknown) => (closed ? undefined : warn(error))));
 
   return {
-    of: (locale) => current[locale === 'fr-CA' ? 'fr' : 'en'],
+    of(locale) {
+      const index = current[locale === 'fr-CA' ? 'fr' : 'en'];
+      if (index === undefined) throw new Error('The search index has never been built.');
+      return index;
+    },
     get version() {
       return version;
     },
     onChange: (listener) => void listeners.push(listener),
     async close() {
-      ending.abort();
+      closed = true;
+      await Promise.all(LANGUAGES.map((language) => threads[language].close()));
       await working.catch(() => undefined);
     },
   };
 }
 
-/** Prices change all day and are no words: only what an item says makes a new index. */
-async function changesWords(change: CatalogChange, db: Db, catalog: Catalog, fingerprints: ReadonlyMap<string, number>): Promise<boolean> {
-  if (change === 'all') return true;
-  const texts = new Map((await textsOf(db, [...change])).map((one) => [one.itemId, one]));
-  return [...change].some((itemId) => {
-    const product = catalog.get(itemId);
-    const said = texts.get(itemId);
-    const now = product === undefined || said === undefined ? undefined : fingerprintOf(product, said, catalog.categories);
-    return fingerprints.get(itemId) !== now;
-  });
+/** Gathers changes until they settle, and hands them on together. */
+function makeGatherer(apply: (change: CatalogChange) => Promise<void>): (change: CatalogChange) => Promise<void> {
+  let pending: 'all' | Set<string> | undefined;
+  return async (change) => {
+    const isFirst = pending === undefined;
+    pending = change === 'all' || pending === 'all' ? 'all' : new Set([...(pending ?? []), ...change]);
+    if (!isFirst) return;
+    await pause(SETTLE_MS);
+    const settled = pending;
+    pending = undefined;
+    await apply(settled);
+  };
+}
+
+/** Sends the rows of a change; answers the items that are gone. The next page is read while the threads work on the last. */
+async function feed(
+  change: CatalogChange,
+  db: Db,
+  catalog: Catalog,
+  send: (rows: string) => Promise<unknown>,
+): Promise<readonly string[] | 'unseen'> {
+  if (change !== 'all') {
+    const itemIds = [...change];
+    for (let at = 0; at < itemIds.length; at += PAGE) await send(await searchRowsOf(db, itemIds.slice(at, at + PAGE)));
+    return itemIds.filter((itemId) => catalog.get(itemId) === undefined);
+  }
+  let sent: Promise<unknown> = Promise.resolve();
+  for (let page = await searchRowsAfter(db, '', PAGE); page !== null; page = await searchRowsAfter(db, page.last, PAGE)) {
+    await sent;
+    sent = send(page.rows);
+  }
+  await sent;
+  return 'unseen';
+}
+
+function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCategory[]> {
+  const named = (locale: Locale): readonly NamedCategory[] =>
+    categories.all.map(({ id, name }) => ({ id, name: name[locale], path: categories.path(id).map((one) => one.id) }));
+  return { en: named(LOCALES.en), fr: named(LOCALES.fr) };
+}
+
+/** Reads the item numbers in small steps, and looks the products up once per state of the catalogue, not once per search. */
+async function openIndex(
+  { packed, phrases }: Extract<FromKeeper, { kind: 'packed' }>,
+  categories: readonly NamedCategory[],
+  catalog: Catalog,
+): Promise<BuiltSearch> {
+  const itemIds: string[] = [];
+  for (let document = 0; document < packed.count; document += 1) {
+    itemIds.push(wordAt(packed.itemIds, document));
+    if (document % NAMES_A_STEP === NAMES_A_STEP - 1) await breathe();
+  }
+  let version = -1;
+  let products: readonly (ProductFacts | undefined)[] = [];
+  return {
+    search: makeSearchIndex(packed, categories),
+    phrases,
+    products() {
+      if (version !== catalog.version) [version, products] = [catalog.version, itemIds.map((itemId) => catalog.get(itemId))];
+      return products;
+    },
+  };
+}
+
+function bytesOf(part: unknown): number {
+  if (ArrayBuffer.isView(part)) return part.byteLength;
+  return typeof part === 'object' && part !== null ? Object.values(part).reduce<number>((sum, one) => sum + bytesOf(one), 0) : 0;
 }

@@ -66,7 +66,7 @@ export function searchHandlers({ presenters, ...facts }: SearchFacts): Handlers<
       const typed = q.trim();
       return typed === ''
         ? { queries: [], categories: [], products: [] }
-        : suggestions(typed, await engine.of(view.locale), view, catalog, presenters);
+        : suggestions(typed, engine.of(view.locale), view, catalog, presenters);
     },
   };
 }

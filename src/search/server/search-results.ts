@@ -27,12 +27,12 @@ const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null };
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
 
 export function makeFindResults({ catalog, contracts, engine }: ResultFacts): FindResults {
-  const kept = makeRecentlyUsed<Promise<SearchResult>>(MOST_KEPT);
+  const kept = makeRecentlyUsed<SearchResult>(MOST_KEPT);
   catalog.onChange(kept.clear);
   engine.onChange(kept.clear);
 
-  const byWords = async (query: string, view: CatalogView, asTyped: boolean): Promise<SearchResult> => {
-    const { search, products } = await engine.of(view.locale);
+  const byWords = (query: string, view: CatalogView, asTyped: boolean): SearchResult => {
+    const { search, products } = engine.of(view.locale);
     const all = products();
     const { documents, exact, correctedTo } = search.search(query, { asTyped, accepts: (document) => isFindable(all[document], view) });
     const [only] = exact.length === 1 ? exact : [];

@@ -1,41 +1,47 @@
 // What of a product is searched, in one language.
-import type { CategoryTree, ProductFacts } from '#catalog/rules';
-import type { ProductTexts } from '#catalog/server';
+import type { SearchRow } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { DocumentFacts, SearchDocument } from '#search/rules';
 
+type Texts = { readonly [L in Locale]?: string };
+
+/** A text in a locale; French falls back to Canada's English, then to English. */
+function said(texts: Texts | null | undefined, locale: Locale): string {
+  return texts?.[locale] ?? (locale === 'fr-CA' ? texts?.['en-CA'] : undefined) ?? texts?.['en-US'] ?? '';
+}
+
 /** The searchable words of a product: names in the locale, texts as its page says them. */
-export function documentOf(product: ProductFacts, texts: ProductTexts, locale: Locale, categories: CategoryTree): SearchDocument {
-  const { text, attributes } = texts.in(locale);
-  const facets = Object.values(product.facets).map((value) => value[locale]);
-  const options = Object.values(product.variantOptions ?? {}).map((value) => value[locale]);
+export function documentOf(row: SearchRow, categoryName: string, locale: Locale): SearchDocument {
+  const own = row.content[locale] ?? (locale === 'fr-CA' ? row.content['en-CA'] : undefined) ?? {};
+  const { description = '', features = [], specs = [] } = { ...row.content['en-US'], ...own };
+  const values = [...Object.values(row.facets), ...Object.values(row.variant_options ?? {})].map((value) => said(value, locale));
   return {
-    itemId: product.itemId,
+    itemId: row.item_id,
     fields: {
-      title: product.title[locale],
-      type: [categories.get(product.categoryId)?.name[locale] ?? '', product.facets['type']?.[locale] ?? ''].join('\n'),
-      partNumber: `${product.partNumber}\n${product.itemId}`,
-      brand: product.brand,
-      text: [product.pack?.[locale] ?? '', text].join('\n'),
-      attributes: [attributes, ...facets, ...options].join('\n'),
-      fits: product.fits.join('\n'),
+      title: said(row.title, locale),
+      type: [categoryName, said(row.facets['type'], locale)].join('\n'),
+      partNumber: `${row.part_number}\n${row.item_id}`,
+      brand: row.brand,
+      text: [said(row.pack, locale), description, ...features].join('\n'),
+      attributes: [...specs.map(([label, value]) => `${label} ${value}`), ...values].join('\n'),
+      fits: (row.fits ?? []).join('\n'),
     },
   };
 }
 
-/** What ranking knows beside the words. */
-export function rankingFacts(product: ProductFacts, categories: CategoryTree): DocumentFacts {
+/** What ranking knows beside the words. `category`: its place in the list of categories. */
+export function rankingFacts(row: SearchRow, category: number): DocumentFacts {
   return {
-    categories: categories.path(product.categoryId).map(({ id }) => id),
-    standing: standingOf(product),
-    codes: [product.itemId, product.partNumber, ...(product.ean === null ? [] : [product.ean])],
-    fits: product.fits,
+    category,
+    standing: standingOf(row),
+    codes: [row.item_id, row.part_number, ...(row.ean === null ? [] : [row.ean])],
+    fits: row.fits ?? [],
   };
 }
 
 /** Being wanted decides between products that say the same: a third more at most. What is no longer sold stands behind. */
-function standingOf({ status, flags, rating }: ProductFacts): number {
+function standingOf({ status, best_seller, rating_average, rating_count }: SearchRow): number {
   if (status !== 'active') return 0.4;
-  const rated = rating === null ? 0 : Math.max(rating.average - 3, 0) * Math.log10(1 + rating.count);
-  return 1 + 0.2 * (1 - Math.exp(-rated / 4)) + (flags.bestSeller ? 0.15 : 0);
+  const rated = Math.max((rating_average ?? 0) - 3, 0) * Math.log10(1 + (rating_count ?? 0));
+  return 1 + 0.2 * (1 - Math.exp(-rated / 4)) + (best_seller ? 0.15 : 0);
 }

@@ -4,7 +4,7 @@ import type { CatalogPresenters, CatalogView, Catalog } from '#catalog/server';
 import type { searchContract } from '#search/contract';
 import { foldWords } from '#search/rules';
 import { phrasesFor } from './phrases.ts';
-import type { BuiltSearch } from './build-indexes.ts';
+import type { BuiltSearch } from './search-engine.ts';
 import { isFindable } from './search-results.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;

@@ -1,0 +1,45 @@
+// Products as search reads them, page by page, as texts: another thread makes objects of them.
+import type { ProductKind } from '#catalog/rules';
+import type { Queries } from '#platform/db';
+import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ContentRow, type ProductRow, type TextsByCode } from './catalog-queries.ts';
+
+/** One of the rows when its text is parsed. */
+export interface SearchRow {
+  readonly item_id: string;
+  readonly part_number: string;
+  readonly ean: string | null;
+  readonly kind: ProductKind;
+  readonly status: ProductRow['status'];
+  readonly category_id: string;
+  readonly brand: string;
+  readonly title: ProductRow['title'];
+  readonly pack: ProductRow['pack'];
+  readonly rating_average: number | null;
+  readonly rating_count: number | null;
+  readonly best_seller: boolean;
+  readonly facets: TextsByCode;
+  readonly variant_options: TextsByCode | null;
+  readonly fits: readonly string[] | null;
+  readonly content: ContentRow;
+  /** Changes when anything of the above does. */
+  readonly hash: string;
+}
+
+export interface SearchRowsPage {
+  /** Where the next page begins. */
+  readonly last: string;
+  /** A list of `SearchRow` as JSON. */
+  readonly rows: string;
+}
+
+/** The next products in the order of item numbers; null at the end. */
+export async function searchRowsAfter(db: Queries, itemId: string, most: number): Promise<SearchRowsPage | null> {
+  const [page] = await db.many(SEARCH_ROWS_AFTER, [itemId, most]);
+  return page === undefined || page.last === null || page.rows === null ? null : { last: page.last, rows: page.rows };
+}
+
+/** The rows of some items as JSON; those that are gone are left out. */
+export async function searchRowsOf(db: Queries, itemIds: readonly string[]): Promise<string> {
+  const [page] = await db.many(SEARCH_ROWS_BY_ID, [itemIds]);
+  return page?.rows ?? '[]';
+}

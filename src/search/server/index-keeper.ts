@@ -1,0 +1,81 @@
+// Keeps one language's documents cut into terms, and packs an index whenever any of them changed. Lives in a thread of its own.
+import type { SearchRow } from '#catalog/server';
+import type { Locale } from '#locale/rules';
+import { makeShelf, packIndex, type NamedCategory, type PackedIndex, type SearchLanguage } from '#search/rules';
+import { phrasesOf, type Phrase, type Spoken } from './phrases.ts';
+import { documentOf, rankingFacts } from './search-words.ts';
+
+/** What the keeper is told, in this order: begin, rows as often as needed, pack. */
+export type ToKeeper =
+  | { readonly kind: 'begin'; readonly categories: readonly NamedCategory[] }
+  /** `rows`: a list of `SearchRow` as JSON. */
+  | { readonly kind: 'rows'; readonly rows: string }
+  /** `gone`: items that are no more, or `unseen`: all that no row since the beginning named. */
+  | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen' };
+
+export type FromKeeper =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[]; readonly heapBytes: number };
+
+const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
+/** Bought with something else only: nobody searches for them by these words. */
+const ONLY_BESIDE: ReadonlySet<string> = new Set(['warranty', 'assembly', 'techHelp']);
+
+export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => number): (message: ToKeeper) => FromKeeper {
+  const locale = LOCALES[language];
+  let shelf = makeShelf(language);
+  let categories: readonly NamedCategory[] = [];
+  let places = new Map<string, number>();
+  const hashes = new Map<string, string>();
+  const spoken = new Map<string, Spoken>();
+  let seen = new Set<string>();
+  let changed = true;
+
+  const begin = (next: readonly NamedCategory[]): void => {
+    seen = new Set();
+    if (JSON.stringify(next) === JSON.stringify(categories)) return;
+    // Every document says the name of its category.
+    categories = next;
+    places = new Map(next.map(({ id }, place) => [id, place]));
+    shelf = makeShelf(language);
+    hashes.clear();
+    spoken.clear();
+    changed = true;
+  };
+  const put = (row: SearchRow): void => {
+    const { item_id: itemId, hash, status, kind, brand, fits } = row;
+    seen.add(itemId);
+    if (hashes.get(itemId) === hash) return;
+    hashes.set(itemId, hash);
+    changed = true;
+    const place = places.get(row.category_id) ?? categories.length;
+    const category = categories[place]?.name ?? '';
+    shelf.put(documentOf(row, category, locale), rankingFacts(row, place));
+    if (status === 'active' && !ONLY_BESIDE.has(kind)) spoken.set(itemId, { brand, category, fits: fits ?? [] });
+    else spoken.delete(itemId);
+  };
+  const remove = (itemId: string): void => {
+    if (!hashes.delete(itemId)) return;
+    shelf.remove(itemId);
+    spoken.delete(itemId);
+    changed = true;
+  };
+
+  return (message) => {
+    switch (message.kind) {
+      case 'begin':
+        begin(message.categories);
+        return { kind: 'taken' };
+      case 'rows':
+        for (const row of JSON.parse(message.rows) as SearchRow[]) put(row);
+        return { kind: 'taken' };
+      case 'pack': {
+        for (const itemId of message.gone === 'unseen' ? [...hashes.keys()].filter((id) => !seen.has(id)) : message.gone) remove(itemId);
+        if (!changed) return { kind: 'same' };
+        changed = false;
+        return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spoken.values(), language), heapBytes: heapBytes() };
+      }
+    }
+  };
+}
