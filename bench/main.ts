@@ -11,11 +11,12 @@ import { measure, type Measured, type Plan, type Shot } from './measure.ts';
 import { orderCases } from './order-cases.ts';
 import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
+import { searchBench } from './search-bench.ts';
 import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
+const PARTS = ['search', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What one measurement needs, and which floor it is held against. */
@@ -38,7 +39,8 @@ const runs = (part: Part): boolean => wanted.size === 0 || wanted.has(part);
 const bin = await findPostgres();
 if (bin === undefined) throw new Error('The bench needs the binaries of PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
 
-await withPostgres(bin, onPostgres, { durable: true });
+if (runs('search')) await withPostgres(bin, (url) => searchBench((name) => database(url, name)));
+if (wanted.size !== 1 || !runs('search')) await withPostgres(bin, onPostgres, { durable: true });
 if (runs('embedded')) await onEmbedded();
 
 async function onPostgres(url: string): Promise<void> {

@@ -134,10 +134,10 @@ export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>(
 
 /** What search reads of a product, as the database writes it: rows travel to another thread as one text. */
 const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
-  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content`;
+  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content, xmin::text as version`;
 
 const searchRows = (which: string): string =>
-  `select max(item_id) as last, json_agg(to_jsonb(r) || jsonb_build_object('hash', hashtextextended(r::text, 0)::text))::text as rows
+  `select max(item_id) as last, json_agg(r)::text as rows
    from (select ${SEARCH_COLUMNS} from product ${which}) r`;
 
 interface SearchRowsRow {

@@ -21,8 +21,8 @@ export interface SearchRow {
   readonly variant_options: TextsByCode | null;
   readonly fits: readonly string[] | null;
   readonly content: ContentRow;
-  /** Changes when anything of the above does. */
-  readonly hash: string;
+  /** Of the row: another one whenever it was written. */
+  readonly version: string;
 }
 
 export interface SearchRowsPage {

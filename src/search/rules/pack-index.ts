@@ -1,7 +1,6 @@
 // Packs a shelf into the index that is searched: shared arrays with, for every term, the documents that have it and one weight
 // over all fields (BM25F).
-import { modelKey } from '#catalog/rules';
-import { foldCode, type SearchLanguage } from './fold.ts';
+import type { SearchLanguage } from './fold.ts';
 import { packLists, type PackedLists } from './packed-lists.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
 import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS } from './search-document.ts';
@@ -52,8 +51,8 @@ export function packIndex(shelf: Shelf): PackedIndex {
     written: packWords(written),
     ...postings,
     ...packFacts(shelved),
-    byCode: packLists(listsBy(shelved, ({ facts }) => facts.codes.map(foldCode).filter((code) => code.length >= SHORTEST_CODE))),
-    byModel: packLists(listsBy(shelved, ({ facts }) => facts.fits.map(modelKey))),
+    byCode: packLists(listsBy(shelved, ({ facts }) => facts.codes.filter((code) => code.length >= SHORTEST_CODE))),
+    byModel: packLists(listsBy(shelved, ({ facts }) => facts.fits)),
     spelling: packSpelling(terms.map((term, number) => (written[number] === '' ? '' : term))),
   };
 }

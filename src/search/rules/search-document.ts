@@ -9,9 +9,9 @@ export interface DocumentFacts {
   readonly category: number;
   /** 1 for an ordinary product; more for a wanted one, less for one that is not sold any more. */
   readonly standing: number;
-  /** Item, part and article numbers. */
+  /** Item, part and article numbers, folded (`foldCode`). */
   readonly codes: readonly string[];
-  /** Printer models it fits. */
+  /** Keys of the printer models it fits (`modelKey`). */
   readonly fits: readonly string[];
 }
 

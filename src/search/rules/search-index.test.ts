@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchLanguage } from './fold.ts';
+import { modelKey } from '#catalog/rules';
+import { foldCode, type SearchLanguage } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
 import { packIndex } from './pack-index.ts';
 import { wordAt } from './packed-words.ts';
@@ -38,7 +39,10 @@ function indexOf(
   for (const { id, title, part = '', brand = '', text = '', category = '', fits = [], standing = 1 } of goods) {
     const fields: SearchDocument['fields'] = { title, partNumber: part, brand, text, type: names[category] ?? '', fits: fits.join('\n') };
     const place = categories.findIndex((one) => one.id === category);
-    shelf.put({ itemId: id, fields }, { category: place < 0 ? categories.length : place, standing, codes: [id, part], fits });
+    shelf.put(
+      { itemId: id, fields },
+      { category: place < 0 ? categories.length : place, standing, codes: [id, part].map(foldCode), fits: fits.map(modelKey) },
+    );
   }
   const index = makeSearchIndex(packIndex(shelf), categories);
   return (query, completeLast = false) => {

@@ -1,6 +1,6 @@
 // Keeps every document cut into terms, so that a change cuts only the documents that changed and packs the rest as they were.
-import { chunksOf, termsOfChunk } from './analyze.ts';
 import type { SearchLanguage } from './fold.ts';
+import { makeCutter } from './cutter.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { SEARCH_FIELDS, type DocumentFacts, type SearchDocument } from './search-document.ts';
 import { titleParts } from './title-parts.ts';
@@ -13,13 +13,13 @@ export interface Shelved {
   readonly start: number;
   readonly end: number;
   /** Terms in each field. */
-  readonly lengths: readonly number[];
+  readonly lengths: Uint16Array;
 }
 
 export interface Shelf {
   readonly language: SearchLanguage;
-  /** Puts a document there, or in the place of the one of the same item. */
-  put(document: SearchDocument, facts: DocumentFacts): void;
+  /** Puts a document there, or in the place of the one of the same item. False when that one says the same. */
+  put(document: SearchDocument, facts: DocumentFacts): boolean;
   remove(itemId: string): void;
   readonly documents: ReadonlyMap<string, Shelved>;
   /** Term and, beside it, field * 256 + how often, of every document. */
@@ -33,58 +33,47 @@ export interface Shelf {
 
 /** Title, type and purpose come first among the fields. */
 const WRITTEN_FIELDS = 3;
-const MOST_REPEATS = 255;
-
-interface KnownChunk {
-  readonly terms: readonly number[];
-  readonly words: readonly string[];
-}
+const REPEATS = 256;
+/** Fields whose lines many products share: each such line is cut once. */
+const SHARED = new Set<string>(['type', 'brand', 'attributes', 'fits']);
+const MOST_LINES = 200_000;
 
 export function makeShelf(language: SearchLanguage): Shelf {
   const documents = new Map<string, Shelved>();
   const entryTerms = makeGrowingNumbers();
   const entryCounts = makeGrowingNumbers();
-  const numbers = new Map<string, number>();
-  const terms: string[] = [];
-  const written = new Map<number, string>();
-  // The same words stand in many texts: each is cut and stemmed once.
-  const chunks = new Map<string, KnownChunk>();
+  const cutter = makeCutter(language);
+  const lines = new Map<string, Uint32Array>();
+  /** By term: where it was last entered, plus one. */
+  const places: number[] = [];
 
-  const numberOf = (term: string): number => {
-    let number = numbers.get(term);
-    if (number === undefined) {
-      number = terms.push(term) - 1;
-      numbers.set(term, number);
-    }
-    return number;
-  };
-  const known = (chunk: string): KnownChunk => {
-    let cut = chunks.get(chunk);
+  const lineOf = (line: string): Uint32Array => {
+    let cut = lines.get(line);
     if (cut === undefined) {
-      const [found, words]: [number[], string[]] = [[], []];
-      termsOfChunk(chunk, language, (term, word) => {
-        found.push(numberOf(term));
-        words.push(word);
-      });
-      chunks.set(chunk, (cut = { terms: found, words }));
+      cut = Uint32Array.from(cutter.cut(line, false));
+      if (lines.size < MOST_LINES) lines.set(line, cut);
     }
     return cut;
   };
   /** Adds one field's terms with their counts, and answers how many there are. */
   const addField = (text: string, field: number): number => {
-    const counts = new Map<number, number>();
+    const isShared = SHARED.has(SEARCH_FIELDS[field] ?? '');
+    const isWritten = field < WRITTEN_FIELDS;
+    const start = entryTerms.length;
     let length = 0;
-    for (const chunk of chunksOf(text, language)) {
-      const cut = known(chunk);
-      length += cut.terms.length;
-      for (const [at, term] of cut.terms.entries()) {
-        counts.set(term, (counts.get(term) ?? 0) + 1);
-        if (field < WRITTEN_FIELDS && !written.has(term)) written.set(term, cut.words[at] ?? '');
+    for (const cut of isShared && !isWritten ? text.split('\n').map(lineOf) : [cutter.cut(text, isWritten)]) {
+      length += cut.length;
+      for (const term of cut) {
+        const place = places[term] ?? 0;
+        // A place before this field is another field's, or another document's.
+        if (place > start && place <= entryTerms.length && entryTerms.list[place - 1] === term)
+          entryCounts.raise(place - 1, field * REPEATS + REPEATS - 1);
+        else {
+          entryTerms.push(term);
+          entryCounts.push(field * REPEATS + 1);
+          places[term] = entryTerms.length;
+        }
       }
-    }
-    for (const [term, count] of counts) {
-      entryTerms.push(term);
-      entryCounts.push(field * (MOST_REPEATS + 1) + Math.min(count, MOST_REPEATS));
     }
     return length;
   };
@@ -94,17 +83,33 @@ export function makeShelf(language: SearchLanguage): Shelf {
     documents,
     entryTerms,
     entryCounts,
-    terms,
-    written,
+    terms: cutter.terms,
+    written: cutter.written,
     put({ itemId, fields: given }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };
       const start = entryTerms.length;
-      const lengths = SEARCH_FIELDS.map((name, field) => {
+      const lengths = Uint16Array.from(SEARCH_FIELDS, (name, field) => {
         const text = fields[name];
         return text === undefined || text === '' ? 0 : addField(text, field);
       });
-      documents.set(itemId, { itemId, facts, start, end: entryTerms.length, lengths });
+      const before = documents.get(itemId);
+      const now: Shelved = { itemId, facts, start, end: entryTerms.length, lengths };
+      if (before !== undefined && saysTheSame(before, now, entryTerms.list, entryCounts.list)) {
+        entryTerms.cutTo(start);
+        entryCounts.cutTo(start);
+        return false;
+      }
+      documents.set(itemId, now);
+      return true;
     },
     remove: (itemId) => void documents.delete(itemId),
   };
+}
+
+function saysTheSame(before: Shelved, now: Shelved, terms: Uint32Array, counts: Uint32Array): boolean {
+  if (before.end - before.start !== now.end - now.start || JSON.stringify(before.facts) !== JSON.stringify(now.facts)) return false;
+  for (let at = 0; at < now.end - now.start; at += 1) {
+    if (terms[before.start + at] !== terms[now.start + at] || counts[before.start + at] !== counts[now.start + at]) return false;
+  }
+  return true;
 }

@@ -27,7 +27,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   let shelf = makeShelf(language);
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
-  const hashes = new Map<string, string>();
+  const versions = new Map<string, string>();
   const spoken = new Map<string, Spoken>();
   let seen = new Set<string>();
   let changed = true;
@@ -39,24 +39,25 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     categories = next;
     places = new Map(next.map(({ id }, place) => [id, place]));
     shelf = makeShelf(language);
-    hashes.clear();
+    versions.clear();
     spoken.clear();
     changed = true;
   };
   const put = (row: SearchRow): void => {
-    const { item_id: itemId, hash, status, kind, brand, fits } = row;
+    const { item_id: itemId, version, status, kind, brand, fits } = row;
     seen.add(itemId);
-    if (hashes.get(itemId) === hash) return;
-    hashes.set(itemId, hash);
-    changed = true;
+    if (versions.get(itemId) === version) return;
+    versions.set(itemId, version);
     const place = places.get(row.category_id) ?? categories.length;
     const category = categories[place]?.name ?? '';
-    shelf.put(documentOf(row, category, locale), rankingFacts(row, place));
+    // A row may be written anew with another price and the same words.
+    if (!shelf.put(documentOf(row, category, locale), rankingFacts(row, place))) return;
+    changed = true;
     if (status === 'active' && !ONLY_BESIDE.has(kind)) spoken.set(itemId, { brand, category, fits: fits ?? [] });
     else spoken.delete(itemId);
   };
   const remove = (itemId: string): void => {
-    if (!hashes.delete(itemId)) return;
+    if (!versions.delete(itemId)) return;
     shelf.remove(itemId);
     spoken.delete(itemId);
     changed = true;
@@ -71,7 +72,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         for (const row of JSON.parse(message.rows) as SearchRow[]) put(row);
         return { kind: 'taken' };
       case 'pack': {
-        for (const itemId of message.gone === 'unseen' ? [...hashes.keys()].filter((id) => !seen.has(id)) : message.gone) remove(itemId);
+        for (const itemId of message.gone === 'unseen' ? [...versions.keys()].filter((id) => !seen.has(id)) : message.gone) remove(itemId);
         if (!changed) return { kind: 'same' };
         changed = false;
         return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spoken.values(), language), heapBytes: heapBytes() };

@@ -46,7 +46,7 @@ const LANGUAGES = ['en', 'fr'] as const;
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
-const PAGE = 400;
+const PAGE = 250;
 const NAMES_A_STEP = 5_000;
 
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;

@@ -1,7 +1,8 @@
 // What of a product is searched, in one language.
 import type { SearchRow } from '#catalog/server';
 import type { Locale } from '#locale/rules';
-import type { DocumentFacts, SearchDocument } from '#search/rules';
+import { foldCode, type DocumentFacts, type SearchDocument } from '#search/rules';
+import { modelKey } from '#catalog/rules';
 
 type Texts = { readonly [L in Locale]?: string };
 
@@ -34,8 +35,8 @@ export function rankingFacts(row: SearchRow, category: number): DocumentFacts {
   return {
     category,
     standing: standingOf(row),
-    codes: [row.item_id, row.part_number, ...(row.ean === null ? [] : [row.ean])],
-    fits: row.fits ?? [],
+    codes: [row.item_id, row.part_number, row.ean ?? ''].map(foldCode),
+    fits: (row.fits ?? []).map(modelKey),
   };
 }
 

@@ -1,0 +1,162 @@
+// Search measured: how good its answers are (the judged searches), and how fast and large it is at 100,000 products.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCatalog } from '#catalog/server';
+import { loadDemoCatalogue } from '#demo/server';
+import { importCatalogue, readImportMap, readLines } from '#intake/server';
+import { readConfig } from '#platform/config';
+import { openDb, type Db } from '#platform/db';
+import { migrate } from '#platform/migrate';
+import { makeSearchEngine, type BuildFacts } from '#search/server';
+import { demoProducts } from '../src/demo/server/catalogue/index.ts';
+import { judgedFrench, ndcg } from '../src/search/fixtures.ts';
+import { start } from './servers.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** A real catalogue, where it is at hand; its judged searches lie beside it. */
+const REAL = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_products.jsonl.gz');
+const MANY = 100_000;
+const SEARCHES = 600;
+
+/** `database` makes an empty database and answers its address. */
+export async function searchBench(database: (name: string) => Promise<string>): Promise<void> {
+  await french(await database('french'));
+  const url = await database('search');
+  const db = await openDb(readConfig({ DATABASE_URL: url }));
+  try {
+    await migrate(db);
+    await fill(db);
+    if (existsSync(REAL)) await realQuality(url);
+    await multiply(db);
+    await building(db);
+  } finally {
+    await db.close();
+  }
+  await serving(url);
+}
+
+async function french(url: string): Promise<void> {
+  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', DATABASE_URL: url });
+  const listed = demoProducts.filter(({ prices, status = 'active' }) => prices.CAD !== undefined && status === 'active');
+  const scores: number[] = [];
+  for (const judged of judgedFrench()) scores.push(ndcg(judged, await search(shop.origin, '/fr-ca', judged.query), listed));
+  await shop.stop();
+  print('French, 60 judged searches: NDCG@10', mean(scores).toFixed(3), '≥ .80');
+}
+
+async function fill(db: Db): Promise<void> {
+  if (!existsSync(REAL)) {
+    await loadDemoCatalogue(db, () => undefined);
+    return;
+  }
+  const map = await readImportMap(join(ROOT, 'maps/icecat.json'));
+  const quiet = { progress: () => undefined, problem: () => undefined };
+  await importCatalogue({ db, map, lines: readLines(REAL), dryRun: false, ...quiet });
+}
+
+/** The scores of the real catalogue, printed by the script that lies beside it. */
+async function realQuality(url: string): Promise<void> {
+  const script = join(dirname(REAL), 'search-quality.mjs');
+  if (!existsSync(script)) return;
+  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  await warm(shop.origin);
+  const child = spawn(process.execPath, [script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], { stdio: 'inherit' });
+  await new Promise((resolve) => child.once('exit', resolve));
+  await shop.stop();
+}
+
+/** Copies of the catalogue with names of their own until there are enough. */
+async function multiply(db: Db): Promise<void> {
+  await db.raw(`insert into product
+    select (jsonb_populate_record(p, jsonb_build_object('item_id', p.item_id || '-' || n, 'part_number', p.part_number || '-' || n,
+      'title', jsonb_set(p.title, '{en-US}', to_jsonb((p.title ->> 'en-US') || ' series ' || substr(md5(p.item_id || n), 1, 4)))))).*
+    from product p, generate_series(1, 100) n order by n limit ${MANY} - (select count(*) from product)`);
+  await db.raw(`insert into price (item_id, currency, base)
+    select p.item_id, c.currency, 1000 + length(p.item_id) * 100 from product p, (values ('USD'), ('CAD')) c (currency)
+    on conflict do nothing`);
+  await db.raw('analyze');
+}
+
+async function building(db: Db): Promise<void> {
+  const catalog = await makeCatalog({ db });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  let told: BuildFacts | undefined;
+  delay.enable();
+  const since = performance.now();
+  const engine = await makeSearchEngine({
+    db,
+    catalog,
+    warn: (error) => console.error(error),
+    built: (facts) => void (told = facts),
+  });
+  const seconds = (performance.now() - since) / 1_000;
+  print(`Build at ${told?.products.toLocaleString('en-US')} products, both languages`, `${seconds.toFixed(1)} s`, '≤ 10 s');
+  print('  requests wait at most', `${(delay.max / 1e6).toFixed(0)} ms`, '≤ 50 ms');
+  const { indexMb = 0, threadsMb = 0 } = told ?? {};
+  print(
+    '  memory: two copies of the index, and the threads',
+    `${(2 * indexMb + threadsMb).toFixed(0)} MB (index ${indexMb.toFixed(0)})`,
+    '≤ 700 MB',
+  );
+  await oneChange(db, engine, delay);
+  await engine.close();
+  await catalog.close();
+}
+
+/** From a new title in the database to the index that has it. */
+async function oneChange(
+  db: Db,
+  engine: Awaited<ReturnType<typeof makeSearchEngine>>,
+  delay: ReturnType<typeof monitorEventLoopDelay>,
+): Promise<void> {
+  const before = engine.version;
+  await sleep(500);
+  delay.reset();
+  const since = performance.now();
+  await db.raw(
+    `update product set title = jsonb_set(title, '{en-US}', '"Changed goods"') where item_id = (select min(item_id) from product)`,
+  );
+  while (engine.version === before && performance.now() - since < 30_000) await sleep(20);
+  print('One changed product is found after', `${((performance.now() - since) / 1_000).toFixed(1)} s`, '');
+  print('  requests wait at most', `${(delay.max / 1e6).toFixed(0)} ms`, '≤ 50 ms');
+}
+
+async function serving(url: string): Promise<void> {
+  const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  await warm(shop.origin);
+  const db = await openDb(readConfig({ DATABASE_URL: url }));
+  const { rows } = await db.raw(`select title ->> 'en-US' as title from product order by md5(item_id) limit ${SEARCHES}`);
+  await db.close();
+  const times: number[] = [];
+  for (const { title } of rows as { title: string }[]) {
+    const words = title.split(' ').slice(0, 4).join(' ');
+    const since = performance.now();
+    await search(shop.origin, '', words);
+    times.push(performance.now() - since);
+  }
+  await shop.stop();
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  print(`GET /api/search at ${MANY.toLocaleString('en-US')} products: p50 ${at(0.5)}, p99`, at(0.99), '≤ 15 ms');
+}
+
+async function warm(origin: string): Promise<void> {
+  for (const words of ['paper', 'laser printer', 'usb cable black', 'toner', 'notebook', 'hp']) await search(origin, '', words);
+}
+
+async function search(origin: string, prefix: string, words: string): Promise<readonly string[]> {
+  const reply = await fetch(`${origin}${prefix}/api/search?size=10&q=${encodeURIComponent(words)}`);
+  const { items } = (await reply.json()) as { items: { itemId: string }[] };
+  return items.map(({ itemId }) => itemId);
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / (list.length || 1);
+}
+
+function print(what: string, figure: string, wanted: string): void {
+  console.log(`${what.padEnd(62)}${figure.padStart(12)}   ${wanted}`);
+}
