@@ -6,7 +6,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCatalog } from '#catalog/server';
 import { loadDemoCatalogue } from '#demo/server';
-import { importCatalogue, readImportMap, readLines } from '#intake/server';
 import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
@@ -28,7 +27,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
   const db = await openDb(readConfig({ DATABASE_URL: url }));
   try {
     await migrate(db);
-    await fill(db);
+    await fill(db, url);
     if (existsSync(REAL)) await realQuality(url);
     await multiply(db);
     await building(db);
@@ -47,14 +46,18 @@ async function french(url: string): Promise<void> {
   print('French, 60 judged searches: NDCG@10', mean(scores).toFixed(3), '≥ .80');
 }
 
-async function fill(db: Db): Promise<void> {
+async function fill(db: Db, url: string): Promise<void> {
   if (!existsSync(REAL)) {
     await loadDemoCatalogue(db, () => undefined);
     return;
   }
-  const map = await readImportMap(join(ROOT, 'maps/icecat.json'));
-  const quiet = { progress: () => undefined, problem: () => undefined };
-  await importCatalogue({ db, map, lines: readLines(REAL), dryRun: false, ...quiet });
+  await run(['--conditions=server', 'tools/import.ts', REAL, '--map', 'maps/icecat.json'], { DATABASE_URL: url }, 'ignore');
+}
+
+async function run(args: readonly string[], env: Readonly<Record<string, string>>, stdio: 'ignore' | 'inherit'): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${String(code)}.`);
 }
 
 /** The scores of the real catalogue, printed by the script that lies beside it. */
@@ -63,8 +66,7 @@ async function realQuality(url: string): Promise<void> {
   if (!existsSync(script)) return;
   const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
-  const child = spawn(process.execPath, [script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], { stdio: 'inherit' });
-  await new Promise((resolve) => child.once('exit', resolve));
+  await run([script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], {}, 'inherit');
   await shop.stop();
 }
 
