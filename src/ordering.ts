@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressesContract } from '#addresses/contract';
 import { addressHandlers, httpGeocoder, offlineGeocoder, type Geocoder } from '#addresses/server';
-import { DELETE_KEPT_REPLIES, type Carts } from '#cart/server';
+import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
 import { checkoutHandlers, makeCheckouts, makeHoldGoods, type Checkouts } from '#checkout/server';
@@ -150,6 +150,8 @@ async function keepHouse(
   await orders.forgetRequestsBefore(new Date(now - DAY_MS));
   await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
   await inventory.forgetHolds(new Date(now));
+  await db.run(EXPIRE_CARTS, [new Date(now)]);
+  await db.run(FORGET_EXPIRED_CARTS, [new Date(now)]);
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);

@@ -110,11 +110,15 @@ const CouponReply = Type.Object({
 
 const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
 
+const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.Boolean(), 'taxable', 'refundable') });
+
 const CartSummary = Type.Object({
   ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
   ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
-  ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'tax', 'ordTotal', 'balanceOrdTotal'),
+  ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee', 'tax', 'ordTotal', 'balanceOrdTotal'),
   taxes: Type.Array(TaxReply),
+  /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those that are charged. */
+  fees: Type.Array(FeeReply),
   taxEstimated: Type.Boolean(),
 });
 

@@ -21,6 +21,7 @@ export function aLine(over: Partial<CartLine> & { readonly itemId: string }): Ca
     seenCents: null,
     addedAt: NOW,
     removedAt: null,
+    extra: null,
     ...over,
   };
 }
@@ -38,6 +39,7 @@ export function aCart(over: Partial<Cart> = {}): Cart {
     accounting: { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null },
     notices: [],
     lines: [],
+    extra: null,
     ...over,
   };
 }
@@ -171,6 +173,7 @@ export function facts(world: World = {}): CartFacts {
     taxExempt: false,
     segment: '',
     rewardsNumber: null,
+    program: null,
     permissions: new Set<string>(),
     ...world.shopper,
   };

@@ -1,12 +1,13 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#catalog/rules';
-import { settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
-import { isLive, type Cart, type CartLine, type ParentRelation } from './cart.ts';
+import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
+import { againstTheRest } from './special-goods.ts';
 
 export interface AddItem {
   readonly itemId: string;
@@ -17,6 +18,20 @@ export interface AddItem {
   readonly parentItemId: string | null;
   readonly parentCartItemId: string | null;
 }
+
+/** Options of one add; none bypasses a rule (CART-2). */
+export interface AddOptions {
+  /** Takes an item that ran out too: the line says so, and the order stops at it. */
+  readonly skipInventory?: boolean;
+  /** The quantity is what the line is to hold, whatever it held. */
+  readonly ignoreExisting?: boolean;
+  /** What is discontinued is not replaced by its successor: always, or for these items. */
+  readonly noAlternates?: true | ReadonlySet<string>;
+  /** Where in the shop it was added. */
+  readonly source?: string;
+}
+
+const NO_OPTIONS: AddOptions = {};
 
 /** What a command did to one line (CART-17). */
 export interface LineChange {
@@ -41,14 +56,21 @@ interface Work {
   readonly newId: () => string;
   readonly messages: CartMessage[];
   readonly changes: Map<string, LineChange>;
+  readonly options: AddOptions;
 }
 
 /**
  * Adds every item that can be; the others are answered and change nothing. `newId` gives ids for new lines.
  * Goods come before services, whatever their order in the request, so that a service finds its product.
  */
-export function addItems(cart: Cart, items: readonly AddItem[], facts: CartFacts, newId: () => string): CartChange {
-  const work: Work = { book: makeLineBook(cart.lines, items.length), facts, newId, messages: [], changes: new Map() };
+export function addItems(
+  cart: Cart,
+  items: readonly AddItem[],
+  facts: CartFacts,
+  newId: () => string,
+  options: AddOptions = NO_OPTIONS,
+): CartChange {
+  const work: Work = { book: makeLineBook(cart.lines, items.length), facts, newId, messages: [], changes: new Map(), options };
   const isService = ({ itemId }: AddItem): boolean => SERVICE[facts.product(itemId)?.kind ?? 'ordinary'] !== undefined;
   const isSample = ({ itemId }: AddItem): boolean => facts.product(itemId)?.kind === 'freeSample';
   for (const item of items) if (!isService(item) && !isSample(item)) addGoods(item, work);
@@ -60,7 +82,19 @@ export function addItems(cart: Cart, items: readonly AddItem[], facts: CartFacts
 
 function addGoods(item: AddItem, work: Work): void {
   const delivery = settleDelivery(item.deliveryType, item.storeNumber, work.facts.ownStore);
-  addLine(item, delivery, null, work);
+  const successor = successorOf(item.itemId, work);
+  if (successor === null) return addLine(item, delivery, null, work);
+  work.messages.push({ code: 'HARD_ALT_ADDED', itemId: successor, insteadOf: item.itemId });
+  addLine({ ...item, itemId: successor }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
+}
+
+/** What takes over from a discontinued item, when it can be had and the shopper has not said no to it (CART-21). */
+function successorOf(itemId: string, { facts, options: { noAlternates } }: Work): string | null {
+  const product = facts.product(itemId);
+  if (product?.status !== 'discontinued' || product.replacement === null) return null;
+  if (noAlternates === true || noAlternates?.has(itemId) === true) return null;
+  const successor = facts.product(product.replacement);
+  return successor?.status === 'active' && facts.available(successor.itemId) > 0 ? successor.itemId : null;
 }
 
 /** A free sample comes with a purchase, never alone (CART-14). */
@@ -87,6 +121,10 @@ function addService(item: AddItem, work: Work): void {
     return;
   }
   const relation = SERVICE[kind ?? 'warranty'] ?? 'WARRANTY';
+  if (relation === 'ASSEMBLY' && isPickup(parent.delivery)) {
+    messages.push({ code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: item.itemId, cartItemId: parent.cartItemId });
+    return;
+  }
   const there = book.of(item.itemId).find((line) => line.parent?.cartItemId === parent.cartItemId);
   if ((there?.qty ?? 0) + item.qty > parent.qty) {
     messages.push({ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: item.itemId });
@@ -113,8 +151,8 @@ function serves(serviceId: string, product: ProductFacts | undefined): boolean {
   return product?.services.includes(serviceId) === true;
 }
 
-function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['parent'], work: Work): void {
-  const { book, facts, messages, changes, newId } = work;
+function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['parent'], work: Work, extra: LineExtra | null = null): void {
+  const { book, facts, messages, changes, newId, options } = work;
   const product = facts.product(item.itemId);
   const problem = itemProblem(item.itemId, product, delivery, facts);
   if (problem !== null || product === undefined) {
@@ -132,20 +170,35 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     return;
   }
   const had = line?.qty ?? 0;
-  const settled = addedQuantity(had, item.qty, limitsOf(product, delivery, same, line, facts));
+  const found = limitsOf(product, delivery, same, line, facts);
+  const limits = options.skipInventory === true ? { ...found, stock: Infinity } : found;
+  // Set to what is asked, an existing line is judged as if it were new.
+  const settled = addedQuantity(options.ignoreExisting === true ? 0 : had, item.qty, limits);
+  const against = againstTheRest(product, settled.qty, book.all().filter((one) => one !== line), facts);
+  if (against !== null) {
+    messages.push(against);
+    return;
+  }
   messages.push(...settled.messages.map((message) => (line === undefined ? message : { ...message, cartItemId: line.cartItemId })));
-  if (settled.qty === had) return;
+  if (settled.qty === had || settled.qty === 0) return;
   const cartItemId = line?.cartItemId ?? newId();
   const seenCents = facts.price(product, settled.qty)?.each ?? null;
-  const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null };
-  book.put({ ...base, qty: settled.qty, seenCents });
+  const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
+  book.put({ ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) });
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,
     actioned: line === undefined ? 'ADD_ITEM' : (earlier?.actioned ?? 'EDIT_ITEM'),
     prevQty: earlier?.prevQty ?? had,
-    requestedQty: (earlier?.requestedQty ?? had) + item.qty,
+    requestedQty: options.ignoreExisting === true ? item.qty : (earlier?.requestedQty ?? had) + item.qty,
   });
+}
+
+/** What the shopper sees now they have seen: a line that is touched is no longer back in stock. */
+function extraOf(before: LineExtra | null, more: LineExtra | null, { source }: AddOptions): LineExtra | null {
+  if (before === null && more === null && source === undefined) return null;
+  const { wasOut: _, ...kept } = before ?? {};
+  return { ...kept, ...more, ...(source === undefined ? {} : { source }) };
 }
 
 /** What limits a line, given the other lines of the same item. */
@@ -166,6 +219,7 @@ export function limitsOf(
     elsewhere: total(others),
     elsewhereHere: total(others.filter((one) => sameShelf(one.delivery, delivery))),
     offer: offerInstead(product, delivery, facts),
+    onlyNotInStore: delivery.type === 'ISP' && facts.available(product.itemId) > 0 ? (delivery.storeNumber ?? undefined) : undefined,
   };
 }
 

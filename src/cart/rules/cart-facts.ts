@@ -10,6 +10,8 @@ export interface ShopperTerms {
   readonly signedIn: boolean;
   /** Member of a paid program: delivery is free. */
   readonly member: boolean;
+  /** Which program, when it is one we know. */
+  readonly program: 'SELECT' | 'PREMIUM' | null;
   /** Buys contract items only (USR-4). */
   readonly contractOnly: boolean;
   readonly taxExempt: boolean;

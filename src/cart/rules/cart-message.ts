@@ -36,6 +36,27 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
     | { readonly code: 'INVALID_FREE_ITEM' }
     | { readonly code: 'ALREADY_PURCHASED' }
+    /** A member of the larger program has what this one gives. */
+    | { readonly code: 'ALREADY_BENEFICIARY' }
+    | { readonly code: 'MEMBERSHIP_GENERIC_ERR' }
+    | { readonly code: 'GIFT_CARD_LIMIT_EXCEEDED'; readonly limit: number }
+    /** A larger order than can be carried out online. */
+    | { readonly code: 'TECHNICAL_PROBLEM' }
+    /** The number is none that an item can have; or an account's own number that names nothing. */
+    | { readonly code: 'INVALID_DATA_ITEM' }
+    | { readonly code: 'SKU_INVALID' }
+    /** Not in this store, though it can be delivered. */
+    | { readonly code: 'ITEM_INVENTORY_NOT_AVAILABLE'; readonly storeNumber: string }
+    /** Assembly at home does not go with pickup. */
+    | { readonly code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED' }
+    /** An add-on needs other goods worth so many cents; so many are missing. */
+    | { readonly code: 'ADDON_THRESHOLD_NOT_MET'; readonly minimum: number; readonly missing: number }
+    /** The same without the surcharge is there. */
+    | { readonly code: 'SURCHG_ALTS_ITM_MSG'; readonly each: number }
+    /** The item that takes over from a discontinued one was added instead. */
+    | { readonly code: 'HARD_ALT_ADDED'; readonly insteadOf: string }
+    /** Only large pieces are put in place; and not more of them than there are. */
+    | { readonly code: 'FURNITURE_SERVICE_NOT_OFFERED' }
     /** Price of one unit since the shopper last saw it, in cents. */
     | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
     /** It could not be had when the shopper last looked, and can now. */
@@ -60,7 +81,15 @@ type WholeCartMessage =
   | { readonly code: 'SAMPLES_ONLY' }
   | { readonly code: 'SMALL_ORDER'; readonly below: number }
   | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
-  | { readonly code: 'INVALID_ZIP' };
+  | { readonly code: 'INVALID_ZIP' }
+  /** Nobody is signed in whose account it could be put on. */
+  | { readonly code: 'MISSING_USER' }
+  /** A membership is bought, and it is not known for whom. */
+  | { readonly code: 'MISSING_WEB_USER_ID' }
+  /** The cart or line was changed since the caller read it, or is no longer open. */
+  | { readonly code: 'CART_STATUS_ERROR' }
+  /** Carts for special orders need the right to them. */
+  | { readonly code: 'SPECIAL_ORDER_NOT_ALLOWED' };
 
 export type CartMessage = ItemMessage | CouponMessage | WholeCartMessage;
 export type MessageCode = CartMessage['code'];
@@ -90,6 +119,18 @@ const TYPE_OF = {
   CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: 'failure',
   INVALID_FREE_ITEM: 'failure',
   ALREADY_PURCHASED: 'failure',
+  ALREADY_BENEFICIARY: 'failure',
+  MEMBERSHIP_GENERIC_ERR: 'failure',
+  GIFT_CARD_LIMIT_EXCEEDED: 'failure',
+  TECHNICAL_PROBLEM: 'failure',
+  INVALID_DATA_ITEM: 'failure',
+  SKU_INVALID: 'failure',
+  ITEM_INVENTORY_NOT_AVAILABLE: 'failure',
+  DELIVERY_COMBINATION_CONSTRAINT_FAILED: 'failure',
+  ADDON_THRESHOLD_NOT_MET: 'failure',
+  SURCHG_ALTS_ITM_MSG: 'info',
+  HARD_ALT_ADDED: 'info',
+  FURNITURE_SERVICE_NOT_OFFERED: 'failure',
   PRICE_CHANGED: 'info',
   BACK_IN_STOCK: 'info',
   CART_ITEM_ID_NOT_FOUND: 'failure',
@@ -105,6 +146,10 @@ const TYPE_OF = {
   SMALL_ORDER: 'info',
   ADDED_TO_CART: 'info',
   INVALID_ZIP: 'failure',
+  MISSING_USER: 'failure',
+  MISSING_WEB_USER_ID: 'warning',
+  CART_STATUS_ERROR: 'failure',
+  SPECIAL_ORDER_NOT_ALLOWED: 'failure',
 } as const satisfies Record<MessageCode, MessageType>;
 
 export function typeOf(message: CartMessage): MessageType {

@@ -23,11 +23,14 @@ export function reviewCart(lines: readonly PricedLine[], summary: CartSummary, {
   if (cause !== null) messages.push({ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause });
   const samplesOnly = lines.every(({ product }) => product?.kind === 'freeSample');
   if (samplesOnly) messages.push({ code: 'SAMPLES_ONLY' });
+  // A membership belongs to somebody.
+  const forWhom = shopper.signedIn || !lines.some(({ product }) => product?.kind === 'membership');
+  if (!forWhom) messages.push({ code: 'MISSING_WEB_USER_ID' });
   if (summary.cartSubTotal > 0 && summary.cartSubTotal < site.smallOrder) messages.push({ code: 'SMALL_ORDER', below: site.smallOrder });
   return {
     proceedCheckout: cause === null && !samplesOnly,
     hardStop: cause !== null,
-    loginRequired: site.tenant === 'business' && !shopper.signedIn,
+    loginRequired: (site.tenant === 'business' && !shopper.signedIn) || !forWhom,
     messages,
   };
 }

@@ -1,9 +1,24 @@
 // The cart as one aggregate: what is stored, before prices. Rules turn (cart, command, facts) into (cart, messages).
 import type { DeliveryChoice } from '#delivery/rules';
+import type { FurnitureService } from './furniture-service.ts';
 import type { SiteId } from '#site/rules';
 
 /** What a line is to the line it belongs to (CART-10). */
 export type ParentRelation = 'WARRANTY' | 'ASSEMBLY' | 'TECHHELP' | 'ADDON' | 'BUNDLE';
+
+/** What few lines have, so that the others stay small. */
+export interface LineExtra {
+  /** Put in place by us: level and pieces (furnSvcInfo). */
+  readonly furniture?: FurnitureService;
+  /** The item that was asked for, and why this one is here instead (altItem). */
+  readonly altOf?: { readonly itemId: string; readonly type: 'HARD' | 'CHOSEN' };
+  /** Budget center of this line alone (itemAccountInfo.bcName). */
+  readonly budgetCenter?: string;
+  /** Where in the shop it was added. */
+  readonly source?: string;
+  /** It had run out when the shopper last looked: that it is back is said. */
+  readonly wasOut?: true;
+}
 
 export interface CartLine {
   readonly cartItemId: string;
@@ -20,6 +35,15 @@ export interface CartLine {
   readonly addedAt: number;
   /** Set while a removed line can still be brought back; such a line counts nowhere. */
   readonly removedAt: number | null;
+  readonly extra: LineExtra | null;
+}
+
+/** What few carts have. */
+export interface CartExtra {
+  /** The guest's cart that was put together with this one (previousCartId). */
+  readonly previousCartId?: string;
+  /** The placed order that is being changed with this cart (MODIFY_CART). */
+  readonly orderNumber?: string;
 }
 
 /** Budget center, purchase order and its release, as the shopper chose them (cartAccountInfo). */
@@ -46,6 +70,7 @@ export interface Cart {
   readonly notices: readonly 'CART_AUTO_MERGE'[];
   /** In the order they were added, removed ones among them. */
   readonly lines: readonly CartLine[];
+  readonly extra: CartExtra | null;
 }
 
 const NO_ACCOUNTING: CartAccounting = { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null };
@@ -64,6 +89,7 @@ export function emptyCart({ cartId, ownerId, siteId }: Pick<Cart, 'cartId' | 'ow
     accounting: NO_ACCOUNTING,
     notices: [],
     lines: [],
+    extra: null,
   };
 }
 

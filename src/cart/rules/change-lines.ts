@@ -1,11 +1,13 @@
 // Changing lines: quantity, way of delivery; removing and bringing back (CART-6, 9, 10, 11; DLV-3).
-import { settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
 import { limitsOf, type CartChange, type LineChange } from './add-items.ts';
-import { isLive, type Cart, type CartLine } from './cart.ts';
+import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
+import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
 import { itemProblem, limitOf } from './item-gate.ts';
 import { changedQuantity } from './quantity.ts';
+import { againstTheRest } from './special-goods.ts';
 
 /** How long a removed line can be brought back; well beyond the five seconds its Undo is shown (T49). */
 export const RESTORABLE_MS = 15 * 60_000;
@@ -16,6 +18,10 @@ export interface LineEdit {
   readonly qty: number | undefined;
   readonly deliveryType: DeliveryType | undefined;
   readonly storeNumber: string | null;
+  /** A furniture service to have, or null for none; undefined leaves it. */
+  readonly furniture?: FurnitureService | null | undefined;
+  /** Budget center of the line alone; null follows the cart's. */
+  readonly budgetCenter?: string | null | undefined;
 }
 
 /** Applies edits in order; each that cannot be is answered and leaves its line as it was. An edit of a removed line brings it back. */
@@ -41,6 +47,10 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (parent !== undefined && asked > parent.qty) {
     return unchanged(cart, { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: line.itemId, cartItemId: line.cartItemId });
   }
+  if (isPickup(delivery) && cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY'))
+    return unchanged(cart, { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId, cartItemId: line.cartItemId });
+  if (edit.furniture && !(hasFurnitureService(product) && edit.furniture.qty > 0 && edit.furniture.qty <= asked))
+    return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
   const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);
   const moved = delivery.type !== line.delivery.type || delivery.storeNumber !== line.delivery.storeNumber;
   // A line that moves to another shelf is judged there from nothing.
@@ -49,14 +59,35 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
   const seenCents = facts.price(product, qty)?.each ?? null;
   // Naming the quantity it has says that the shopper has seen the line as it is now, a changed price with it.
-  const seen = edit.qty === line.qty && seenCents !== line.seenCents;
-  if (settled.qty === 0 || (qty === line.qty && !moved && !seen)) return { cart, messages, changes: [] };
-  const edited = { ...line, qty, delivery, seenCents };
+  const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true);
+  const extra = editedExtra(line.extra, edit, qty);
+  if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
+  const against = qty > line.qty ? againstTheRest(product, qty, cart.lines.filter((one) => one !== line), facts) : null;
+  if (against !== null) return unchanged(cart, { ...against, cartItemId: line.cartItemId });
+  const edited = { ...line, qty, delivery, extra, seenCents };
   return {
     cart: { ...cart, lines: cart.lines.map((one) => (one === line ? edited : following(one, edited))) },
     messages,
     changes: [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked }],
   };
+}
+
+/** The line's own choices after an edit; a furniture service never covers more pieces than there are. */
+function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: LineEdit, qty: number): LineExtra | null {
+  if (before === null && !furniture && !budgetCenter) return null;
+  const { wasOut: _, furniture: had, budgetCenter: center, ...kept } = before ?? {};
+  const service = furniture === undefined ? had : (furniture ?? undefined);
+  const named = budgetCenter === undefined ? center : (budgetCenter ?? undefined);
+  const extra = {
+    ...kept,
+    ...(service === undefined ? {} : { furniture: { ...service, qty: Math.min(service.qty, qty) } }),
+    ...(named === undefined ? {} : { budgetCenter: named }),
+  };
+  return Object.keys(extra).length === 0 ? null : extra;
+}
+
+function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
+  return a === b || (a?.furniture === b?.furniture && a?.budgetCenter === b?.budgetCenter && b?.wasOut === undefined && a !== null && b !== null);
 }
 
 /** A service goes where its product goes, and there are never more of it. */

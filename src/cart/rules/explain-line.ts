@@ -8,11 +8,11 @@ export type PriceStep =
   | { readonly kind: 'price'; readonly source: PriceSource; readonly each: number; readonly qty: number; readonly cents: number }
   | { readonly kind: 'reduction'; readonly source: PriceSource; readonly breakQty: number | null; readonly cents: number }
   | { readonly kind: 'coupon'; readonly code: string; readonly scope: CouponScope; readonly cents: number }
-  | { readonly kind: 'fee'; readonly fee: 'handling' | 'surcharge'; readonly cents: number }
+  | { readonly kind: 'fee'; readonly fee: 'handling' | 'surcharge' | 'furnitureService'; readonly cents: number }
   | { readonly kind: 'tax'; readonly name: string; readonly jurisdiction: string; readonly rate: number; readonly cents: number };
 
 /** Empty for a line that does not count. */
-export function explainLine({ line, price, counted, coupons, handling, surcharge, taxes }: PricedLine): readonly PriceStep[] {
+export function explainLine({ line, price, counted, coupons, handling, surcharge, furniture, taxes }: PricedLine): readonly PriceStep[] {
   if (!counted || price === null) return [];
   const regular = price.was ?? price.each;
   const steps: PriceStep[] = [
@@ -24,6 +24,7 @@ export function explainLine({ line, price, counted, coupons, handling, surcharge
   for (const { code, scope, cents } of inOrder) steps.push({ kind: 'coupon', code, scope, cents: -cents });
   if (handling > 0) steps.push({ kind: 'fee', fee: 'handling', cents: handling });
   if (surcharge > 0) steps.push({ kind: 'fee', fee: 'surcharge', cents: surcharge });
+  if (furniture > 0) steps.push({ kind: 'fee', fee: 'furnitureService', cents: furniture });
   for (const { name, jurisdiction, rate, cents } of taxes) steps.push({ kind: 'tax', name, jurisdiction, rate, cents });
   return steps;
 }

@@ -1,12 +1,14 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
-export { addItems, type AddItem, type CartChange, type LineChange } from './add-items.ts';
-export { emptyCart, isLive, type Cart, type CartAccounting, type CartLine, type ParentRelation } from './cart.ts';
+export { addItems, type AddItem, type AddOptions, type CartChange, type LineChange } from './add-items.ts';
+export { emptyCart, isLive, type Cart, type CartAccounting, type CartExtra, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';
 export { changeLines, purgeRemoved, removeLines, restoreLine, together, type LineEdit } from './change-lines.ts';
+export { furnitureFeePerUnit, hasFurnitureService, type FurnitureLevel } from './furniture-service.ts';
+export { surchargeAlternates } from './surcharge.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';

@@ -5,6 +5,7 @@ import { isStocked } from '#inventory/rules';
 import type { CartFacts } from './cart-facts.ts';
 import type { ItemMessage } from './cart-message.ts';
 import { MAX_LINE_QUANTITY } from './quantity.ts';
+import { membershipProblem } from './special-goods.ts';
 
 /** The first reason against it, or null. Stock and quantities are judged apart. */
 export function itemProblem(
@@ -14,7 +15,7 @@ export function itemProblem(
   facts: CartFacts,
 ): ItemMessage | null {
   if (product === undefined) return { code: 'INVALID_ITEM', itemId };
-  return unpublished(product) ?? forbidden(product, facts) ?? wrongWay(product, delivery, facts) ?? unpriced(product, facts);
+  return unpublished(product) ?? forbidden(product, facts) ?? membershipProblem(product, facts) ?? wrongWay(product, delivery, facts) ?? unpriced(product, facts);
 }
 
 function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | null {
@@ -23,11 +24,11 @@ function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | nul
   return flags.comingSoon ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'comingSoon' } : null;
 }
 
-function forbidden({ itemId, kind, flags }: ProductFacts, { shopper, blocked }: CartFacts): ItemMessage | null {
+function forbidden({ itemId, flags }: ProductFacts, { shopper, blocked }: CartFacts): ItemMessage | null {
   if (blocked(itemId)) return { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
   if (flags.wholesaler && !shopper.permissions.has('G_WS')) return { code: 'RESTRICTED_ITEM', itemId, cause: 'wholesaler' };
   if (flags.healthCare && !shopper.permissions.has('HC')) return { code: 'HEALTH_CARE_RESTRICTION', itemId };
-  return kind === 'membership' && shopper.member ? { code: 'ALREADY_PURCHASED', itemId } : null;
+  return null;
 }
 
 function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { store, site }: CartFacts): ItemMessage | null {

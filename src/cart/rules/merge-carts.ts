@@ -40,6 +40,7 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
     zip: account.zip ?? guest.zip,
     storeNumber: account.storeNumber ?? guest.storeNumber,
     // A cart that was empty until now simply has what the guest chose: there is nothing to explain.
+    extra: { ...account.extra, previousCartId: guest.cartId },
     notices: account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };

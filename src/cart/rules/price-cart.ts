@@ -8,7 +8,10 @@ import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
+import { furnitureFee } from './furniture-service.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
+import { isAddOn } from './special-goods.ts';
+import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
 
 export interface PricedLine extends LinePrice {
@@ -23,7 +26,9 @@ export interface PricedLine extends LinePrice {
   /** Large-item handling and surcharge of the whole line. */
   readonly handling: number;
   readonly surcharge: number;
-  /** Tax on net, handling and surcharge, apart per jurisdiction. */
+  /** Furniture service of the line, as far as its fee is known. */
+  readonly furniture: number;
+  /** Tax on net and fees, apart per jurisdiction. */
   readonly taxes: readonly TaxShare[];
 }
 
@@ -33,6 +38,8 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly coupons: readonly AppliedCoupon[];
   readonly summary: CartSummary;
+  /** The fees that are charged, one by one. */
+  readonly fees: readonly CartFee[];
   readonly review: CartReview;
   /** Where taxes and dates were reckoned for. */
   readonly place: Place;
@@ -45,7 +52,8 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
   const lines = priceLines(cart, facts);
   const discounts = discountsOf(cart, lines, facts);
   const tables = makeTables(facts);
-  const priced = lines.map((line, at) => finishLine(line, discounts.lines?.[at] ?? NO_DISCOUNT, tables(line), facts));
+  const told = withAddOns(lines, facts);
+  const priced = told.map((line, at) => finishLine(line, discounts.lines?.[at] ?? NO_DISCOUNT, tables(line), facts));
 
   const shipped = priced.filter((line) => line.counted && shipsGoods(line));
   const ships = shipped.length > 0;
@@ -65,10 +73,25 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
     lines: priced,
     coupons: discounts.coupons,
     summary,
+    fees: feesOf(summary, feeTax, facts.shopper.taxExempt),
     review,
     place: facts.place,
     messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
   };
+}
+
+/** Add-ons leave with other goods only: below the sum they say what is missing. */
+function withAddOns(lines: readonly LinePrice[], { site }: CartFacts): readonly LinePrice[] {
+  if (!lines.some(({ product }) => isAddOn(product))) return lines;
+  const goods = lines.reduce((sum, { gross, product }) => (isAddOn(product) ? sum : sum + gross), 0);
+  const missing = site.smallOrder - goods;
+  if (missing <= 0) return lines;
+  return lines.map((line) => {
+    if (!line.counted || !isAddOn(line.product)) return line;
+    const { itemId, cartItemId } = line.line;
+    const message = { code: 'ADDON_THRESHOLD_NOT_MET', itemId, cartItemId, minimum: site.smallOrder, missing } as const;
+    return { ...line, messages: [...line.messages, message] };
+  });
 }
 
 function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
@@ -77,10 +100,12 @@ function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTa
   const list = line.counted ? line.product?.prices[facts.site.currency] : undefined;
   const handling = (list?.handling ?? 0) * line.line.qty;
   const surcharge = (list?.surcharge ?? 0) * line.line.qty;
+  const furniture = line.counted ? furnitureFee(line.line.extra?.furniture, line.line.qty, facts.site.currency) : 0;
   const net = line.gross - itemDiscount - basketDiscount;
-  const taxes =
-    line.counted && !facts.shopper.taxExempt ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
-  return { ...line, itemDiscount, basketDiscount, off, coupons: shares, net, handling, surcharge, taxes };
+  const taxed = line.counted && !facts.shopper.taxExempt;
+  const onGoods = taxed ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;
+  const taxes = taxed && furniture > 0 ? [...onGoods, ...taxOf(furniture, 'service', table)] : onGoods;
+  return { ...line, itemDiscount, basketDiscount, off, coupons: shares, net, handling, surcharge, furniture, taxes };
 }
 
 const NO_TAX: readonly TaxShare[] = [];

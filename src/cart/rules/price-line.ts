@@ -7,6 +7,7 @@ import { isLive, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
+import { surchargeAlternates } from './surcharge.ts';
 
 export interface LinePrice {
   readonly line: CartLine;
@@ -78,8 +79,12 @@ function messagesOf(
 ): readonly CartMessage[] {
   const about = { itemId: line.itemId, cartItemId: line.cartItemId };
   if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: offerInstead(product, line.delivery, facts) }];
-  const short: readonly CartMessage[] =
+  let short: readonly CartMessage[] =
     available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NONE;
+  if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];
+  const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
+  if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
+    short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
   if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
   return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
 }

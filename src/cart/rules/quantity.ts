@@ -38,6 +38,8 @@ export interface QuantityLimits {
   readonly elsewhere: number;
   readonly elsewhereHere: number;
   readonly offer: 'none' | 'pickup' | 'alternates';
+  /** The store asked for, when the item can be delivered instead. */
+  readonly onlyNotInStore?: string | undefined;
 }
 
 export interface SettledQuantity {
@@ -51,7 +53,7 @@ export function addedQuantity(had: number, asked: number, limits: QuantityLimits
   const { itemId, limit, stock, elsewhere, elsewhereHere } = limits;
   const allowed = wholeSteps(Math.min(limit - elsewhere, MAX_LINE_QUANTITY), limits.increment);
   const onHand = wholeSteps(stock - elsewhereHere, limits.increment);
-  if (onHand <= 0 && had + elsewhereHere === 0) return { qty: had, messages: [{ code: 'OUT_OF_STOCK', itemId, offer: limits.offer }] };
+  if (onHand <= 0 && had + elsewhereHere === 0) return { qty: had, messages: [nothingThere(limits)] };
   const wanted = had + asked;
   if (wanted > allowed && had >= allowed) return { qty: had, messages: [{ code: 'EXCEEDED_LIMIT', itemId, cause: 'limit' }] };
   if (wanted > allowed && had + elsewhere === 0 && limit < MAX_LINE_QUANTITY)
@@ -65,11 +67,17 @@ export function addedQuantity(had: number, asked: number, limits: QuantityLimits
 export function changedQuantity(had: number, asked: number, limits: QuantityLimits): SettledQuantity {
   const allowed = wholeSteps(Math.min(limits.limit - limits.elsewhere, MAX_LINE_QUANTITY), limits.increment);
   const onHand = asked <= had ? Infinity : wholeSteps(limits.stock - limits.elsewhereHere, limits.increment);
-  if (onHand <= 0) return { qty: had, messages: [{ code: 'OUT_OF_STOCK', itemId: limits.itemId, offer: limits.offer }] };
+  if (onHand <= 0) return { qty: had, messages: [nothingThere(limits)] };
   if (Math.min(asked, allowed) > onHand && had >= onHand)
     return { qty: had, messages: [{ code: 'EXCEEDED_LIMIT', itemId: limits.itemId, cause: 'stock' }] };
   if (allowed < limits.increment) return { qty: had, messages: [{ code: 'EXCEEDED_LIMIT', itemId: limits.itemId, cause: 'limit' }] };
   return settled(asked, had, { ...limits, allowed, onHand });
+}
+
+function nothingThere({ itemId, offer, onlyNotInStore }: QuantityLimits): ItemMessage {
+  return onlyNotInStore === undefined
+    ? { code: 'OUT_OF_STOCK', itemId, offer }
+    : { code: 'ITEM_INVENTORY_NOT_AVAILABLE', itemId, storeNumber: onlyNotInStore };
 }
 
 /** The quantity taken instead of `wanted`, each correction said once. */

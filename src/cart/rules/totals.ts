@@ -27,6 +27,9 @@ export interface CartSummary {
   /** The highest surcharge of one unit. */
   readonly surchargeFeePerUnit: number;
   readonly dasFee: number;
+  /** Furniture services whose fee is known; some are told after a call (isFurnitureServicesFeeTBD). */
+  readonly furnSvcFee: number;
+  readonly furnSvcFeeTbd: boolean;
   /** What the membership saved on delivery. */
   readonly finalMembershipSavings: number;
   /** All taxes, and each jurisdiction's apart, federal first. */
@@ -53,8 +56,9 @@ interface TotalsInput {
 }
 
 export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
-  const sum = { gross: 0, item: 0, basket: 0, whole: 0, instant: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, perUnit: 0, units: 0 };
+  const sum = { gross: 0, item: 0, basket: 0, whole: 0, instant: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, furniture: 0, perUnit: 0, units: 0 };
   const taxes: { share: TaxShare; cents: number }[] = [];
+  let toBeTold = false;
   for (const line of lines) {
     sum.units += line.line.qty;
     if (!line.counted || line.price === null) continue;
@@ -68,6 +72,8 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
     if (line.price.source === 'sale') sum.sale += saved;
     sum.handling += line.handling;
     sum.surcharge += line.surcharge;
+    sum.furniture += line.furniture;
+    toBeTold ||= line.line.extra?.furniture?.level === 'CUST';
     sum.perUnit = Math.max(sum.perUnit, line.surcharge / line.line.qty);
     for (const share of line.taxes) addTo(taxes, share);
   }
@@ -75,7 +81,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
   const shares = taxes.map(({ share, cents }) => ({ ...share, cents })).sort((a, b) => Number(b.name === 'GST') - Number(a.name === 'GST'));
   const tax = shares.reduce((total, { cents }) => total + cents, 0);
   const goods = sum.gross - sum.item - sum.whole;
-  const ordTotal = goods + shipping.fee + area + sum.handling + sum.surcharge + tax;
+  const ordTotal = goods + shipping.fee + area + sum.handling + sum.surcharge + sum.furniture + tax;
   return {
     cartSubTotal: sum.gross,
     cartSubTotalAfterCoupons: goods,
@@ -89,6 +95,8 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
     surchargeFee: sum.surcharge,
     surchargeFeePerUnit: sum.perUnit,
     dasFee: area,
+    furnSvcFee: sum.furniture,
+    furnSvcFeeTbd: toBeTold,
     finalMembershipSavings: shipping.memberSavings,
     tax,
     taxes: shares,

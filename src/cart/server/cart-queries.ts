@@ -3,7 +3,7 @@ import type { DeliveryType } from '#delivery/rules';
 import { statement } from '#platform/db';
 import { SHOPPER_JSON } from '#sessions/server';
 import type { SiteId } from '#site/rules';
-import type { ParentRelation } from '#cart/rules';
+import type { CartExtra, LineExtra, ParentRelation } from '#cart/rules';
 
 /** A stored cart as it travels: `[head, lines]` in one column of text. */
 export type StoredCart = readonly [head: CartTuple, lines: readonly LineTuple[]];
@@ -16,7 +16,7 @@ export interface CartRow {
 /** Instead of a cart that the caller has in memory already. */
 export const SAME = 'same';
 
-/** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices. */
+/** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices, extra. */
 export type CartTuple = readonly [
   cartId: string,
   ownerId: string,
@@ -30,9 +30,10 @@ export type CartTuple = readonly [
   purchaseOrder: string | null,
   purchaseOrderRelease: string | null,
   notices: readonly string[],
+  extra: CartExtra | null,
 ];
 
-/** A line as it travels: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms). */
+/** A line as it travels: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms), extra. */
 export type LineTuple = readonly [
   cartItemId: string,
   itemId: string,
@@ -45,13 +46,14 @@ export type LineTuple = readonly [
   seenCents: number | null,
   addedAt: number,
   removedAt: number | null,
+  extra: LineExtra | null,
 ];
 
 const HEAD = `json_build_array(c.cart_id, c.owner_id, c.site_id, c.version, c.type, c.coupons, c.zip, c.store_number, c.budget_center,
-  c.purchase_order, c.purchase_order_release, c.notices)`;
+  c.purchase_order, c.purchase_order_release, c.notices, c.extra)`;
 
 const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item_id, l.qty, l.parent_cart_item_id, l.parent_relation, l.delivery_type,
-    l.store_number, l.customer_sku, l.seen_cents, (extract(epoch from l.added_at) * 1000)::bigint, (extract(epoch from l.removed_at) * 1000)::bigint)
+    l.store_number, l.customer_sku, l.seen_cents, (extract(epoch from l.added_at) * 1000)::bigint, (extract(epoch from l.removed_at) * 1000)::bigint, l.extra)
     order by l.added_at, l.position), '[]'::json)
   from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id)`;
 
@@ -102,13 +104,13 @@ export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
 const WRITE_LINES = `
   put as (
     insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
-      customer_sku, seen_cents, added_at, removed_at)
+      customer_sku, seen_cents, added_at, removed_at, extra)
     select $1::uuid, $2::uuid, l.id, l.position, l.item, l.qty, l.parent, l.relation, l.delivery, l.store, l.sku, l.seen,
-      to_timestamp(l.added / 1000.0), to_timestamp(l.removed / 1000.0)
+      to_timestamp(l.added / 1000.0), to_timestamp(l.removed / 1000.0), l.extra
     from head, json_to_recordset($12::json) as l (id text, position integer, item text, qty integer, parent text, relation text, delivery text, store text,
-      sku text, seen integer, added bigint, removed bigint)
+      sku text, seen integer, added bigint, removed bigint, extra jsonb)
     on conflict (owner_id, cart_id, cart_item_id) do update set qty = excluded.qty, delivery_type = excluded.delivery_type,
-      store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at
+      store_number = excluded.store_number, customer_sku = excluded.customer_sku, seen_cents = excluded.seen_cents, removed_at = excluded.removed_at, extra = excluded.extra
   ), forgotten as (
     delete from cart_line l using head where cardinality($13::text[]) > 0 and l.owner_id = $1 and l.cart_id = $2 and l.cart_item_id = any ($13::text[])
   ), kept as (
@@ -119,20 +121,20 @@ const WRITE_LINES = `
 
 const saving = (more: string): string => `with head as (
     update cart set version = version + 1, coupons = $5, zip = $6, store_number = $7, budget_center = ($8::text[])[1], purchase_order = ($8::text[])[2],
-      purchase_order_release = ($8::text[])[3], notices = $9, type = $10, updated_at = $11
+      purchase_order_release = ($8::text[])[3], notices = $9, type = $10, updated_at = $11, extra = $17::jsonb
     where owner_id = $1 and cart_id = $2 and site_id = $3 and version = $4 and status = 'active' ${more} returning version
   ), ${WRITE_LINES}`;
 
-/** $3 site, $4 version read, $5 coupons, $6 zip, $7 store, $8 accounting, $9 notices, $10 type, $11 now. No row: somebody else wrote in between. */
+/** $3 site, $4 version read, $5 coupons, $6 zip, $7 store, $8 accounting, $9 notices, $10 type, $11 now, $17 extra. No row: somebody else wrote in between. */
 export const SAVE_CART = statement<{ readonly version: number }>('cart_save', saving(''));
 
 /**
  * As SAVE_CART, for a cart changed in memory without having been read: only while the session that is remembered with it is still
- * exactly so, and the request's key is new. $17 token hash, $18 tenant, $19 the shopper remembered. No row: read it first.
+ * exactly so, and the request's key is new. $18 token hash, $19 tenant, $20 the shopper remembered. No row: read it first.
  */
 export const SAVE_REMEMBERED_CART = statement<{ readonly version: number }>(
   'cart_save_remembered',
-  saving(`and exists (select from shopper_session s where s.token_hash = $17 and s.tenant = $18 and s.expires_at > $11 and (${SHOPPER_JSON})::text = $19)
+  saving(`and exists (select from shopper_session s where s.token_hash = $18 and s.tenant = $19 and s.expires_at > $11 and (${SHOPPER_JSON})::text = $20)
       and ($14::text is null or not exists (select from idempotency i where i.owner_id = $1 and i.key = $14))`),
 );
 
@@ -141,9 +143,9 @@ export const CREATE_CART = statement<{ readonly version: number }>(
   'cart_create',
   `with head as (
     insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,
-      created_at, updated_at)
+      created_at, updated_at, extra)
     select $1::uuid, $2::uuid, $3::text, $4::integer + 1, $5::text[], $6::text, $7::text, ($8::text[])[1], ($8::text[])[2], ($8::text[])[3], $9::text[], $10::text,
-      $11::timestamptz, $11::timestamptz
+      $11::timestamptz, $11::timestamptz, $17::jsonb
     on conflict do nothing returning version
   ), ${WRITE_LINES}`,
 );
@@ -156,6 +158,31 @@ export const CLOSE_CART = statement<unknown>(
 export const MERGED_CART = statement<unknown>(
   'cart_merged',
   `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
+);
+
+/** What became of a cart of this owner. */
+export const CART_STATUS = statement<{ readonly status: string }>('cart_status', 'select status from cart where owner_id = $1 and cart_id = $2');
+
+/**
+ * Ends carts whose time is over: $1 now. Empty ones live six hours, a guest's thirty days, an account's ninety; one that an order is
+ * being made of is left alone (behaviour.md).
+ */
+export const EXPIRE_CARTS = statement<unknown>(
+  'cart_expire',
+  `update cart c set status = 'expired', version = version + 1
+   where c.status = 'active' and c.updated_at < $1::timestamptz - interval '6 hours'
+     and not exists (select 1 from draft_cart d where d.owner_id = c.owner_id and d.cart_id = c.cart_id)
+     and (
+       not exists (select 1 from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id and l.removed_at is null)
+       or c.updated_at < $1::timestamptz - interval '90 days'
+       or (c.updated_at < $1::timestamptz - interval '30 days' and not exists (select 1 from known_shopper k where k.shopper_id = c.owner_id))
+     )`,
+);
+
+/** Expired carts are kept a while, for questions; then they go. */
+export const FORGET_EXPIRED_CARTS = statement<unknown>(
+  'cart_forget_expired',
+  `delete from cart where status = 'expired' and updated_at < $1::timestamptz - interval '120 days'`,
 );
 
 export const DELETE_KEPT_REPLIES = statement<unknown>('idempotency_expire', 'delete from idempotency where created_at < $1');

@@ -120,7 +120,7 @@ function headOf(view: CartView, speech: Speech) {
   } as const;
 }
 
-function summaryOf({ summary }: PricedCart): CartBody['cartSummary'] {
+function summaryOf({ summary, fees }: PricedCart): CartBody['cartSummary'] {
   return {
     cartSubTotal: dollars(summary.cartSubTotal),
     cartSubTotalAfterCoupons: dollars(summary.cartSubTotalAfterCoupons),
@@ -134,6 +134,8 @@ function summaryOf({ summary }: PricedCart): CartBody['cartSummary'] {
     surchargeFee: dollars(summary.surchargeFee),
     surchargeFeePerUnit: dollars(summary.surchargeFeePerUnit),
     dasFee: dollars(summary.dasFee),
+    furnSvcFee: dollars(summary.furnSvcFee),
+    fees: fees.map(({ kind, cents, taxable, refundable }) => ({ kind, amount: dollars(cents), taxable, refundable })),
     finalMembershipSavings: dollars(summary.finalMembershipSavings),
     tax: dollars(summary.tax),
     taxes: summary.taxes.map(({ name, jurisdiction, rate, cents }) => ({

@@ -5,7 +5,7 @@ import type { LineTuple, StoredCart } from './cart-queries.ts';
 /** `stored`: JSON of a `StoredCart`, as the statements of carts give it. */
 export function cartFrom(stored: string): Cart {
   const [head, lines] = JSON.parse(stored) as StoredCart;
-  const [cartId, ownerId, siteId, version, type, coupons, zip, storeNumber, budgetCenter, purchaseOrder, purchaseOrderRelease, notices] =
+  const [cartId, ownerId, siteId, version, type, coupons, zip, storeNumber, budgetCenter, purchaseOrder, purchaseOrderRelease, notices, extra] =
     head;
   return {
     cartId,
@@ -19,13 +19,14 @@ export function cartFrom(stored: string): Cart {
     accounting: { budgetCenter, purchaseOrder, purchaseOrderRelease },
     notices: notices.filter((notice) => notice === 'CART_AUTO_MERGE'),
     lines: lines.map(lineFrom),
+    extra,
   };
 }
 
 function lineFrom(tuple: LineTuple): CartLine {
-  const [cartItemId, itemId, qty, parentId, relation, type, storeNumber, customerSku, seenCents, addedAt, removedAt] = tuple;
+  const [cartItemId, itemId, qty, parentId, relation, type, storeNumber, customerSku, seenCents, addedAt, removedAt, extra] = tuple;
   const parent = parentId === null || relation === null ? null : { cartItemId: parentId, relation };
-  return { cartItemId, itemId, qty, parent, delivery: { type, storeNumber }, customerSku, seenCents, addedAt, removedAt };
+  return { cartItemId, itemId, qty, parent, delivery: { type, storeNumber }, customerSku, seenCents, addedAt, removedAt, extra };
 }
 
 /**
@@ -66,5 +67,6 @@ function rowOf(line: CartLine, position: number): object {
     seen: line.seenCents,
     added: line.addedAt,
     removed: line.removedAt,
+    extra: line.extra,
   };
 }

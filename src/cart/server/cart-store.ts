@@ -155,6 +155,7 @@ function valuesOf({ before, after, now, kept }: CartWrite): Value[] {
     kept?.key ?? null,
     kept?.hash ?? null,
     kept?.reply ?? null,
+    after.extra === null ? null : JSON.stringify(after.extra),
   ];
 }
 

@@ -74,6 +74,16 @@ function textOf(message: CartMessage, speech: Speech): string {
       return say('INVALID_STORE_NUMBER', { storeNumber: message.storeNumber });
     case 'STANDALONE_WARRANTY_ITEM':
       return say(`STANDALONE_WARRANTY_ITEM_${message.service}`);
+    case 'GIFT_CARD_LIMIT_EXCEEDED':
+      return say(message.code, { limit: money(message.limit) });
+    case 'ITEM_INVENTORY_NOT_AVAILABLE':
+      return say(message.code, { storeNumber: message.storeNumber });
+    case 'ADDON_THRESHOLD_NOT_MET':
+      return say(message.code, { minimum: money(message.minimum), missing: money(message.missing) });
+    case 'SURCHG_ALTS_ITM_MSG':
+      return say(message.code, { each: money(message.each) });
+    case 'HARD_ALT_ADDED':
+      return say(message.code, { insteadOf: message.insteadOf });
     case 'PRICE_CHANGED':
       return say(message.now < message.was ? 'PRICE_CHANGED_down' : 'PRICE_CHANGED_up', {
         was: money(message.was),

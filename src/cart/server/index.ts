@@ -7,4 +7,4 @@ export { describe as describeMessage, speechOf, type Speech } from './describe.t
 export { cartHandlers } from './handlers.ts';
 export { dollars } from './item-reply.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
-export { DELETE_KEPT_REPLIES } from './cart-queries.ts';
+export { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';

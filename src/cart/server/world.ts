@@ -87,12 +87,18 @@ function rightsOf(shopper: Shopper | null): ShopperTerms {
   return {
     signedIn: shopper?.profile !== null && shopper !== null,
     member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
+    program: programOf(shopper),
     contractOnly: isContractOnly(shopper),
     taxExempt: permissions.has('TAX_EXEMPT'),
     segment: shopper?.profile?.segmentCode ?? '',
     rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
     permissions,
   };
+}
+
+function programOf(shopper: Shopper | null): ShopperTerms['program'] {
+  const program = shopper?.profile?.membershipProgram ?? 'NON_MEMBER';
+  return program === 'NON_MEMBER' ? null : program;
 }
 
 const NO_RIGHTS: ReadonlySet<string> = new Set();

@@ -43,6 +43,7 @@ function lineOf({ listItemId, itemId, qty, seenCents, savedAt }: SavedItem): Car
     seenCents,
     addedAt: savedAt,
     removedAt: null,
+    extra: null,
   };
 }
 

@@ -1,0 +1,57 @@
+// Goods with rules of their own: paid memberships, gift cards, add-ons, and amounts too large for one order (CART-13).
+import type { ProductFacts } from '#catalog/rules';
+import { isLive, type CartLine } from './cart.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { ItemMessage } from './cart-message.ts';
+
+/** Gift cards one order may hold, in cents of its currency. */
+export const MAX_GIFT_CARD_CENTS = 200_000;
+/** Goods one order may hold online, in cents; larger ones are agreed on the telephone. */
+export const MAX_ORDER_CENTS = 100_000_000;
+
+/** The program a membership item grants: its facet `program`. */
+function programOf({ facets }: Pick<ProductFacts, 'facets'>): string | null {
+  return facets['program']?.['en-US'] ?? null;
+}
+
+/**
+ * Whoever is a member does not buy the same again, nor a smaller program whose benefits they have; the larger one they may. A member
+ * of a program the item does not name is a member already.
+ */
+export function membershipProblem(product: ProductFacts, { shopper }: CartFacts): ItemMessage | null {
+  const { program, member } = shopper;
+  if (product.kind !== 'membership' || !member) return null;
+  const offered = programOf(product);
+  if (offered === 'PREMIUM' && program === 'SELECT') return null;
+  if (offered === 'SELECT' && program === 'PREMIUM') return { code: 'ALREADY_BENEFICIARY', itemId: product.itemId };
+  return { code: 'ALREADY_PURCHASED', itemId: product.itemId };
+}
+
+/** What the rest of the cart says against having `qty` of a product on a line; the line itself is not among `others`. */
+export function againstTheRest(product: ProductFacts, qty: number, others: readonly CartLine[], facts: CartFacts): ItemMessage | null {
+  const { itemId, kind } = product;
+  if (kind === 'membership' && (qty > 1 || others.some((line) => isLive(line) && facts.product(line.itemId)?.kind === 'membership')))
+    return { code: 'MEMBERSHIP_GENERIC_ERR', itemId };
+  const value = (facts.price(product, qty)?.each ?? 0) * qty;
+  if (isGiftCard(product)) {
+    const cards = others.reduce((sum, line) => sum + (isGiftCard(facts.product(line.itemId)) ? worth(line, facts) : 0), value);
+    return cards > MAX_GIFT_CARD_CENTS ? { code: 'GIFT_CARD_LIMIT_EXCEEDED', itemId, limit: MAX_GIFT_CARD_CENTS } : null;
+  }
+  // A glance is enough for nearly every line: only large ones are added up.
+  if (value < MAX_ORDER_CENTS / 10_000) return null;
+  return others.reduce((sum, line) => sum + worth(line, facts), value) > MAX_ORDER_CENTS ? { code: 'TECHNICAL_PROBLEM', itemId } : null;
+}
+
+function isGiftCard(product: ProductFacts | undefined): boolean {
+  return product?.kind === 'giftCard' || product?.kind === 'eGiftCard';
+}
+
+function worth(line: CartLine, facts: CartFacts): number {
+  const product = isLive(line) ? facts.product(line.itemId) : undefined;
+  return product === undefined ? 0 : (facts.price(product, line.qty)?.each ?? 0) * line.qty;
+}
+
+/** An add-on leaves with other goods only: its facet `addOn` says so. */
+export function isAddOn(product: Pick<ProductFacts, 'facets'> | undefined): boolean {
+  return product?.facets['addOn'] !== undefined;
+}
