@@ -41,7 +41,7 @@ import { makeCoupons } from '#promotions/server';
 import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
-import { mergeSavedAtSignIn, savedHandlers } from '#saved-for-later/server';
+import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { searchContract } from '#search/contract';
 import { makeSearchEngine, searchHandlers } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
@@ -110,7 +110,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(storesContract, storeHandlers(shelves.stores));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
   registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
-  registry.add(cartContract, cartHandlers(carts));
+  registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));

@@ -19,6 +19,17 @@ const RECORDS = [
   aRecord({ itemId: '106', services: ['105'], stock: { US: 50 } }),
   aRecord({ itemId: '107', kind: 'surcharge', increment: 5, prices: { USD: { base: 1000, surcharge: 50 } }, stock: { US: 50 } }),
   aRecord({ itemId: '108', kind: 'freeSample', prices: { USD: { base: 0 } }, stock: { US: 50 } }),
+  aRecord({
+    itemId: '109',
+    kind: 'directFurniture',
+    prices: { USD: { base: 20000 } },
+    services: ['110'],
+    stock: { US: 50 },
+    bopisEligible: true,
+  }),
+  aRecord({ itemId: '110', kind: 'assembly', prices: { USD: { base: 5000 } } }),
+  aRecord({ itemId: '111', status: 'discontinued', replacement: '100' }),
+  aRecord({ itemId: '112', kind: 'eGiftCard', prices: { USD: { base: 50000 } } }),
 ];
 
 /** Writes the products, their stock, one store and one coupon. */
@@ -35,7 +46,7 @@ export async function prepareCarts(db: Db): Promise<void> {
   });
 }
 
-/** Sets off with products 100 to 108; `clock` starts on Friday, November 20, 2026, 9:00 in New York. */
+/** Sets off with products 100 to 112; `clock` starts on Friday, November 20, 2026, 9:00 in New York. */
 export function testCarts(clock = { now: () => new Date(NOW) }): Promise<TestShop> {
   return testShop({}, clock, prepareCarts);
 }

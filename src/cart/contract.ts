@@ -1,21 +1,7 @@
 // The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
 // Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
-import Type, { type TSchema } from 'typebox';
-
-/** The schema or null, as one JSON type: its serialiser is the fast one. */
-function orNull<S extends TSchema & { readonly type: string }>(schema: S) {
-  return Type.Unsafe<Type.Static<S> | null>({ ...schema, type: [schema.type, 'null'] });
-}
-
-/** One of a few words, as a plain string type for the same reason. */
-function oneOf<const W extends readonly string[]>(...words: W) {
-  return Type.Unsafe<W[number]>({ type: 'string', enum: [...words] });
-}
-
-/** Fields of one schema. */
-function all<S extends TSchema, const N extends string>(schema: S, ...names: readonly N[]): Record<N, S> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>; // exactly these names
-}
+import Type from 'typebox';
+import { all, oneOf, orNull, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
@@ -23,8 +9,8 @@ const Amount = orNull(Type.Number());
 const Ids = Type.Array(Type.String());
 const DeliveryType = oneOf('STA', 'STS', 'ISP', 'PCK');
 
-/** Judged by rules, not by the schema: `−1`, `1.5`, `'１２'` and `1e9` all get the specification's answer (CART-11, CART-12). */
-const Quantity = Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] });
+/** BASC puts pieces in place for a fee each, CUST is agreed by telephone. */
+const FurnitureService = Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() });
 
 export const CartMessage = Type.Object({
   ...all(Type.String(), 'code', 'description'),
@@ -48,7 +34,7 @@ const SelectedDelivery = Type.Object({
 });
 
 const Product = Type.Object({
-  ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'kind'),
+  ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'classId', 'kind'),
   ...all(Text, 'pack', 'productTypeName', 'streetDate'),
   ...all(Ids, 'images', 'hierarchy'),
   ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
@@ -70,6 +56,10 @@ export const PriceInfo = Type.Object({
  * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
  * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
  */
+/** Chosen level and pieces; null where a service is offered and none is chosen. Fees per piece by level; null is told after a call. */
+const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
+const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
+
 /** One step of a line's price, in the order it was reckoned: kind is price, reduction, coupon, fee or tax; the steps sum to what it costs. */
 const PriceStep = Type.Object({
   kind: Type.String(),
@@ -92,7 +82,16 @@ export const CartItem = Type.Object({
   shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
   inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
   selectedDeliveryOption: SelectedDelivery,
-  itemAttributes: Type.Object(all(Type.Boolean(), 'membershipSKU', 'partBundle')),
+  itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
+  /** Only where there is something to say: what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
+  altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
+  furnSvcInfo: Type.Optional(FurnitureOfLine),
+  itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
+  surchargeSplit: Type.Optional(Type.Object({ qty: Type.Integer(), ...all(Money, 'feePerUnit', 'fee') })),
+  ...all(Type.Optional(Ids), 'surchargeAlts', 'requiredItemIds'),
+  /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
+  ...all(Type.Optional(Type.Boolean()), 'easyRewardsItem', 'forceDelete'),
+  source: Type.Optional(Type.String()),
   product: Product,
   priceInfo: PriceInfo,
   /** Where every cent comes from; only when asked for with trace=true. */
@@ -115,7 +114,18 @@ const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.B
 const CartSummary = Type.Object({
   ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
   ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
-  ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee', 'tax', 'ordTotal', 'balanceOrdTotal'),
+  ...all(
+    Money,
+    'shipFee',
+    'handlingFee',
+    'surchargeFee',
+    'surchargeFeePerUnit',
+    'dasFee',
+    'furnSvcFee',
+    'tax',
+    'ordTotal',
+    'balanceOrdTotal',
+  ),
   taxes: Type.Array(TaxReply),
   /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those that are charged. */
   fees: Type.Array(FeeReply),
@@ -125,15 +135,33 @@ const CartSummary = Type.Object({
 /** What can be had for nothing with a coupon of the cart, once it is added with `freeItems`. */
 const FreeItem = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl', 'coupon'), qty: Type.Integer() });
 
-/** `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
+/**
+ * isPreAuthEnabled: a card is charged when goods leave, because some come later; isMandatoryEnabled: budget center or PO is required;
+ * ccmultisave: several cards may be saved; tpsCode: the partner who handed the shopper over; orderNumber: the placed order that is being
+ * changed. `zipCode` is what taxes and dates are for; `deliveryMode` is mixed, pickup or ship-to-address. */
 const CartAttributes = Type.Object({
   ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'),
   ...all(Type.String(), 'userType', 'deliveryMode', 'zipCode'),
   ...all(Money, 'freeShippingThreshold', 'remainingAmountGetFreeShipping'),
   ...all(Type.Boolean(), 'isDasEnabled', 'hardStop', 'hasESDOrDFItem', 'loginRequired', 'proceedCheckout', 'newItemAdded'),
+  ...all(Type.Boolean(), 'isMvp', 'ccmultisave', 'isPreAuthEnabled', 'isMandatoryEnabled', 'isFurnitureServicesFeeTBD', 'enablePaypal'),
+  ...all(Text, 'mvpType', 'orderNumber', 'tpsCode'),
 });
 
 const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
+
+/** hsn is the number of the shopper's own store; taxExemptType says by what right no tax is charged. */
+const Metadata = Type.Object({
+  displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
+  uiSwitches: Type.Object(all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter')),
+  cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), ...all(Text, 'taxExemptType', 'hsn') }),
+});
+
+/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, ST a store. */
+const CartAddress = Type.Object({
+  type: oneOf('S', 'B', 'ST'),
+  ...all(Text, 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
+});
 
 /**
  * A cart; with `delta` only the lines that changed, and without what only whole carts have. `items` are the lines that count (with
@@ -156,7 +184,15 @@ export const Cart = Type.Object({
   cartAccountInfo: Type.Object(all(Text, 'bc', 'po', 'por')),
   stores: Type.Array(Store),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
-  metadata: Type.Optional(Type.Object({ cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), taxExemptType: Text }) })),
+  metadata: Type.Optional(Metadata),
+  ...all(Type.Optional(Ids), 'sflItems'),
+  ...all(Type.Optional(Type.String()), 'previousCartId'),
+  buyNowEligible: Type.Optional(Type.Boolean()),
+  furnSvcFee: Type.Optional(Amount),
+  cartEasyRewards: Type.Optional(Type.Object({ eligibleItems: Type.Integer(), eligibleAmount: Money })),
+  relatedItems: Type.Optional(Type.Array(Alternate)),
+  addresses: Type.Optional(Type.Array(CartAddress)),
+  checkoutSections: Type.Optional(Type.Array(Type.Object({ name: Type.String(), status: oneOf('NA', 'active') }))),
 });
 export type Cart = Type.Static<typeof Cart>;
 
@@ -183,14 +219,39 @@ const AddItem = Type.Object({
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
 });
 
-const EditItem = Type.Object({ cartItemId: Type.Optional(Id), qty: Type.Optional(Quantity), ...way });
+/** A gift of a coupon, or a sample: INVALID_FREE_ITEM when it is neither. */
+const FreeItems = Type.Optional(
+  Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
+);
+
+/** As much of an address as is known. */
+const AnyAddress = Type.Object({
+  type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
+});
+const Flag = Type.Optional(Type.Boolean());
+
+/** `version` is that of the cart the caller read: a newer cart is not changed (CART_STATUS_ERROR) unless forceUpdate says so. */
+const EditItem = Type.Object({
+  cartItemId: Type.Optional(Id),
+  qty: Type.Optional(Quantity),
+  ...way,
+  furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
+  bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
+  version: Type.Optional(Type.Integer()),
+});
+const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 
 export const cartContract = {
   'GET /cc/api/checkout': {
     summary:
       'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices',
     ids: {},
-    query: Type.Object(all(Word, 'grindType', 'wt', 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed', 'trace')),
+    query: Type.Object({
+      grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
+      wt: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['json'] })),
+      ...all(Word, 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed', 'trace'),
+    }),
     reply: CartReply,
   },
   'GET /cc/api/checkout/count': {
@@ -205,15 +266,21 @@ export const cartContract = {
       items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
       coupons: Codes,
       yourStoreNo: StoreNumber,
+      freeItems: FreeItems,
+      addresses: Type.Optional(Type.Array(AnyAddress, { maxItems: 5 })),
+      ...all(Type.Optional(AnyAddress), 'specialShipTo', 'specialBillTo'),
+      type: Type.Optional(oneOf('STANDARD', 'SPECIAL')),
+      source: Word,
+      ...all(Flag, 'ignoreHrdAlt', 'skipRelatedProduct', 'mmx', 'forceUpdate', 'duplicateOrder', 'buyNow', 'skipInv', 'ignoreExistQty'),
       version: Word,
       ...command,
     }),
     reply: CartReply,
   },
   'POST /cc/api/checkout/default/item override PUT': {
-    summary: 'Changes quantities and ways of delivery; quantity 0 removes',
+    summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
     ids: { 'body.items.cartItemId': 'cartItem' },
-    body: Type.Object({ items: Type.Optional(Type.Array(EditItem, { maxItems: 1000 })), ...command }),
+    body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
     reply: CartReply,
   },
   'POST /cc/api/checkout/default/item/:id override DELETE': {
@@ -224,7 +291,8 @@ export const cartContract = {
     reply: CartReply,
   },
   'POST /cc/api/checkout/default override PUT': {
-    summary: 'Changes the cart itself: coupons, zip, store, accounting; UPDATE_STATUS says whether checkout may begin',
+    summary:
+      'Changes the cart itself: coupons, zip, store, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
     ids: { 'query.cartId': 'cart' },
     query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx') }),
     body: Type.Object({
@@ -233,8 +301,16 @@ export const cartContract = {
       ...all(Codes, 'coupons', 'removeCoupons'),
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
       proceedCheckout: Type.Optional(Type.Boolean()),
+      seen: Flag,
       ...command,
     }),
     reply: CartReply,
+  },
+  'GET /cc/api/cart/opt/type': {
+    summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
+    ids: { 'query.value': 'product' },
+    changesState: true,
+    query: Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })), value: Type.Optional(Type.String({ maxLength: 60 })) }),
+    reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
   },
 } as const;

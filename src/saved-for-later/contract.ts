@@ -1,15 +1,11 @@
 // The calls of §7 that put items aside and bring them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
 import { Cart, CartMessage, PriceInfo } from '#cart/contract';
-
-function orNull<S extends TSchema & { readonly type: string }>(schema: S) {
-  return Type.Unsafe<Type.Static<S> | null>({ ...schema, type: [schema.type, 'null'] });
-}
+import { oneOf, orNull, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());
 const Word = Type.Optional(Type.String({ maxLength: 40 }));
 const Id = Type.String({ maxLength: 40 });
-const Quantity = Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] });
 
 const RelatedItem = Type.Object({
   itemId: Type.String(),
@@ -47,7 +43,7 @@ export const SavedItem = Type.Object({
   itemId: Type.String(),
   qty: Type.Integer(),
   savedAt: Type.String(),
-  status: Type.Unsafe<'active' | 'DELETED'>({ type: 'string', enum: ['active', 'DELETED'] }),
+  status: oneOf('active', 'DELETED'),
   customerSku: Text,
   movable: Type.Boolean(),
   services: Type.Array(Type.Object({ itemId: Type.String(), qty: Type.Integer() })),
@@ -83,7 +79,7 @@ export const SavedReply = Type.Object({
 });
 export type SavedReply = Type.Static<typeof SavedReply>;
 
-const responseType = Type.Optional(Type.Unsafe<'WHOLE' | 'DELTA'>({ type: 'string', enum: ['WHOLE', 'DELTA'] }));
+const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
 /** `formKey` is the idempotency key of callers that cannot send the header. */
 const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
@@ -96,9 +92,7 @@ export const savedForLaterContract = {
       page: Word,
       size: Word,
       search: Type.Optional(Type.String({ maxLength: 100 })),
-      filter: Type.Optional(
-        Type.Unsafe<'priceDrop' | 'inStock' | 'outOfStock'>({ type: 'string', enum: ['priceDrop', 'inStock', 'outOfStock'] }),
-      ),
+      filter: Type.Optional(oneOf('priceDrop', 'inStock', 'outOfStock')),
     }),
     reply: SavedList,
   },

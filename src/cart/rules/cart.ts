@@ -38,12 +38,24 @@ export interface CartLine {
   readonly extra: LineExtra | null;
 }
 
+/** An address of a special order, as far as it was given. */
+export interface SpecialAddress {
+  readonly organizationName?: string;
+  readonly address1?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly zipCode?: string;
+}
+
 /** What few carts have. */
 export interface CartExtra {
   /** The guest's cart that was put together with this one (previousCartId). */
   readonly previousCartId?: string;
   /** The placed order that is being changed with this cart (MODIFY_CART). */
   readonly orderNumber?: string;
+  /** Where a special order goes, and who pays for it (specialShipTo, specialBillTo). */
+  readonly specialShipTo?: SpecialAddress;
+  readonly specialBillTo?: SpecialAddress;
 }
 
 /** Budget center, purchase order and its release, as the shopper chose them (cartAccountInfo). */

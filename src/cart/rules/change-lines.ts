@@ -47,7 +47,10 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (parent !== undefined && asked > parent.qty) {
     return unchanged(cart, { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: line.itemId, cartItemId: line.cartItemId });
   }
-  if (isPickup(delivery) && cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY'))
+  if (
+    isPickup(delivery) &&
+    cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY')
+  )
     return unchanged(cart, { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId, cartItemId: line.cartItemId });
   if (edit.furniture && !(hasFurnitureService(product) && edit.furniture.qty > 0 && edit.furniture.qty <= asked))
     return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
@@ -87,7 +90,9 @@ function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: Line
 }
 
 function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
-  return a === b || (a?.furniture === b?.furniture && a?.budgetCenter === b?.budgetCenter && b?.wasOut === undefined && a !== null && b !== null);
+  return (
+    a === b || (a?.furniture === b?.furniture && a?.budgetCenter === b?.budgetCenter && b?.wasOut === undefined && a !== null && b !== null)
+  );
 }
 
 /** A service goes where its product goes, and there are never more of it. */

@@ -1,6 +1,17 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
+export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
 export { addItems, type AddItem, type AddOptions, type CartChange, type LineChange } from './add-items.ts';
-export { emptyCart, isLive, type Cart, type CartAccounting, type CartExtra, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
+export {
+  emptyCart,
+  isLive,
+  type Cart,
+  type CartAccounting,
+  type CartExtra,
+  type CartLine,
+  type LineExtra,
+  type ParentRelation,
+  type SpecialAddress,
+} from './cart.ts';
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';

@@ -15,7 +15,13 @@ export function itemProblem(
   facts: CartFacts,
 ): ItemMessage | null {
   if (product === undefined) return { code: 'INVALID_ITEM', itemId };
-  return unpublished(product) ?? forbidden(product, facts) ?? membershipProblem(product, facts) ?? wrongWay(product, delivery, facts) ?? unpriced(product, facts);
+  return (
+    unpublished(product) ??
+    forbidden(product, facts) ??
+    membershipProblem(product, facts) ??
+    wrongWay(product, delivery, facts) ??
+    unpriced(product, facts)
+  );
 }
 
 function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | null {

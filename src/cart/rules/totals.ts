@@ -56,7 +56,20 @@ interface TotalsInput {
 }
 
 export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
-  const sum = { gross: 0, item: 0, basket: 0, whole: 0, instant: 0, sale: 0, regular: 0, handling: 0, surcharge: 0, furniture: 0, perUnit: 0, units: 0 };
+  const sum = {
+    gross: 0,
+    item: 0,
+    basket: 0,
+    whole: 0,
+    instant: 0,
+    sale: 0,
+    regular: 0,
+    handling: 0,
+    surcharge: 0,
+    furniture: 0,
+    perUnit: 0,
+    units: 0,
+  };
   const taxes: { share: TaxShare; cents: number }[] = [];
   let toBeTold = false;
   for (const line of lines) {

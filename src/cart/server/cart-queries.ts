@@ -161,7 +161,10 @@ export const MERGED_CART = statement<unknown>(
 );
 
 /** What became of a cart of this owner. */
-export const CART_STATUS = statement<{ readonly status: string }>('cart_status', 'select status from cart where owner_id = $1 and cart_id = $2');
+export const CART_STATUS = statement<{ readonly status: string }>(
+  'cart_status',
+  'select status from cart where owner_id = $1 and cart_id = $2',
+);
 
 /**
  * Ends carts whose time is over: $1 now. Empty ones live six hours, a guest's thirty days, an account's ninety; one that an order is

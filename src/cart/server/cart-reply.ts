@@ -1,13 +1,15 @@
 // A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
-import { isLive, MAX_LINES, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
+import { isLive, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
+import { wholeOnly } from './whole-cart.ts';
 import { couponText, describe, speechOf, type Speech } from './describe.ts';
-import { dollars, itemReply, removedReply, type ItemView } from './item-reply.ts';
+import { itemReply, removedReply } from './item-reply.ts';
+import { dollars, type ItemView } from './item-view.ts';
 
 /** Made once: the addresses of a locale never change. */
 const PATHS = { 'en-US': makePaths('en-US'), 'en-CA': makePaths('en-CA'), 'fr-CA': makePaths('fr-CA') } as const;
@@ -22,6 +24,8 @@ export interface CartView {
   readonly imageOf: (product: ProductFacts) => string;
   /** Whether to explain prices. */
   readonly withTrace?: boolean;
+  /** What the caller does not want. */
+  readonly without?: { readonly alternates?: boolean; readonly inventory?: boolean; readonly related?: boolean };
 }
 
 /** Every line, and everything else a whole cart has. `withRemoved`: also lines that can still be brought back. */
@@ -36,12 +40,12 @@ export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
     freeItems: lines.filter((line) => kindOf(line) === 'freeSample').map(({ line }) => line.cartItemId),
     warrantyItems: lines.filter((line) => ['warranty', 'assembly', 'techHelp'].includes(kindOf(line))).map(({ line }) => line.cartItemId),
     availableFreeItems: freeItemsOf(view),
+    ...wholeOnly(view, items),
     userInfo: {
       accountNumber: view.shopper?.account?.accountNumber ?? null,
       rewardsNumber: view.shopper?.profile?.rewardsNumber ?? null,
       rewardsTier: view.shopper?.profile?.segmentCode || null,
     },
-    metadata: { cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: view.facts.shopper.taxExempt ? 'ACCOUNT' : null } },
   };
 }
 
@@ -80,7 +84,7 @@ function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemVi
   });
 }
 
-function itemView({ priced, facts, visit, changes, imageOf, withTrace }: CartView): ItemView {
+function itemView({ priced, facts, visit, changes, imageOf, withTrace, without = {} }: CartView): ItemView {
   const { lines } = priced.cart;
   const parents = lines.some(({ parent }) => parent !== null);
   const byId = new Map(parents ? lines.map((line) => [line.cartItemId, line.itemId]) : []);
@@ -95,6 +99,7 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace }: CartVie
     paths: PATHS[visit.locale],
     imageOf,
     withTrace,
+    without,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),
@@ -164,6 +169,15 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     loginRequired: review.loginRequired,
     proceedCheckout: review.proceedCheckout,
     newItemAdded: changes.some(({ actioned }) => actioned === 'ADD_ITEM'),
+    isMvp: shopper?.profile?.flow === 'MVP',
+    mvpType: shopper?.profile?.flow === 'MVP' ? (shopper.account?.routeType ?? 'default') : null,
+    orderNumber: priced.cart.extra?.orderNumber ?? null,
+    ccmultisave: facts.shopper.signedIn,
+    isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
+    isMandatoryEnabled: facts.shopper.permissions.has('PO_REQUIRED'),
+    isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
+    enablePaypal: facts.site.tenant === 'consumer',
+    tpsCode: shopper?.userType === 'THIRD_PARTY' ? shopper.profile?.flow || 'PARTNER' : null,
     deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
     zipCode: facts.place.zip,
   };

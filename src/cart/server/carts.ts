@@ -6,7 +6,7 @@ import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
-import { CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
+import { CART_STATUS, CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
 import { freshCart, makeCartStore, placeInMemory } from './cart-store.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
@@ -44,6 +44,8 @@ export interface Carts {
    * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once.
    */
   lockForPlacing(tx: Queries, visit: Visit, shopper: Shopper): Promise<((to: Destination) => PricedCart) | null>;
+  /** Whether a cart was this visitor's and is no longer open: ordered, merged or expired. */
+  isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
@@ -114,6 +116,13 @@ export function makeCarts(world: CartsFacts): Carts {
         const place = { ...cart, zip: to.zip ?? cart.zip };
         return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));
       };
+    },
+
+    async isClosed(visit, cartId) {
+      const shopper = await visit.shopper();
+      if (shopper === null || !/^[0-9a-f-]{36}$/.test(cartId)) return false;
+      const row = await db.maybe(CART_STATUS, [shopper.shopperId, cartId]);
+      return row !== undefined && row.status !== 'active';
     },
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,

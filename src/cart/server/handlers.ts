@@ -1,18 +1,17 @@
 // The calls of `cartContract`.
 import type { CartReply, cartContract } from '#cart/contract';
-import { priceCart, removeLines } from '#cart/rules';
+import { removeLines } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
-import type { Call, Handlers } from '#platform/contract';
-import { keepText } from '#platform/kept-texts';
-import type { Visit } from '#platform/visit';
+import type { Handlers } from '#platform/contract';
 import { rememberBadge } from './badge.ts';
-import { wholeCart } from './cart-reply.ts';
-import type { Carts, LoadedCart } from './carts.ts';
-import { freshCart } from './cart-store.ts';
+import { mayBuyNow } from './buy-now.ts';
+import type { Carts } from './carts.ts';
 import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
-import { readAdd, readEdit, readUpdate, type Read } from './commands.ts';
+import { optedOut, optOut } from './alternate-opt-out.ts';
+import { readEdit, readUpdate } from './commands.ts';
 import { describe, speechOf } from './describe.ts';
-import { dollars } from './item-reply.ts';
+import { readAdd, type Read } from './read-add.ts';
+import { countOf, readCart, type SavedIds } from './read-cart.ts';
 import type { CommandResult } from './run-command.ts';
 
 type C = typeof cartContract;
@@ -22,14 +21,22 @@ const ACTIONS = new Set(['UPDATE_CART', 'UPDATE_ACCOUNTING', 'UPDATE_STATUS']);
 interface Asked extends KeyFacts {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
   readonly cartId?: string | undefined;
+  readonly buyNow?: boolean;
+  readonly skipRelated?: boolean;
 }
 
-export function cartHandlers(carts: Carts): Handlers<C> {
+export function cartHandlers(carts: Carts, savedIds: SavedIds): Handlers<C> {
   return {
-    'GET /cc/api/checkout': (call) => readCart(carts, call),
+    'GET /cc/api/checkout': (call) => readCart(carts, savedIds, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': ({ body, visit }) =>
-      command(carts, readAdd(body), { visit, content: ['add', body], ...optionsOf(body) }),
+      command(carts, readAdd(body, optedOut(visit)), {
+        visit,
+        content: ['add', body],
+        buyNow: body.buyNow === true,
+        skipRelated: body.skipRelatedProduct === true,
+        ...optionsOf(body),
+      }),
     'POST /cc/api/checkout/default/item override PUT': ({ body, visit }) =>
       command(carts, readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) }),
     'POST /cc/api/checkout/default/item/:id override DELETE': ({ params: { id }, query: { responseType, cartId }, visit }) => {
@@ -42,9 +49,10 @@ export function cartHandlers(carts: Carts): Handlers<C> {
       return command(
         carts,
         { command: readUpdate(body), oneLine: false },
-        { visit, content: [actionType, body], cartId, ...optionsOf(body) },
+        { visit, content: [actionType, body], cartId, buyNow: query.buyNow === 'true', ...optionsOf(body) },
       );
     },
+    'GET /cc/api/cart/opt/type': optOut,
   };
 }
 
@@ -59,40 +67,11 @@ function optionsOf({
   return { formKey, responseType };
 }
 
-async function readCart(carts: Carts, { query, visit }: Call<C['GET /cc/api/checkout']>): Promise<CartReply | Refusal> {
-  if (query.tenantId !== undefined && query.tenantId !== visit.site.legacyTenant)
-    return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
-  const [withRemoved, withTrace] = [query.removed === 'true', query.trace === 'true'];
-  const made = (loaded: LoadedCart): CartReply => ({
-    cart: wholeCart({ ...loaded, changes: [], visit, imageOf: carts.imageOf, withTrace }, withRemoved),
-    messages: [],
-  });
-  const variant = `${visit.locale} ${visit.copyLocale} ${withRemoved} ${withTrace}`;
-  const kept = await carts.answer(visit, variant, (loaded) => keepText(made(loaded)));
-  const reply = kept?.answer ?? made(await emptyCartOf(carts, visit));
-  tellContext(visit, kept?.shopper.contextToken);
-  rememberBadge(visit, reply.cart);
-  return reply;
-}
-
-async function countOf(carts: Carts, visit: Visit) {
-  const loaded = await carts.load(visit);
-  tellContext(visit, loaded?.shopper?.contextToken);
-  const { numberOfItems = 0, numberOfLineItems = 0, cartSubTotal = 0 } = loaded?.priced.summary ?? {};
-  return { numberOfItems, numberOfLineItems, cartSubTotal: dollars(cartSubTotal) };
-}
-
-/** A visitor without a session has an empty cart that nobody stored. */
-async function emptyCartOf(carts: Carts, visit: Visit): Promise<LoadedCart> {
-  const facts = await carts.factsFor(visit, null, { zip: null, storeNumber: null });
-  const cart = freshCart('', visit);
-  return { cart, facts, shopper: null, priced: priceCart(cart, facts) };
-}
-
 async function command(carts: Carts, read: Read, asked: Asked): Promise<CartReply | Refusal> {
-  const { visit, formKey, cartId } = asked;
-  const { say } = speechOf(visit);
-  if ('wrong' in read) return refuse(400, read.wrong, say(read.wrong));
+  const { visit, formKey, cartId, buyNow = false } = asked;
+  if ('wrong' in read) return refuse(400, read.wrong, speechOf(visit).say(read.wrong));
+  const barred = await mayBuyNow(buyNow, visit);
+  if (barred !== null) return barred;
   const keyed = keyOf(asked);
   if (keyed === 'unusable') return refuseKey(visit);
   const whileInFlight = formKey === undefined ? 'refuse' : 'wait';
@@ -104,18 +83,25 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
     whileInFlight,
     answer: (result) => answerTo(carts, result, asked),
   });
+  if (outcome.status === 'other-cart' && cartId !== undefined && (await carts.isClosed(visit, cartId)))
+    return refuse(409, 'CART_STATUS_ERROR', speechOf(visit).say('CART_STATUS_ERROR'));
   if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
   const { reply } = outcome;
   const [problem] = reply.messages;
   // A line that is not this cart's is not there, whoever else's it may be (trust 22).
   if (read.oneLine && problem?.code === 'CART_ITEM_ID_NOT_FOUND') return refuse(404, problem.code, problem.description);
+  if (problem?.code === 'SPECIAL_ORDER_NOT_ALLOWED') return refuse(403, problem.code, problem.description);
   rememberBadge(visit, reply.cart);
   return reply;
 }
 
-function answerTo({ imageOf }: Carts, { change, priced, facts, shopper }: CommandResult, { visit, responseType }: Asked): CartReply {
+function answerTo(
+  { imageOf }: Carts,
+  { change, priced, facts, shopper }: CommandResult,
+  { visit, responseType, skipRelated = false }: Asked,
+): CartReply {
   const speech = speechOf(visit);
   tellContext(visit, shopper?.contextToken);
-  const view = { priced, facts, shopper, changes: change.changes, visit, imageOf };
+  const view = { priced, facts, shopper, changes: change.changes, visit, imageOf, without: { related: skipRelated } };
   return { cart: cartAnswer(view, responseType), messages: change.messages.map((message) => describe(message, speech)) };
 }

@@ -5,6 +5,6 @@ export { wholeCart, type CartView } from './cart-reply.ts';
 export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
 export { cartHandlers } from './handlers.ts';
-export { dollars } from './item-reply.ts';
+export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
 export { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';

@@ -1,40 +1,16 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
-import {
-  explainLine,
-  MAX_LINE_QUANTITY,
-  type CartFacts,
-  type CartLine,
-  type LineChange,
-  type PricedLine,
-  type PriceStep,
-} from '#cart/rules';
+import { explainLine, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
-import type { makePaths } from '#paths';
 import { unitPriceOf } from '#pricing/rules';
-import { describe, type Speech } from './describe.ts';
-
-export interface ItemView {
-  readonly facts: CartFacts;
-  readonly speech: Speech;
-  readonly paths: ReturnType<typeof makePaths>;
-  readonly imageOf: (product: ProductFacts) => string;
-  readonly version: number;
-  /** Parts of the line that belong to other lines, by cart item id. */
-  readonly itemOf: (cartItemId: string) => string | null;
-  /** Items of the lines that belong to this one. */
-  readonly childItems: (cartItemId: string) => readonly string[];
-  readonly changeOf: (cartItemId: string) => LineChange | undefined;
-  /** Whether to explain prices. */
-  readonly withTrace: boolean | undefined;
-}
+import { describe } from './describe.ts';
+import { dollars, type ItemView } from './item-view.ts';
+import { rareFields } from './rare-fields.ts';
 
 const MOST_ALTERNATES = 2;
+const MOST_RELATED = 4;
+const NO_INVENTORY: CartItem['inventory'] = { items: [] };
 const NO_MESSAGES: readonly MessageReply[] = [];
-
-export function dollars(cents: number): number {
-  return cents / 100;
-}
 
 /** A line that counts. */
 export function itemReply(priced: PricedLine, view: ItemView): CartItem {
@@ -47,10 +23,11 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
       priced.messages.length === 0 ? (NO_MESSAGES as MessageReply[]) : priced.messages.map((message) => describe(message, view.speech)),
     counted: priced.counted,
     surchargeApplicable: priced.surcharge > 0,
-    alternates: out && product !== undefined ? alternatesOf(product, view) : [],
-    offers: product === undefined || out ? [] : offersOf(product, line, view),
+    alternates: out && product !== undefined && view.without.alternates !== true ? alternatesOf(product, view) : [],
+    offers: product === undefined || out || view.without.related === true ? [] : offersOf(product, line, view),
     ...productFields(line.itemId, product, view),
-    inventory: { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
+    inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
+    ...rareFields(priced, view),
     selectedDeliveryOption: {
       deliveryType: line.delivery.type,
       pickupStoreNumber: line.delivery.storeNumber,
@@ -137,11 +114,16 @@ function lineFields(line: CartLine, { version, itemOf, childItems, changeOf, fac
 function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech, imageOf }: ItemView) {
   const locale = contentLocale(speech.locale);
   const { kind = 'ordinary' } = product ?? {};
+  const path = product === undefined ? [] : facts.categoriesOf(product);
   return {
     partNumber: product?.partNumber ?? '',
     quantityLimit: Math.min(product?.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
     increment: product?.increment ?? 1,
-    itemAttributes: { membershipSKU: kind === 'membership', partBundle: kind === 'bundle' },
+    itemAttributes: {
+      membershipSKU: kind === 'membership',
+      partBundle: kind === 'bundle',
+      ...(kind === 'bundle' ? { partBundleId: itemId } : {}),
+    },
     product: {
       name: product?.title[locale] ?? itemId,
       pack: product?.pack?.[locale] ?? null,
@@ -150,7 +132,8 @@ function productFields(itemId: string, product: ProductFacts | undefined, { fact
       brandName: product?.brand ?? '',
       partNumber: product?.partNumber ?? '',
       baseCategory: product?.categoryId ?? '',
-      hierarchy: product === undefined ? [] : [...facts.categoriesOf(product)],
+      classId: path.at(-1) ?? '',
+      hierarchy: [...path],
       kind,
       productTypeName: kind === 'eDownload' ? 'ESD' : kind === 'directFurniture' ? 'DF' : null,
       streetDate: product?.streetDate ?? null,
@@ -204,29 +187,32 @@ function priceInfoOf(
   };
 }
 
-function alternatesOf(product: ProductFacts, { facts, paths, speech, imageOf }: ItemView): CartItem['alternates'] {
+function alternatesOf(product: ProductFacts, view: ItemView): CartItem['alternates'] {
+  return product.alternates.flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_ALTERNATES);
+}
+
+/** What goes with what was just added, and is not in the cart yet (relatedItems). */
+export function relatedOf(cartItemIds: readonly string[], { lines }: Pick<PricedCart, 'lines'>, view: ItemView): CartItem['alternates'] {
+  const there = new Set(lines.map(({ line }) => line.itemId));
+  const added = lines.filter(({ line }) => cartItemIds.includes(line.cartItemId));
+  const ids = new Set(added.flatMap(({ product }) => product?.accessories ?? []).filter((itemId) => !there.has(itemId)));
+  return [...ids].flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_RELATED);
+}
+
+/** Another item as a suggestion; nothing when it cannot be had. */
+function otherItem(itemId: string, { facts, paths, speech, imageOf }: ItemView): CartItem['alternates'] {
   const locale = contentLocale(speech.locale);
-  return product.alternates
-    .flatMap((itemId) => {
-      const other = facts.product(itemId);
-      const price =
-        other === undefined || other.status !== 'active' || facts.available(itemId) <= 0 || facts.blocked(itemId)
-          ? null
-          : facts.price(other, 1);
-      if (other === undefined || price === null) return [];
-      const { title, pack, slug } = other;
-      return [
-        {
-          itemId,
-          name: title[locale],
-          pack: pack?.[locale] ?? null,
-          url: paths.product(slug[locale], itemId),
-          imageUrl: imageOf(other),
-          finalPricePerUnit: dollars(price.each),
-        },
-      ];
-    })
-    .slice(0, MOST_ALTERNATES);
+  const other = facts.product(itemId);
+  const price =
+    other === undefined || other.status !== 'active' || facts.available(itemId) <= 0 || facts.blocked(itemId)
+      ? null
+      : facts.price(other, 1);
+  if (other === undefined || price === null) return [];
+  const { title, pack, slug } = other;
+  const url = paths.product(slug[locale], itemId);
+  return [
+    { itemId, name: title[locale], pack: pack?.[locale] ?? null, url, imageUrl: imageOf(other), finalPricePerUnit: dollars(price.each) },
+  ];
 }
 
 function offersOf(product: ProductFacts, line: CartLine, { facts, childItems, speech }: ItemView): CartItem['offers'] {

@@ -124,7 +124,12 @@ async function once<R extends object>(
 
 function sameHead(a: Cart, b: Cart): boolean {
   return (
-    a.coupons === b.coupons && a.zip === b.zip && a.storeNumber === b.storeNumber && a.accounting === b.accounting && a.type === b.type && a.extra === b.extra
+    a.coupons === b.coupons &&
+    a.zip === b.zip &&
+    a.storeNumber === b.storeNumber &&
+    a.accounting === b.accounting &&
+    a.type === b.type &&
+    a.extra === b.extra
   );
 }
 

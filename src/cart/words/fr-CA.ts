@@ -38,7 +38,8 @@ export default {
   ALREADY_PURCHASED: 'Vous êtes déjà membre; cette adhésion n’a donc pas été ajoutée.',
   ALREADY_BENEFICIARY: 'Votre adhésion PREMIUM comprend tout ce que celle-ci offre; elle n’a donc pas été ajoutée.',
   MEMBERSHIP_GENERIC_ERR: 'Une commande ne peut contenir qu’une adhésion. Retirer d’abord l’autre.',
-  GIFT_CARD_LIMIT_EXCEEDED: 'Une commande peut contenir des cartes-cadeaux d’une valeur de {limit}. Passer plusieurs commandes pour dépasser ce montant.',
+  GIFT_CARD_LIMIT_EXCEEDED:
+    'Une commande peut contenir des cartes-cadeaux d’une valeur de {limit}. Passer plusieurs commandes pour dépasser ce montant.',
   TECHNICAL_PROBLEM: 'Nous ne pouvons pas traiter en ligne une commande de cette taille. Veuillez nous téléphoner.',
   INVALID_DATA_ITEM: 'Ce n’est pas un numéro d’article. Un numéro n’a pas d’espace et compte au plus 60 caractères.',
   SKU_INVALID: 'Ce numéro d’article du client ne mène à aucun article. Le vérifier, puis réessayer.',
@@ -51,7 +52,8 @@ export default {
   MISSING_USER: 'Ouvrir une session pour porter cela à un compte.',
   MISSING_WEB_USER_ID: 'Ouvrir une session avant de passer à la caisse, pour que nous sachions à qui est l’adhésion.',
   CART_STATUS_ERROR: 'Votre panier a été modifié ou commandé entre-temps. Actualiser la page, puis réessayer.',
-  SPECIAL_ORDER_NOT_ALLOWED: 'Les commandes spéciales ne font pas partie de votre compte. L’administrateur de votre compte peut les autoriser.',
+  SPECIAL_ORDER_NOT_ALLOWED:
+    'Les commandes spéciales ne font pas partie de votre compte. L’administrateur de votre compte peut les autoriser.',
   PRICE_CHANGED_down: 'Le prix est passé de {was} à {now} depuis que vous avez ajouté cet article.',
   PRICE_CHANGED_up: 'Le prix a augmenté de {was} à {now} depuis que vous avez ajouté cet article.',
   BACK_IN_STOCK: 'Cet article est de nouveau en stock.',

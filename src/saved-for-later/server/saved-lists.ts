@@ -1,6 +1,7 @@
 // Lists of saved items in the database: read whole, written by what changed.
 import { randomBytes } from 'node:crypto';
 import type { Queries, Value } from '#platform/db';
+import type { Visit } from '#platform/visit';
 import { mergeSaved, purgeSaved, type SavedItem, type SavedItems } from '#saved-for-later/rules';
 import type { OnSignIn } from '#sessions/server';
 import {
@@ -38,6 +39,16 @@ export async function writeSaved(tx: Queries, { ownerId, siteId }: ListOf, befor
   const put = after.filter((item) => !there.has(item));
   if (forgotten.length > 0) await tx.run(FORGET_SAVED, [ownerId, siteId, forgotten]);
   if (put.length > 0) await tx.run(WRITE_SAVED, [ownerId, siteId, JSON.stringify(put.map(rowOf)) as Value]);
+}
+
+/** Ids of what a visitor saved for later, newest first: what a cart names as sflItems. */
+export function savedIdsOf(db: Queries): (visit: Visit) => Promise<readonly string[]> {
+  return async (visit) => {
+    const shopper = await visit.shopper();
+    if (shopper === null) return [];
+    const items = await readSaved(db, { ownerId: shopper.shopperId, siteId: visit.site.id });
+    return items.filter(({ removedAt }) => removedAt === null).map(({ listItemId }) => listItemId);
+  };
 }
 
 /** A guest's lists become the account's, inside the transaction that signs in. */

@@ -1,0 +1,42 @@
+// What the shopper has seen of a cart: what ran out is noted, so that its return is said; what was said is not said again (CART-13).
+import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
+import type { CartChange } from './add-items.ts';
+import type { CartFacts } from './cart-facts.ts';
+import type { PricedLine } from './price-cart.ts';
+
+/** Lines that ran out and are not noted yet. */
+export function newlyOut(lines: readonly PricedLine[]): readonly string[] {
+  return lines.flatMap(({ line, messages }) =>
+    line.extra?.wasOut !== true && messages.some(({ code }) => code === 'OUT_OF_STOCK') ? [line.cartItemId] : [],
+  );
+}
+
+/** Notes that the shopper saw these lines out of stock. */
+export function noteOut(cart: Cart, cartItemIds: readonly string[]): CartChange {
+  const out = new Set(cartItemIds);
+  return withLines(cart, (line) =>
+    out.has(line.cartItemId) && line.extra?.wasOut !== true ? { ...line, extra: { ...line.extra, wasOut: true } } : line,
+  );
+}
+
+/** The shopper has read what changed: today's prices are what was seen, and nothing is newly back. */
+export function acknowledge(cart: Cart, facts: CartFacts): CartChange {
+  return withLines(cart, (line) => {
+    if (!isLive(line)) return line;
+    const product = facts.product(line.itemId);
+    const seenCents = (product === undefined ? null : facts.price(product, line.qty)?.each) ?? line.seenCents;
+    const isBack = line.extra?.wasOut === true && facts.available(line.itemId) > 0;
+    return seenCents === line.seenCents && !isBack ? line : { ...line, seenCents, extra: isBack ? withoutOut(line.extra) : line.extra };
+  });
+}
+
+function withoutOut(extra: LineExtra | null): LineExtra | null {
+  const { wasOut: _, ...kept } = extra ?? {};
+  return Object.keys(kept).length === 0 ? null : kept;
+}
+
+function withLines(cart: Cart, change: (line: CartLine) => CartLine): CartChange {
+  const lines = cart.lines.map(change);
+  const same = lines.every((line, at) => line === cart.lines[at]);
+  return { cart: same ? cart : { ...cart, lines }, messages: [], changes: [] };
+}

@@ -1,0 +1,65 @@
+// Fields that few lines have (§3 Cart item); the others do not carry them.
+import type { CartItem } from '#cart/contract';
+import { furnitureFeePerUnit, hasFurnitureService, surchargeAlternates, type FurnitureLevel, type PricedLine } from '#cart/rules';
+import type { ProductFacts } from '#catalog/rules';
+import { dollars, type ItemView } from './item-view.ts';
+
+type Rare = Pick<
+  CartItem,
+  | 'altItem'
+  | 'furnSvcInfo'
+  | 'itemAccountInfo'
+  | 'surchargeSplit'
+  | 'surchargeAlts'
+  | 'requiredItemIds'
+  | 'easyRewardsItem'
+  | 'forceDelete'
+  | 'source'
+>;
+
+const LEVELS: readonly FurnitureLevel[] = ['BASC', 'CUST'];
+/** Rewards are money off goods, not off money or promises. */
+const NO_REWARDS: ReadonlySet<ProductFacts['kind']> = new Set([
+  'giftCard',
+  'eGiftCard',
+  'membership',
+  'warranty',
+  'assembly',
+  'techHelp',
+  'freeSample',
+]);
+
+export function rareFields(priced: PricedLine, view: ItemView): Rare {
+  const { line, product, surcharge } = priced;
+  const { extra, parent } = line;
+  const rare: { -readonly [K in keyof Rare]: Rare[K] } = {};
+  if (extra !== null) {
+    if (extra.altOf !== undefined) rare.altItem = { altType: extra.altOf.type, origItemId: extra.altOf.itemId };
+    if (extra.budgetCenter !== undefined) rare.itemAccountInfo = { bcName: extra.budgetCenter };
+    if (extra.source !== undefined) rare.source = extra.source;
+  }
+  if (parent !== null) rare.requiredItemIds = [view.itemOf(parent.cartItemId) ?? ''];
+  if (product === undefined || product.status !== 'active') rare.forceDelete = true;
+  if (product === undefined) return rare;
+  if (hasFurnitureService(product)) rare.furnSvcInfo = furnitureOf(priced, view);
+  if (surcharge > 0) {
+    rare.surchargeSplit = { qty: line.qty, feePerUnit: dollars(surcharge / line.qty), fee: dollars(surcharge) };
+    if (view.without.alternates !== true) rare.surchargeAlts = [...surchargeAlternates(product, view.facts)];
+  }
+  if (view.facts.shopper.rewardsNumber !== null && !NO_REWARDS.has(product.kind)) rare.easyRewardsItem = true;
+  return rare;
+}
+
+function furnitureOf({ line, furniture }: PricedLine, { facts }: ItemView): NonNullable<CartItem['furnSvcInfo']> {
+  const chosen = line.extra?.furniture;
+  const feeOf = (level: FurnitureLevel): number | null => {
+    const cents = furnitureFeePerUnit(level, facts.site.currency);
+    return cents === null ? null : dollars(cents);
+  };
+  return {
+    level: chosen?.level ?? null,
+    qty: chosen?.qty ?? 0,
+    fee: chosen === undefined || feeOf(chosen.level) === null ? null : dollars(furniture),
+    levels: LEVELS.map((level) => ({ level, feePerUnit: feeOf(level) })),
+  };
+}

@@ -1,0 +1,95 @@
+// What only whole carts say: metadata, addresses, sections of checkout, what goes with what was added (§3 Cart).
+import type { Cart as CartBody } from '#cart/contract';
+import { MAX_LINES } from '#cart/rules';
+import { deliveryMode } from '#delivery/rules';
+import type { CartView } from './cart-reply.ts';
+import { relatedOf } from './item-reply.ts';
+import { dollars, type ItemView } from './item-view.ts';
+
+type WholeOnly = Pick<
+  CartBody,
+  'metadata' | 'previousCartId' | 'buyNowEligible' | 'furnSvcFee' | 'cartEasyRewards' | 'relatedItems' | 'addresses' | 'checkoutSections'
+>;
+
+export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
+  const { priced, facts, shopper } = view;
+  const { cart, summary, review, lines } = priced;
+  const eligible =
+    facts.shopper.rewardsNumber === null ? [] : lines.filter(({ counted, product }) => counted && product?.kind === 'ordinary');
+  const added = view.changes.filter(({ actioned }) => actioned === 'ADD_ITEM').map(({ cartItemId }) => cartItemId);
+  const related = view.without?.related === true || added.length === 0 ? [] : relatedOf(added, priced, items);
+  return {
+    metadata: metadataOf(view),
+    ...(cart.extra?.previousCartId === undefined ? {} : { previousCartId: cart.extra.previousCartId }),
+    buyNowEligible: review.proceedCheckout && shopper?.profile !== null && shopper !== null,
+    furnSvcFee: summary.furnSvcFeeTbd ? null : dollars(summary.furnSvcFee),
+    ...(facts.shopper.rewardsNumber === null
+      ? {}
+      : { cartEasyRewards: { eligibleItems: eligible.length, eligibleAmount: dollars(eligible.reduce((sum, { net }) => sum + net, 0)) } }),
+    ...(related.length === 0 ? {} : { relatedItems: related }),
+    addresses: addressesOf(view),
+    checkoutSections: sectionsOf(view),
+  };
+}
+
+function metadataOf({ priced, facts }: CartView): NonNullable<CartBody['metadata']> {
+  const { summary, lines } = priced;
+  return {
+    displayRules: {
+      freeShippingProgress: summary.remainingAmountGetFreeShipping > 0,
+      savings: summary.savings > 0,
+      estimatedTax: summary.taxEstimated,
+    },
+    uiSwitches: {
+      buyNow: facts.site.tenant === 'consumer' || facts.shopper.signedIn,
+      saveForLater: true,
+      furnitureServices: lines.some(({ product }) => product?.kind === 'directFurniture'),
+      easyRewards: facts.shopper.rewardsNumber !== null,
+      lineBudgetCenter: facts.site.tenant === 'business' && facts.shopper.signedIn,
+    },
+    cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: facts.shopper.taxExempt ? 'ACCOUNT' : null, hsn: facts.ownStore },
+  };
+}
+
+const NOTHING = { organizationName: null, address1: null, city: null, state: null, zipCode: null, country: null, storeNumber: null };
+
+function addressesOf({ priced, facts }: CartView): NonNullable<CartBody['addresses']> {
+  const { specialShipTo, specialBillTo } = priced.cart.extra ?? {};
+  const country = facts.site.country === 'US' ? 'USA' : 'CA';
+  const { zip, state } = facts.place;
+  const stores = new Set(priced.lines.flatMap(({ line }) => line.delivery.storeNumber ?? []));
+  return [
+    { ...NOTHING, type: 'S', zipCode: zip, state, country, ...specialShipTo },
+    ...(specialBillTo === undefined ? [] : [{ ...NOTHING, type: 'B' as const, country, ...specialBillTo }]),
+    ...[...stores].flatMap((storeNumber) => {
+      const store = facts.store(storeNumber);
+      if (store === undefined) return [];
+      const { name, addressLine1, city, zipcode } = store;
+      return [
+        {
+          type: 'ST' as const,
+          organizationName: name,
+          address1: addressLine1,
+          city,
+          state: store.state,
+          zipCode: zipcode,
+          country,
+          storeNumber,
+        },
+      ];
+    }),
+  ];
+}
+
+/** Sections that this cart's checkout has, and those that do not apply (CHK-1). */
+function sectionsOf({ priced }: CartView): NonNullable<CartBody['checkoutSections']> {
+  const mode = deliveryMode(priced.lines.map(({ line }) => line.delivery));
+  const open = priced.review.proceedCheckout;
+  const section = (name: string, applies: boolean) => ({ name, status: open && applies ? ('active' as const) : ('NA' as const) });
+  return [
+    section('shipping', mode !== 'pickup'),
+    section('pickup', mode !== 'ship-to-address'),
+    section('payment', priced.summary.ordTotal > 0),
+    section('review', true),
+  ];
+}
