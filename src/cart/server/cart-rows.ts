@@ -5,8 +5,21 @@ import type { LineTuple, StoredCart } from './cart-queries.ts';
 /** `stored`: JSON of a `StoredCart`, as the statements of carts give it. */
 export function cartFrom(stored: string): Cart {
   const [head, lines] = JSON.parse(stored) as StoredCart;
-  const [cartId, ownerId, siteId, version, type, coupons, zip, storeNumber, budgetCenter, purchaseOrder, purchaseOrderRelease, notices, extra] =
-    head;
+  const [
+    cartId,
+    ownerId,
+    siteId,
+    version,
+    type,
+    coupons,
+    zip,
+    storeNumber,
+    budgetCenter,
+    purchaseOrder,
+    purchaseOrderRelease,
+    notices,
+    extra,
+  ] = head;
   return {
     cartId,
     ownerId,
