@@ -1,16 +1,17 @@
 // The door to a visitor's cart for the rest of the shop: reading it priced, holding it for an order, closing it, merging at sign-in.
-import { isLive, mergeCarts, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
+import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
-import { CART_STATUS, CLOSE_CART, MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
-import { freshCart, makeCartStore, placeInMemory } from './cart-store.ts';
+import { CART_STATUS, CLOSE_CART } from './cart-queries.ts';
+import { makeCartStore, placeInMemory } from './cart-store.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
+import { mergeCartsAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
-import { makeCommandRunner, newCartItemId, type CommandOutcome, type CommandRequest } from './run-command.ts';
+import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
 import { factsOf, imageOf, type World } from './world.ts';
 
@@ -127,22 +128,6 @@ export function makeCarts(world: CartsFacts): Carts {
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,
 
-    async mergeAtSignIn(tx, { guestId, profileId, site, now }) {
-      for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
-        const guest = await store.lock(tx, guestId, siteId);
-        if (guest === null) continue;
-        const mergeInto = async (before: Cart): Promise<boolean> => {
-          const after = mergeCarts(before, guest, newCartItemId);
-          return after === before || (await store.save({ before, after, now, on: tx }));
-        };
-        const own = await store.lock(tx, profileId, siteId);
-        if (!(await mergeInto(own ?? { ...freshCart(profileId, { site }), siteId }))) {
-          // The account's first cart was begun on another device this very moment: it is there to be locked now.
-          const begun = await store.lock(tx, profileId, siteId);
-          if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
-        }
-        await tx.run(MERGED_CART, [guestId, guest.cartId, now]);
-      }
-    },
+    mergeAtSignIn: mergeCartsAtSignIn(store),
   };
 }
