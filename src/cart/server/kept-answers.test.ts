@@ -21,6 +21,7 @@ function lookAtAll(world: CartFacts): { readonly seen: readonly unknown[] } {
       world.customerSku('100'),
       world.categoriesOf(PRODUCT),
       world.coupon('TEN'),
+      world.supply.inbound('100'),
     ],
   };
 }
@@ -29,7 +30,8 @@ test('[CART-1] an answer is given again while the cart and every fact it was mad
   const answers = makeKeptAnswers();
   const world = facts({ products: [PRODUCT] });
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtAll);
-  expect(answers.of('a', { cart, shopper, facts: { ...world, now: NOW + 1 } }, lookAtAll)).toBe(first);
+  const again = { ...world, supply: { ...world.supply, inbound: (itemId: string) => world.supply.inbound(itemId) }, now: NOW + 1 };
+  expect(answers.of('a', { cart, shopper, facts: again }, lookAtAll)).toBe(first);
   expect(answers.of('b', { cart, shopper, facts: world }, lookAtAll)).not.toBe(first);
   expect(answers.of('a', { cart: {}, shopper, facts: world }, lookAtAll)).not.toBe(first);
 });
@@ -44,6 +46,8 @@ const CHANGES: readonly (readonly [string, Partial<CartFacts>])[] = [
   ['another number of the account', { customerSku: () => 'X-1' }],
   ['another category', { categoriesOf: () => ['elsewhere'] }],
   ['a coupon that ended', { coupon: () => undefined, now: NOW + MINUTE_MS }],
+  ['goods on their way', { supply: { ...facts().supply, inbound: () => '2026-12-01' } }],
+  ['another holiday', { supply: { ...facts().supply, calendar: { ...facts().supply.calendar } } }],
   ['another place', { place: { country: 'US', state: 'CA', zip: '90210' } }],
   ['the next minute', { now: NOW + MINUTE_MS }],
 ];

@@ -16,14 +16,17 @@ export interface KeptAnswers {
   of<R extends object>(key: string, source: AnswerSource, make: (facts: CartFacts) => R): R;
 }
 
+type Ask = (...given: readonly unknown[]) => unknown;
+
 interface Look {
-  readonly name: keyof CartFacts;
+  /** Which question, by its place among the facts. */
+  readonly at: number;
   readonly given: readonly unknown[];
   readonly seen: unknown;
 }
 
 interface KeptAnswer extends Omit<AnswerSource, 'facts'> {
-  readonly plain: PlainFacts;
+  readonly plain: readonly unknown[];
   readonly looks: readonly Look[];
   readonly answer: object;
 }
@@ -38,9 +41,9 @@ export function makeKeptAnswers(): KeptAnswers {
   return {
     of<R extends object>(key: string, source: AnswerSource, make: (facts: CartFacts) => R): R {
       const slot = kept.of(key, () => ({ last: undefined }));
-      const plain = plainFacts(source.facts);
+      const { plain, questions } = sorted(source.facts);
       // What is kept under a key was made by the same kind of request, so it is an R.
-      if (slot.last !== undefined && isStillSo(slot.last, source, plain)) return slot.last.answer as R;
+      if (slot.last !== undefined && isStillSo(slot.last, source, plain, questions)) return slot.last.answer as R;
       const looks: Look[] = [];
       const answer = make(remembering(source.facts, looks));
       slot.last = looks.length > MOST_LOOKS ? undefined : { cart: source.cart, shopper: source.shopper, plain, looks, answer };
@@ -49,12 +52,13 @@ export function makeKeptAnswers(): KeptAnswers {
   };
 }
 
-function isStillSo({ cart, shopper, plain, looks }: KeptAnswer, source: AnswerSource, now: PlainFacts): boolean {
+function isStillSo(kept: KeptAnswer, { cart, shopper }: AnswerSource, plain: readonly unknown[], questions: readonly Ask[]): boolean {
   return (
-    cart === source.cart &&
-    shopper === source.shopper &&
-    isDeepStrictEqual(plain, now) &&
-    looks.every(({ name, given, seen }) => isSame((source.facts[name] as Ask)(...given), seen))
+    kept.cart === cart &&
+    kept.shopper === shopper &&
+    plain.length === kept.plain.length &&
+    plain.every((value, at) => isSame(value, kept.plain[at])) &&
+    kept.looks.every(({ at, given, seen }) => isSame(questions[at]?.(...given), seen))
   );
 }
 
@@ -62,30 +66,42 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && a !== null && isDeepStrictEqual(a, b));
 }
 
-type Ask = (...given: readonly unknown[]) => unknown;
-type PlainFacts = Readonly<Record<string, unknown>>;
-
-/** The facts that are no questions. Dates and cut-offs are told to the minute. The shopper's rights follow from the shopper. */
-function plainFacts({ now, shopper: _rights, ...facts }: CartFacts): PlainFacts {
-  const plain: Record<string, unknown> = { minute: Math.floor(now / MINUTE_MS) };
-  for (const [name, value] of Object.entries(facts)) if (typeof value !== 'function') plain[name] = value;
-  return plain;
+/** Facts that are values and facts that are questions, in an order of their own; those that are given as a group are opened. */
+function sorted({ now, shopper: _rights, ...facts }: CartFacts): {
+  readonly plain: readonly unknown[];
+  readonly questions: readonly Ask[];
+} {
+  // Dates and cut-offs are told to the minute. The shopper's rights follow from the shopper.
+  const plain: unknown[] = [Math.floor(now / MINUTE_MS)];
+  const questions: Ask[] = [];
+  walk(facts, (value) => void (typeof value === 'function' ? questions.push(value as Ask) : plain.push(value)));
+  return { plain, questions };
 }
 
 /** The same facts, each question and its answer noted. */
-function remembering(facts: CartFacts, looks: Look[]): CartFacts {
-  const noting = Object.entries(facts).map(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'function') return [name, value];
+function remembering({ now, shopper, ...facts }: CartFacts, looks: Look[]): CartFacts {
+  let count = 0;
+  const noting = walk(facts, (value) => {
+    if (typeof value !== 'function') return value;
     const ask = value as Ask;
-    return [
-      name,
-      (...given: readonly unknown[]) => {
-        const seen = ask(...given);
-        if (looks.length <= MOST_LOOKS) looks.push({ name: name as keyof CartFacts, given, seen });
-        return seen;
-      },
-    ];
+    const at = count++;
+    return (...given: readonly unknown[]) => {
+      const seen = ask(...given);
+      if (looks.length <= MOST_LOOKS) looks.push({ at, given, seen });
+      return seen;
+    };
   });
   // Every fact under its own name, so it is what it was made from.
-  return Object.fromEntries(noting) as unknown as CartFacts;
+  return { ...(noting as Omit<CartFacts, 'now' | 'shopper'>), now, shopper };
+}
+
+/** Visits each fact, and each of a group that holds questions, always in the same order; gives what the visitor made of them. */
+function walk(facts: object, visit: (value: unknown) => unknown, depth = 0): object {
+  const made: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(facts)) made[name] = isGroup(value) && depth === 0 ? walk(value, visit, 1) : visit(value);
+  return made;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.values(value).some((member) => typeof member === 'function');
 }

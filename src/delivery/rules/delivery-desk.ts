@@ -45,18 +45,32 @@ const NONE: readonly StockSource[] = [];
 const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
 
 export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
-  const desk: Desk = { facts, left: new Map(), points: new Map(), promises: new Map() };
+  const desk: Desk = { facts, left: new Map(), points: new Map(), promises: new Map(), sameDay: sameDayStores(facts) };
   return { deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice) };
 }
 
 interface Desk {
   readonly facts: DeliveryFacts;
-  /** Units left after the lines before, by item and location. */
-  readonly left: Map<string, number>;
+  /** Units left after the lines before, by item and then location; only of what was taken from. */
+  readonly left: Map<string, Map<string, number>>;
   /** Points in the order they are asked for a destination. */
   readonly points: Map<string, readonly ShipPoint[]>;
   /** Promises from one point for one sort of goods: most lines of a cart come the same way. */
   readonly promises: Map<string, DeliveryPromise>;
+  readonly sameDay: readonly SameDayStore[];
+}
+
+/** A store that still brings goods today, and when. */
+interface SameDayStore {
+  readonly storeNumber: string;
+  readonly promise: DeliveryPromise;
+}
+
+function sameDayStores(facts: DeliveryFacts): readonly SameDayStore[] {
+  return facts.nearStores.flatMap((store) => {
+    const promise = sameDayPromise(store, facts);
+    return promise === undefined ? [] : [{ storeNumber: store.storeNumber, promise }];
+  });
 }
 
 function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery {
@@ -78,14 +92,12 @@ function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: strin
 
 /** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
 function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | undefined {
-  const { facts } = desk;
   if (!goods.flags.shipFromStore || goods.flags.preOrder || !isStocked(goods.kind)) return undefined;
-  for (const store of facts.nearStores) {
-    if (leftAt(desk, goods.itemId, store.storeNumber) < qty) continue;
-    const promise = sameDayPromise(store, facts);
-    if (promise === undefined) continue;
-    const available = Math.max(leftAt(desk, goods.itemId, store.storeNumber), totalOf(desk, goods.itemId));
-    return { promise, available, sources: take(desk, goods, [{ location: store.storeNumber, qty }]) };
+  for (const { storeNumber, promise } of desk.sameDay) {
+    const there = leftAt(desk, goods.itemId, storeNumber);
+    if (there < qty) continue;
+    const available = Math.max(there, totalOf(desk, goods.itemId));
+    return { promise, available, sources: take(desk, goods, [{ location: storeNumber, qty }]) };
   }
   return undefined;
 }
@@ -147,7 +159,7 @@ function pointsOf({ facts, points }: Desk, store: StoreRecord | undefined): read
 }
 
 function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
-  return left.get(`${itemId} ${locationId}`) ?? Math.max(facts.availableAt(itemId, locationId), 0);
+  return left.get(itemId)?.get(locationId) ?? Math.max(facts.availableAt(itemId, locationId), 0);
 }
 
 /** Units at all points of the country of the place. */
@@ -158,7 +170,9 @@ function totalOf(desk: Desk, itemId: string): number {
 function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
   if (!isStocked(kind)) return NONE;
   const taken = sources.filter(({ qty }) => qty > 0);
-  for (const { location, qty } of taken) desk.left.set(`${itemId} ${location}`, leftAt(desk, itemId, location) - qty);
+  if (taken.length === 0) return taken;
+  const left = remembered(desk.left, itemId, () => new Map<string, number>());
+  for (const { location, qty } of taken) left.set(location, leftAt(desk, itemId, location) - qty);
   return taken;
 }
 

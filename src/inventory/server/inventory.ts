@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock';
 import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
+import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot } from './stock-snapshot.ts';
 
 /** Whose order or checkout it is. */
@@ -53,6 +54,7 @@ const POINTS: Readonly<Record<Country, readonly string[]>> = { US: pointsOf('US'
 
 export async function makeInventory({ db, clock, isStocked }: InventoryFacts): Promise<Inventory> {
   const snapshot = await makeStockSnapshot(db, clock);
+  const announcer = makeStockAnnouncer(db);
   const goods = (lines: readonly StockLine[]): readonly StockLine[] => lines.filter(({ itemId, qty }) => qty > 0 && isStocked(itemId));
   return {
     available: (itemId, country, cartId) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], cartId) : Infinity),
@@ -61,6 +63,8 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     async take(tx, lines, { orderNumber, cartId }, now) {
       const taken = goods(lines);
       if (taken.length === 0) return done(undefined);
+      announcer.took(taken);
+      announcer.held();
       const short = await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
       if (short.length === 0) return done(undefined);
       return failed(short.map(({ item_id, location, wanted, available }) => shortageOf({ itemId: item_id, location, wanted, available })));
@@ -68,12 +72,16 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
     async hold(tx, lines, cartId, now) {
+      announcer.held();
       await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS)]);
     },
     forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
     onChange: snapshot.onChange,
     refresh: snapshot.refresh,
-    close: snapshot.close,
+    async close() {
+      await announcer.close();
+      await snapshot.close();
+    },
   };
 }
 

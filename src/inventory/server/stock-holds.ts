@@ -9,6 +9,8 @@ interface Hold {
 }
 
 export interface StockHolds {
+  /** Nobody holds anything: nothing has to be looked up. */
+  readonly none: boolean;
   /** Units at `now` that are not there for `cartId`: all that others hold, or only what they held before it did. */
   byOthers(itemId: string, location: string, cartId: string | null, now: number): number;
 }
@@ -22,8 +24,8 @@ export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
     holds.set(key, there);
   }
   return {
+    none: holds.size === 0,
     byOthers(itemId, location, cartId, now) {
-      if (holds.size === 0) return 0;
       const live = holds.get(`${itemId} ${location}`)?.filter(({ until }) => until > now);
       if (live === undefined) return 0;
       const own = live.find((hold) => hold.cartId === cartId);

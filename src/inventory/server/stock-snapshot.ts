@@ -64,8 +64,11 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   ]);
   await readAgain();
 
-  const at: StockSnapshot['at'] = (itemId, location, cartId) =>
-    Math.max(ledger.amount(itemId, location) - holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+  const at: StockSnapshot['at'] = (itemId, location, cartId) => {
+    const free = ledger.amount(itemId, location);
+    if (holds.none || free <= 0) return Math.max(free, 0);
+    return Math.max(free - holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+  };
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
