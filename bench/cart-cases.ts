@@ -42,7 +42,7 @@ const add = (one: Client, itemId: string): Shot => ({
   body: { items: [{ itemId, qty: 1 }], responseType: 'DELTA' },
 });
 
-/** Ordinary items that take many units, from the listing the shop itself gives. */
+/** Ordinary items that take many units, from the listing the shop itself gives; those made to run out have numbers of their own. */
 export async function buyable(origin: string): Promise<readonly string[]> {
   const shop = client(origin);
   const found: string[] = [];
@@ -60,7 +60,10 @@ export async function buyable(origin: string): Promise<readonly string[]> {
     if (tiles.length === 0) break;
     found.push(
       ...tiles
-        .filter((tile) => tile.canAdd && !tile.isOutOfStock && tile.quantityLimit >= 9_999 && tile.increment === 1)
+        .filter(
+          (tile) =>
+            !tile.itemId.startsWith('9000') && tile.canAdd && !tile.isOutOfStock && tile.quantityLimit >= 9_999 && tile.increment === 1,
+        )
         .map((tile) => tile.itemId),
     );
   }

@@ -45,7 +45,14 @@ const NONE: readonly StockSource[] = [];
 const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
 
 export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
-  const desk: Desk = { facts, left: new Map(), points: new Map(), promises: new Map(), sameDay: sameDayStores(facts) };
+  const desk: Desk = {
+    facts,
+    left: new Map(),
+    home: shipPointsFor(facts.points, facts.place),
+    points: new Map(),
+    promises: new Map(),
+    sameDay: sameDayStores(facts),
+  };
   return { deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice) };
 }
 
@@ -53,7 +60,8 @@ interface Desk {
   readonly facts: DeliveryFacts;
   /** Units left after the lines before, by item and then location; only of what was taken from. */
   readonly left: Map<string, Map<string, number>>;
-  /** Points in the order they are asked for a destination. */
+  /** Points in the order they are asked for the place, and for a store. */
+  readonly home: readonly ShipPoint[];
   readonly points: Map<string, readonly ShipPoint[]>;
   /** Promises from one point for one sort of goods: most lines of a cart come the same way. */
   readonly promises: Map<string, DeliveryPromise>;
@@ -111,8 +119,10 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   const early = preOrderPromise(goods, { ...trip, from: nearest });
   if (early !== undefined) return { promise: early, available: Infinity, sources: NONE };
   const promiseFrom = (from: ShipPoint): DeliveryPromise =>
-    kept(desk, `${store?.storeNumber ?? 'STA'} ${from.locationId} ${goods.kind === 'directFurniture'}`, () =>
-      store === undefined ? shippingPromise(goods, { ...trip, from }) : shipToStorePromise(goods, store, { ...trip, from }),
+    kept(
+      desk,
+      store === undefined && goods.kind !== 'directFurniture' ? from.locationId : `${store?.storeNumber} ${from.locationId} ${goods.kind}`,
+      () => (store === undefined ? shippingPromise(goods, { ...trip, from }) : shipToStorePromise(goods, store, { ...trip, from })),
     );
   if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
   const sources = choose(desk, goods.itemId, qty, points);
@@ -153,9 +163,8 @@ function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
   }, first);
 }
 
-function pointsOf({ facts, points }: Desk, store: StoreRecord | undefined): readonly ShipPoint[] {
-  const to = store ?? facts.place;
-  return remembered(points, `${to.country} ${to.state}`, () => shipPointsFor(facts.points, to));
+function pointsOf({ facts, home, points }: Desk, store: StoreRecord | undefined): readonly ShipPoint[] {
+  return store === undefined ? home : remembered(points, `${store.country} ${store.state}`, () => shipPointsFor(facts.points, store));
 }
 
 function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
@@ -164,7 +173,7 @@ function leftAt({ facts, left }: Desk, itemId: string, locationId: string): numb
 
 /** Units at all points of the country of the place. */
 function totalOf(desk: Desk, itemId: string): number {
-  return pointsOf(desk, undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
+  return desk.home.reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
 }
 
 function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
