@@ -11,7 +11,9 @@ import {
   importImages,
   openSource,
   progressOf,
-  readImportMap,
+  importStores,
+  isStoreMap,
+  readMap,
   Unreadable,
   type ImportSummary,
 } from '#intake/server';
@@ -31,7 +33,8 @@ FILE may be gzip. The whole file is checked first: nothing is written of a file 
                      merchant-tsv   Google Merchant, text    (.tsv, .txt)
                      merchant-xml   Google Merchant, XML     (.xml)
                      By default as the name of the file ends.
-  --map MAP          reads FILE as foreign JSON lines by this map, such as maps/icecat.json
+  --map MAP          reads FILE as foreign JSON (lines, or a list) by this map: products with maps/icecat.json,
+                     stores with maps/bestbuy-stores.json
   --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
   --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
   --fetch-images     fetches the pictures that products name by address; without it they keep their drawings
@@ -97,10 +100,10 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env);
   // A map that is not usable is told before a database is opened.
-  const map = options.map === undefined ? undefined : await readImportMap(options.map);
+  const map = options.map === undefined ? undefined : await readMap(options.map);
   const db = await open(config);
   try {
-    return await run(options, config, db, map);
+    return map !== undefined && isStoreMap(map) ? await runStores(options, db, map) : await run(options, config, db, map);
   } finally {
     await db.close();
   }
@@ -119,7 +122,21 @@ async function open(config: Config): Promise<Db> {
 
 class NoDatabase extends Error {}
 
-async function run(options: Options, config: Config, db: Db, map: Awaited<ReturnType<typeof readImportMap>> | undefined): Promise<number> {
+type AnyMap = Awaited<ReturnType<typeof readMap>>;
+
+async function runStores(options: Options, db: Db, map: Extract<AnyMap, { readonly into: 'stores' }>): Promise<number> {
+  const { file, 'dry-run': dryRun, 'skip-bad-rows': skipBadRows } = options;
+  console.log(`${dryRun ? 'Trying' : 'Importing'} stores of ${file} (${map.name})`);
+  const problem = makeTeller(() => undefined);
+  return conclude(await importStores({ db, path: file, map, dryRun, skipBadRows, problem }), dryRun, skipBadRows);
+}
+
+async function run(
+  options: Options,
+  config: Config,
+  db: Db,
+  map: Exclude<AnyMap, { readonly into: 'stores' }> | undefined,
+): Promise<number> {
   const { file, format, locale, units, resume } = options;
   const dryRun = options['dry-run'];
   const source = openSource(file, format, feedFacts(config, locale, new Date(), units), map);

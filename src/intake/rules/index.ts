@@ -9,4 +9,6 @@ export type { FeedFacts } from './merchant/feed-facts.ts';
 export { changeOfItem } from './merchant/merchant-row.ts';
 export { wholeRecord, type CategoryPath, type ProductChange } from './product-change.ts';
 export { recordProblem } from './record-problem.ts';
+export type { StoreMap } from './stores/store-map.ts';
+export { makeStoreMapper } from './stores/store-mapper.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';

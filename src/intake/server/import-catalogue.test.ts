@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
-import { parseImportMap, readImportMap } from './import-map-schema.ts';
+import { parseMap, readImportMap } from './maps/read-map.ts';
 import { importFile, type Imported } from './intake.test-support.ts';
 
 const MAP = join(import.meta.dirname, '../../../maps/icecat.json');
@@ -91,8 +91,8 @@ test('a file that is not there, or broken off, ends the import with an error', a
 });
 
 test('a map names every mistake in it', () => {
-  expect(parseImportMap('{')).toEqual({ wrong: [expect.stringMatching(/^it is not JSON/)] });
-  expect(parseImportMap('{"name":"x"}').wrong?.join()).toMatch(/categories/);
+  expect(parseMap('{')).toEqual({ wrong: [expect.stringMatching(/^it is not JSON/)] });
+  expect(parseMap('{"name":"x"}').wrong?.join()).toMatch(/categories/);
   const map = {
     name: 'x',
     categories: [],
@@ -102,7 +102,7 @@ test('a map names every mistake in it', () => {
     text: { 'en-US': { name: [{ field: 't' }] } },
     price: { field: 'p', unit: 'cents', lists: {} },
   };
-  expect(parseImportMap(JSON.stringify(map)).wrong).toEqual([
+  expect(parseMap(JSON.stringify(map)).wrong).toEqual([
     'category b is used but not defined under /categories',
     'category a is used but not defined under /categories',
     expect.stringMatching(/^pattern \(/),

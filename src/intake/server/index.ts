@@ -2,6 +2,7 @@ export { exportCatalogue, type ExportFormat } from './export-catalogue.ts';
 export { feedFacts, feedView } from './feed-views.ts';
 export { importCatalogue, progressOf, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
 export { importImages, type ImageSummary } from './images/import-images.ts';
-export { readImportMap } from './import-map-schema.ts';
+export { importStores } from './import-stores.ts';
+export { isStoreMap, readMap } from './maps/read-map.ts';
 export { fileHashOf, formatOfName, FORMATS, openSource } from './open-file.ts';
 export { Unreadable } from './reading/unreadable.ts';

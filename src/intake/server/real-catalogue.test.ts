@@ -2,15 +2,41 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#platform/test-database';
+import { readStores } from '#stores/server';
 import { buyer } from '../../orders/fixtures.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { readImportMap } from './import-map-schema.ts';
+import { importStores } from './import-stores.ts';
+import { isStoreMap, readImportMap, readMap } from './maps/read-map.ts';
 import { importFile } from './intake.test-support.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const STORES = process.env['STORES_FILE'] ?? join(ROOT, '../shared/data/bestbuy_stores.json.gz');
 const FILE = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_products.jsonl.gz');
 let shop: TestShop | undefined;
 afterAll(() => shop?.close());
+
+test('the real stores are imported', { timeout: 60_000 }, async ({ skip }) => {
+  if (!existsSync(STORES)) return skip(`the real list of stores is not at hand: ${STORES} (set STORES_FILE to where it lies)`);
+  const map = await readMap(join(ROOT, 'maps/bestbuy-stores.json'));
+  if (!isStoreMap(map)) throw new Error('The map of stores is one of products');
+  const storeMap = map;
+  const db = await testDatabase();
+  const read = (over = {}) => importStores({ db, path: STORES, map: storeMap, ...over });
+  expect(await read({ dryRun: true })).toMatchObject({ rows: 1565, added: 1565, wrong: 0 });
+  expect(await readStores(db)).toEqual([]);
+  expect(await read()).toMatchObject({ rows: 1565, added: 1565, wrong: 0 });
+  expect(await read()).toMatchObject({ added: 0, changed: 0, unchanged: 1565 });
+  const mall = (await readStores(db)).find(({ storeNumber }) => storeNumber === '1000');
+  expect(mall).toMatchObject({
+    state: 'MN',
+    timeZone: 'America/Chicago',
+    phone: '',
+    hours: expect.arrayContaining(['10:00-21:30', '11:00-19:00']),
+  });
+  await db.close();
+  return undefined;
+});
 
 test('the real catalogue is imported, found and bought from', { timeout: 300_000 }, async ({ skip }) => {
   if (!existsSync(FILE)) return skip(`the real catalogue is not at hand: ${FILE} (set ICECAT_FILE to where it lies)`);

@@ -1,15 +1,10 @@
-// What a map file must look like; every mistake is named by its place in the file.
-import { readFile } from 'node:fs/promises';
+// What a map of products must look like.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { PRODUCT_FLAGS } from '#catalog/rules';
 import type { ImportMap } from '#intake/rules';
+import { mistake, mistakeIn, MapSource as Source, MapPatterns as Patterns, Strict, type Parsed } from './map-parts.ts';
 
-const Strict = { additionalProperties: false } as const;
-const Source = Type.Array(Type.Object({ field: Type.String({ minLength: 1 }), matching: Type.Optional(Type.String()) }, Strict), {
-  minItems: 1,
-});
-const Patterns = Type.Record(Type.String(), Type.String());
 const Picture = Type.Object(
   { type: Type.String(), color: Type.Optional(Type.String()), brand: Type.Optional(Type.String()), label: Type.Optional(Type.String()) },
   Strict,
@@ -93,28 +88,10 @@ const MapSchema = Type.Object(
   Strict,
 );
 
-const validator = Compile(MapSchema);
+const productMap = Compile(MapSchema);
 
-/** Reads and checks a map file. Throws one error that names every mistake. */
-export async function readImportMap(path: string): Promise<ImportMap> {
-  const map = parseImportMap(await readFile(path, 'utf8'));
-  if (map.wrong !== undefined) throw new Error(`The map ${path} is not usable:\n  ${map.wrong.join('\n  ')}`);
-  return map.value;
-}
-
-export function parseImportMap(
-  text: string,
-): { readonly value: ImportMap; readonly wrong?: undefined } | { readonly wrong: readonly string[] } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { wrong: [`it is not JSON: ${(error as Error).message}`] };
-  }
-  if (!validator.Check(value))
-    return {
-      wrong: validator.Errors(value).map(({ instancePath, message }) => `${instancePath === '' ? '(top)' : instancePath} ${message}`),
-    };
+export function parseProductMap(value: unknown): Parsed<ImportMap> {
+  if (!productMap.Check(value)) return { wrong: productMap.Errors(value).map(mistake) };
   // The schema says the same as the type, line by line.
   const map = value as ImportMap;
   const wrong = [...unknownCategories(map), ...brokenPatterns(map)];
@@ -136,13 +113,4 @@ function brokenPatterns({ categoryRules, fields, fits, facets = [], specs }: Imp
     ...(specs?.without === undefined ? [] : [specs.without]),
   ];
   return patterns.flatMap(mistakeIn);
-}
-
-function mistakeIn(pattern: string): string[] {
-  try {
-    void new RegExp(pattern, 'iu');
-    return [];
-  } catch (error) {
-    return [`pattern ${pattern}: ${(error as Error).message}`];
-  }
 }
