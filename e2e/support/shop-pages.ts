@@ -18,6 +18,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     deals: paths.deals(),
     departments: paths.departments(),
     ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
+    'quick-order': paths.quickOrder(),
     stores: paths.stores(),
     help: paths.help(),
     privacy: paths.about('privacy'),

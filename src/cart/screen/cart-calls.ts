@@ -24,6 +24,12 @@ export function fetchCart(): Promise<CartReply | Refusal> {
   return call('GET /cc/api/checkout', { query: { removed: 'true' } }, cartHeaders(), keepContext);
 }
 
+/** The lines with every step of their prices; null when they cannot be had. */
+export async function fetchExplained(): Promise<Cart['items'] | null> {
+  const reply = await call('GET /cc/api/checkout', { query: { trace: 'true' } }, cartHeaders(), keepContext);
+  return isRefusal(reply) ? null : reply.cart.items;
+}
+
 /** One page of saved for later. */
 export function fetchSaved(page: number): Promise<SavedList | Refusal> {
   return callSaved('GET /cc/api/sfl', { query: { mmx: 'true', page: String(page), size: SAVED_PAGE } }, cartHeaders(), keepContext);

@@ -15,6 +15,7 @@ import styles from './cart-line.module.css';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LinePrice } from './line-price.tsx';
+import { LineWay } from './line-way.tsx';
 import { useSaidOf } from './said.ts';
 import { useCart, useCartCommands } from './use-cart.ts';
 
@@ -69,6 +70,7 @@ export function CartLine({ item, parts }: CartLineProps) {
               {t('remove')}
             </TextAction>
           </CartForm>
+          <LineWay item={item} />
         </div>
       </div>
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}

@@ -9,7 +9,7 @@ import { badgeChanged, watchOtherTabs } from './badge.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
 import { startQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { badgeOf, forgetPersonal, readSavedCart, saveCart } from './saved-cart.ts';
+import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 
 export interface CartEngine {
@@ -104,6 +104,8 @@ function keepForLater(store: ShopStore): void {
       tellOutside({ message: 'cartCount', count: badge.items, lines: badge.lines });
     },
   });
+  // An answer that is an error leaves nothing to be used unasked (CART-19).
+  store.listen({ matcher: isAnyOf(cartEvents.loadFailed, cartEvents.commandFailed), effect: () => forgetSavedCart() });
   store.listen({
     actionCreator: savedEvents.loaded,
     effect: ({ payload: { list, again } }) => {

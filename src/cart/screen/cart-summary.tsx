@@ -8,9 +8,12 @@ import { LinkButton } from '#ui/link-button';
 import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
+import { AccountingForm } from './accounting-form.tsx';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { usePrice } from './mini-line.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
+import { SignInChoice } from './sign-in-choice.tsx';
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -21,6 +24,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   const t = useWords(cartWords);
   const price = usePrice();
+  const { tenant } = useShop().site;
   const { ordTotal, totalSavings } = cart.cartSummary;
   return (
     <div className={styles.summary}>
@@ -35,11 +39,20 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         <div className={styles.go}>
           <CheckOutButton cart={cart} wide />
         </div>
+        <SignInChoice cart={cart} />
         <ReceiptSection>
           <FreeDelivery cart={cart} />
         </ReceiptSection>
         <ReceiptSection title={t('couponTitle')}>
           <CouponBox coupons={cart.coupons} refused={refused} />
+        </ReceiptSection>
+        {tenant === 'business' && (
+          <ReceiptSection title={t('accountingTitle')}>
+            <AccountingForm info={cart.cartAccountInfo} />
+          </ReceiptSection>
+        )}
+        <ReceiptSection>
+          <PriceExplanation />
         </ReceiptSection>
         <ul className={styles.trust}>
           <li>

@@ -11,6 +11,7 @@ import { CartGroups } from './cart-groups.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
+import { FreeItems } from './free-items.tsx';
 import { usePrice } from './mini-line.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { SaidProvider } from './said.ts';
@@ -61,6 +62,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
             <CartGroups cart={cart} today={today} />
+            <FreeItems items={cart.availableFreeItems ?? []} />
           </SaidProvider>
         </div>
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />

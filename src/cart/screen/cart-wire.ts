@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { caller, type CallHeaders } from '#ui/call';
 import { ownFraudHeader } from './fraud-device.ts';
 import { requestType } from './request-type.ts';
+import { forgetPersonal } from './saved-cart.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const TOKEN_KEY = 'contextToken';
@@ -23,7 +24,11 @@ export function cartHeaders(key?: string): CallHeaders {
   };
 }
 
+/** Another context than the one that things were stored in: they are not this one's (CART-20). */
 export function keepContext(headers: Headers): void {
   const token = headers.get(TOKEN_HEADER);
-  if (token !== null) writeStored(TOKEN_KEY, token);
+  const known = readStored<string>(TOKEN_KEY);
+  if (token === null || token === known) return;
+  if (known !== null) forgetPersonal();
+  writeStored(TOKEN_KEY, token);
 }

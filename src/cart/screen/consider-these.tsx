@@ -10,6 +10,7 @@ import { Rail } from '#ui/rail';
 import { useWords } from '#ui/shop';
 import { Tile as TileCard } from '#ui/tile';
 import { AddToCartForm } from './add-to-cart-form.tsx';
+import styles from './cart-panel.module.css';
 
 const MOST = 10;
 const call = caller<typeof catalogContract>();
@@ -21,7 +22,9 @@ export function ConsiderThese({ item: { itemId, product } }: { readonly item: Ca
   return (
     <Rail
       title={t('considerTitle')}
-      columns={3}
+      columns={5}
+      size="small"
+      className={styles.consider}
       previousLabel={t('railPrevious')}
       nextLabel={t('railNext')}
       positionLabel={(first, last, total) => t('railPosition', { first, last, total })}

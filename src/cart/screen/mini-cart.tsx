@@ -21,6 +21,7 @@ import { MiniLine } from './mini-line.tsx';
 import { pageCart } from './page-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import { SignInChoice } from './sign-in-choice.tsx';
 import { useCart, useCartState, useSaved } from './use-cart.ts';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
@@ -42,6 +43,7 @@ export function MiniCart() {
           <>
             <FreeDelivery cart={cart} />
             <CartFoot cart={cart} busy={busy} label={t('subtotalItems', { n: cart.cartAttributes.numberOfItems })} />
+            <SignInChoice cart={cart} />
           </>
         )
       }

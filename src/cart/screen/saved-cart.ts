@@ -58,6 +58,10 @@ export function readSavedCart(): SavedCart | null {
   return { cart: saved.cart, fresh: age < FRESH_MS };
 }
 
+export function forgetSavedCart(): void {
+  removeStored(KEY);
+}
+
 /** The shopper is another one: nothing of the last one stays. */
 export function forgetPersonal(): void {
   removeStored(...PERSONAL_KEYS, 'contextToken');

@@ -22,6 +22,7 @@ export function TopHat() {
         </p>
         <nav aria-label={t('service')}>
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
+          <Link to={paths.quickOrder()}>{t('quickOrder')}</Link>
           <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>
           <Link to={paths.help()}>{t('help')}</Link>
         </nav>

@@ -7,6 +7,7 @@ export default {
   forBusiness: 'For business',
   forHome: 'Shop for home',
   trackOrder: 'Track an order',
+  quickOrder: 'Quick order',
   help: 'Help',
   homePage: 'Inkwell, home page',
   businessHomePage: 'Inkwell Business, home page',

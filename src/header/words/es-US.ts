@@ -10,6 +10,7 @@ export default {
   forBusiness: 'Para empresas',
   forHome: 'Comprar para el hogar',
   trackOrder: 'Rastrear un pedido',
+  quickOrder: 'Pedido rápido',
   help: 'Ayuda',
   homePage: 'Inkwell, página de inicio',
   businessHomePage: 'Inkwell Empresas, página de inicio',

@@ -10,6 +10,7 @@ export default {
   forBusiness: 'Pour les entreprises',
   forHome: 'Magasiner pour la maison',
   trackOrder: 'Suivre une commande',
+  quickOrder: 'Commande rapide',
   help: 'Aide',
   homePage: 'Inkwell, page d’accueil',
   businessHomePage: 'Inkwell Entreprises, page d’accueil',

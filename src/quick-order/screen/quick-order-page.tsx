@@ -10,6 +10,9 @@ import { QuickOrderForm } from './quick-order-form.tsx';
 import styles from './quick-order.module.css';
 import { runOrderForm } from './run-order-form.ts';
 
+/** The page itself is the same for everybody; what it answers is not, and is never kept. */
+export const headers = () => ({ 'x-public-page': '1' });
+
 export function loader({ context }: Route.LoaderArgs) {
   const { copyLocale, locale } = context.get(pageVisit);
   const t = sayer(quickOrderWords, copyLocale);

@@ -1,0 +1,39 @@
+// What came of adding is told on the surface that helps: what ran out offers what can be had, a limit lets the quantity be changed, the
+// business site shows what goes with it. In English and in French.
+import type { Page } from 'playwright-core';
+import { expect, test } from './support/browser-test.ts';
+
+async function add(page: Page, address: string, itemId: string, qty?: string): Promise<void> {
+  await page.goto(`${address}/search?q=${itemId}`);
+  await page.locator(`main a[href*="product_${itemId}"]`).first().click();
+  await page.waitForURL(`**/product_${itemId}*`);
+  await page.waitForLoadState('networkidle');
+  const form = page.locator(`main form[action*="/cart"]:has(input[value="${itemId}"])`).locator('visible=true').first();
+  if (qty !== undefined) await form.getByRole('textbox').fill(qty);
+  await form.locator('button[type=submit]').click();
+}
+
+test.for([
+  ['', 'Item limit exceeded', 'Add to cart', 'Added 5 to cart'],
+  ['/fr-ca', 'Limite d’achat dépassée', 'Ajouter au panier', '5 ajoutés au panier'],
+] as const)(
+  '[ATC-1, ATC-3, CART-11] %s more than the limit is told in the drawer, where the quantity can be changed',
+  async ([prefix, limit, again, added], { page, shop }) => {
+    // Taken five at a time: the page itself stops at the item's limit, an older page would not.
+    await add(page, shop.consumer + prefix, '900004', '5');
+    await page.getByRole('dialog', { name: added }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main form[action*="/cart"] button[type=submit]').locator('visible=true').first().click();
+    const told = page.getByRole('dialog', { name: limit });
+    await told.getByRole('button', { name: again }).waitFor();
+    expect(await told.getByRole('textbox').getAttribute('maxlength')).toBe('3');
+  },
+);
+
+test('[ATC-1] on the business site an overlay tells what was added and what else is on that shelf', async ({ page, shop }) => {
+  await add(page, shop.business, '246811');
+  const told = page.getByRole('dialog', { name: 'Added 1 to cart' });
+  await told.getByRole('region', { name: 'Consider These' }).waitFor();
+  await told.getByRole('link', { name: 'Check out' }).waitFor();
+  expect(await told.evaluate((dialog) => dialog.clientWidth)).toBeGreaterThan(700);
+});

@@ -1,0 +1,56 @@
+// A shopper who knows the numbers pastes them; each row is answered, the good ones are added by one call, the others stay to be mended.
+import { expect, newVisitor, test } from './support/browser-test.ts';
+
+/** Good, mistyped, more than there is, replaced by another, out of stock. */
+const ROWS = '246811, 2\n24681l 1\n900003 x 9\n900013;1\n900001\t1';
+
+test('[ATC-6] pasted rows are answered one by one, added in one call, and the bad ones stay editable', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/quick-order`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Many items').fill(ROWS);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('heading', { name: '5 rows checked' }).waitFor();
+  for (const tally of ['1 ready', '2 changed', '2 need you']) await page.getByRole('status').getByText(tally).waitFor();
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
+  await page.getByText('3 rows are in your cart.').waitFor();
+  expect(calls.filter((path) => path.includes('/default/item'))).toHaveLength(1);
+  // One row is mended where it stands, by what was suggested for it.
+  await page.getByRole('button', { name: 'Use 246811' }).click();
+  await page.getByRole('button', { name: 'Add 1 row to cart' }).click();
+  await page.getByText('1 row is in your cart.').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Number, row/ }).count()).toBe(1);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`);
+  const quantities = await page
+    .getByRole('article')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(quantities.toSorted()).toEqual(['1', '3', '3']);
+});
+
+test('[ATC-6] a CSV file is read; a number is typed with suggestions, by keyboard alone', async ({ page, shop }) => {
+  await page.goto(`${shop.business}/quick-order`, { waitUntil: 'networkidle' });
+  const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('\uFEFFQuantity;Item number\r\n4;246811\r\n') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('heading', { name: '1 row checked' }).waitFor();
+  await page.getByLabel('Item number or name').pressSequentially('310877');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '2 rows checked' }).waitFor();
+  await page.getByRole('button', { name: 'Add 2 rows to cart' }).waitFor();
+});
+
+test('[ATC-6] without JavaScript the same form checks, keeps bad rows and adds the good ones', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${shop.consumer}/fr-ca/quick-order`);
+  await page.locator('textarea').fill('246811, 2\n999999, 1');
+  await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
+  await page.getByRole('heading', { name: '2 lignes vérifiées' }).waitFor();
+  await page.getByRole('button', { name: 'Ajouter 1 ligne au panier' }).click();
+  await page.getByText('1 ligne est dans votre panier.').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Numéro, ligne/ }).inputValue()).toBe('999999');
+  await visitor.close();
+});

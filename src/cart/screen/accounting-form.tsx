@@ -1,0 +1,60 @@
+// What stands on the invoice of a business order: budget center and purchase order (CART-5, CART-27). Kept with the cart.
+import { useRef, useState } from 'react';
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { isRefusal } from '#outcome/rules';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { CART_FIELDS } from './cart-form-fields.ts';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-page.module.css';
+import { useCartCommands } from './use-cart.ts';
+
+/** Longest number an invoice takes. */
+const LONGEST = 60;
+
+export function AccountingForm({ info }: { readonly info: Cart['cartAccountInfo'] }) {
+  const t = useWords(cartWords);
+  const { setAccounting } = useCartCommands();
+  const center = useRef<HTMLInputElement>(null);
+  const order = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
+  const save = async (): Promise<void> => {
+    setState('busy');
+    const answer = await setAccounting({ bc: center.current?.value.trim() || null, po: order.current?.value.trim() || null });
+    setState(answer === null || isRefusal(answer) ? 'idle' : 'saved');
+  };
+  const changed = (): void => setState('idle');
+  return (
+    <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
+      <Field label={t('budgetCenter')} optional={t('optional')}>
+        <TextInput
+          ref={center}
+          name={CART_FIELDS.budgetCenter}
+          defaultValue={info.bc ?? ''}
+          size="small"
+          maxLength={LONGEST}
+          onChange={changed}
+        />
+      </Field>
+      <Field label={t('purchaseOrder')} optional={t('optional')}>
+        <TextInput
+          ref={order}
+          name={CART_FIELDS.purchaseOrder}
+          defaultValue={info.po ?? ''}
+          size="small"
+          maxLength={LONGEST}
+          onChange={changed}
+        />
+      </Field>
+      <div className={styles.accountingFoot}>
+        <Button type="submit" size="small" busy={state === 'busy'}>
+          {t('saveAccounting')}
+        </Button>
+        <p role="status">{state === 'saved' && t('accountingSaved')}</p>
+      </div>
+    </CartForm>
+  );
+}

@@ -1,0 +1,40 @@
+// What a coupon of the cart gives for nothing, once it is taken (CART-14, CART-15).
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
+import { GiftIcon } from '#ui/icons';
+import { FolderGroup } from '#ui/folder-group';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { useWords } from '#ui/shop';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-line.module.css';
+import { useCart, useCartCommands } from './use-cart.ts';
+
+export function FreeItems({ items }: { readonly items: NonNullable<Cart['availableFreeItems']> }) {
+  const t = useWords(cartWords);
+  const { busy } = useCart();
+  const { add } = useCartCommands();
+  if (items.length === 0) return null;
+  return (
+    <FolderGroup icon={<GiftIcon />} name={t('freeTitle')}>
+      {items.map(({ itemId, name, url, imageUrl, coupon, qty }) => (
+        <article key={`${coupon} ${itemId}`} className={styles.free}>
+          <Picture src={imageUrl} alt="" width={64} height={64} ground className={styles.alternatePicture} />
+          <div>
+            <h3 className={styles.name}>
+              <Link to={url}>{name}</Link>
+            </h3>
+            <p className={styles.meta}>{t('freeWith', { n: qty, coupon })}</p>
+          </div>
+          <CartForm intent="add" fields={{ itemId, qty }} onSubmit={() => void add([{ itemId, qty }])}>
+            <Button type="submit" size="small" busy={busy}>
+              {t('freeAdd')}
+              <span className="sr"> {t('about', { name })}</span>
+            </Button>
+          </CartForm>
+        </article>
+      ))}
+    </FolderGroup>
+  );
+}

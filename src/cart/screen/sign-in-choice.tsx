@@ -1,0 +1,21 @@
+// Signing in before checkout is a choice, never a wall, unless the account needs it (CART-29 loginRequired; MINI-1).
+import type { Cart } from '#cart/contract';
+import { cartWords } from '#cart/words';
+import { Link } from '#ui/link';
+import { usePaths, useWords } from '#ui/shop';
+import styles from './cart-page.module.css';
+
+export function SignInChoice({ cart }: { readonly cart: Cart }) {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { userType, loginRequired } = cart.cartAttributes;
+  if (userType !== 'GUEST') return null;
+  return (
+    <p className={styles.signIn}>
+      {!loginRequired && <b>{t('signInTitle')}</b>} {t(loginRequired ? 'signInNeeded' : 'signInText')}{' '}
+      <Link to={paths.login({ jump: paths.precheckout() })} rel="nofollow">
+        {t('signIn')}
+      </Link>
+    </p>
+  );
+}
