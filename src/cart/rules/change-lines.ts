@@ -38,6 +38,11 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (!isLive(line)) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line.itemId, cartItemId: line.cartItemId });
   const product = facts.product(line.itemId);
   const delivery = edit.deliveryType === undefined ? line.delivery : settleDelivery(edit.deliveryType, edit.storeNumber, facts.ownStore);
+  if (
+    isPickup(delivery) &&
+    cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY')
+  )
+    return unchanged(cart, { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId, cartItemId: line.cartItemId });
   const problem = itemProblem(line.itemId, product, delivery, facts);
   if (product === undefined || problem !== null)
     return unchanged(cart, { ...(problem ?? { code: 'INVALID_ITEM', itemId: line.itemId }), cartItemId: line.cartItemId });
@@ -47,11 +52,6 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (parent !== undefined && asked > parent.qty) {
     return unchanged(cart, { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId: line.itemId, cartItemId: line.cartItemId });
   }
-  if (
-    isPickup(delivery) &&
-    cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY')
-  )
-    return unchanged(cart, { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId, cartItemId: line.cartItemId });
   if (edit.furniture && !(hasFurnitureService(product) && edit.furniture.qty > 0 && edit.furniture.qty <= asked))
     return unchanged(cart, { code: 'FURNITURE_SERVICE_NOT_OFFERED', itemId: line.itemId, cartItemId: line.cartItemId });
   const same = cart.lines.filter((one) => isLive(one) && one.itemId === line.itemId);

@@ -9,9 +9,10 @@ export const MAX_GIFT_CARD_CENTS = 200_000;
 /** Goods one order may hold online, in cents; larger ones are agreed on the telephone. */
 export const MAX_ORDER_CENTS = 100_000_000;
 
-/** The program a membership item grants: its facet `program`. */
-function programOf({ facets }: Pick<ProductFacts, 'facets'>): string | null {
-  return facets['program']?.['en-US'] ?? null;
+/** The program a membership item grants: its part number ends with it. */
+function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): 'SELECT' | 'PREMIUM' | null {
+  if (partNumber.endsWith('-SEL')) return 'SELECT';
+  return partNumber.endsWith('-PRE') ? 'PREMIUM' : null;
 }
 
 /**
