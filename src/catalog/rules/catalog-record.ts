@@ -61,6 +61,8 @@ export interface PictureRecord {
   readonly pack?: { readonly form: 'single' | 'pack' | 'box'; readonly n?: number };
   /** A word the drawing may print on the goods, such as a size or a model: "Letter", "TN-480". */
   readonly label?: string;
+  /** A measure shown beside the goods, in signs that every language reads: `48″`, `16 GB`. */
+  readonly size?: string;
 }
 
 export interface CatalogRecord {

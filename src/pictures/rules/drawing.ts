@@ -36,6 +36,8 @@ export interface Drawing {
   readonly isCarton?: boolean;
   /** Drawn flat in part: other angles show nothing new. */
   readonly isFlat?: boolean;
+  /** The label says how the goods are built (their drawers, doors or shelves) and is not printed. */
+  readonly readsLabel?: boolean;
   /** Shows a pack in its own way; the others stand in a staircase. */
   readonly arrangesPack?: boolean;
   readonly draw: (art: Art, look: Look) => void;

@@ -108,6 +108,52 @@ import { backpack } from './bags/backpack.ts';
 import { giftCard } from './cards/gift-card.ts';
 import { membershipCard } from './cards/membership-card.ts';
 import { serviceCard } from './services/service-card.ts';
+import { coffeeMaker } from './breakroom/coffee-maker.ts';
+import { kettle } from './breakroom/kettle.ts';
+import { microwave } from './breakroom/microwave.ts';
+import { miniFridge } from './breakroom/mini-fridge.ts';
+import { toaster } from './breakroom/toaster.ts';
+import { waterCooler } from './breakroom/water-cooler.ts';
+import { waterPitcher } from './breakroom/water-pitcher.ts';
+import { mug } from './breakroom/mug.ts';
+import { cutlery } from './breakroom/cutlery.ts';
+import { drinkCans } from './breakroom/drink-cans.ts';
+import { drinkCartons } from './breakroom/drink-cartons.ts';
+import { snackBags } from './breakroom/snack-bags.ts';
+import { foodCup } from './breakroom/food-cup.ts';
+import { toiletPaper } from './cleaning/toilet-paper.ts';
+import { jug } from './cleaning/jug.ts';
+import { aerosolCan } from './cleaning/aerosol-can.ts';
+import { broom } from './cleaning/broom.ts';
+import { mopBucket } from './cleaning/mop-bucket.ts';
+import { sponges } from './cleaning/sponges.ts';
+import { pencilSharpener } from './desk/pencil-sharpener.ts';
+import { staples } from './desk/staples.ts';
+import { eraser } from './desk/eraser.ts';
+import { glueBottle } from './desk/glue-bottle.ts';
+import { utilityKnife } from './desk/utility-knife.ts';
+import { mat } from './furniture/mat.ts';
+import { expandingFile } from './filing/expanding-file.ts';
+import { paperRoll } from './mailing/paper-roll.ts';
+import { scale } from './mailing/scale.ts';
+import { giftBag } from './mailing/gift-bag.ts';
+import { sack } from './mailing/sack.ts';
+import { stool } from './furniture/stool.ts';
+import { sofa } from './furniture/sofa.ts';
+import { lockers } from './furniture/lockers.ts';
+import { handTruck } from './furniture/hand-truck.ts';
+import { safe } from './furniture/safe.ts';
+import { toolKit } from './furniture/tool-kit.ts';
+import { sign } from './boards/sign.ts';
+import { globe } from './boards/globe.ts';
+import { pullUpBanner } from './boards/pull-up-banner.ts';
+import { businessCards } from './cards/business-cards.ts';
+import { toteBag } from './bags/tote-bag.ts';
+import { earbuds } from './computing/earbuds.ts';
+import { powerAdapter } from './computing/power-adapter.ts';
+import { powerBank } from './computing/power-bank.ts';
+import { portableDrive } from './computing/portable-drive.ts';
+import { memoryCard } from './computing/memory-card.ts';
 import type { PictureType } from './picture-type.ts';
 
 export const DRAWINGS: Readonly<Record<PictureType, Drawing>> = {
@@ -219,4 +265,50 @@ export const DRAWINGS: Readonly<Record<PictureType, Drawing>> = {
   'gift-card': giftCard,
   'membership-card': membershipCard,
   'service-card': serviceCard,
+  'coffee-maker': coffeeMaker,
+  kettle,
+  microwave,
+  'mini-fridge': miniFridge,
+  toaster,
+  'water-cooler': waterCooler,
+  'water-pitcher': waterPitcher,
+  mug,
+  cutlery,
+  'drink-cans': drinkCans,
+  'drink-cartons': drinkCartons,
+  'snack-bags': snackBags,
+  'food-cup': foodCup,
+  'toilet-paper': toiletPaper,
+  jug,
+  'aerosol-can': aerosolCan,
+  broom,
+  'mop-bucket': mopBucket,
+  sponges,
+  'pencil-sharpener': pencilSharpener,
+  staples,
+  eraser,
+  'glue-bottle': glueBottle,
+  'utility-knife': utilityKnife,
+  mat,
+  'expanding-file': expandingFile,
+  'paper-roll': paperRoll,
+  scale,
+  'gift-bag': giftBag,
+  sack,
+  stool,
+  sofa,
+  lockers,
+  'hand-truck': handTruck,
+  safe,
+  'tool-kit': toolKit,
+  sign,
+  globe,
+  'pull-up-banner': pullUpBanner,
+  'business-cards': businessCards,
+  'tote-bag': toteBag,
+  earbuds,
+  'power-adapter': powerAdapter,
+  'power-bank': powerBank,
+  'portable-drive': portableDrive,
+  'memory-card': memoryCard,
 };

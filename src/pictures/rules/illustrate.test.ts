@@ -121,3 +121,16 @@ test('dividers have the tabs that their label says', () => {
   expect(tabs('8').toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   expect(tabs('A-Z')).toHaveLength(13);
 });
+
+test('a size is shown beside the goods, and so is a label they have no place for', () => {
+  expect(illustrate('cable', { size: '6′' })).toContain('>6′</text>');
+  expect(illustrate('cable', { label: '6′', size: '100 W' })).toContain('>6′ · 100 W</text>');
+  expect(illustrate('binder', { label: '2″' }).match(/>2″</g)).toHaveLength(1);
+});
+
+test('cabinets, bookcases and lockers are built as their label says', () => {
+  const drawers = (label: string): number => [...illustrate('file-cabinet', { label }).matchAll(/_drawer"/g)].length;
+  expect(drawers('4') - drawers('2')).toBe(2);
+  expect(illustrate('bookcase', { label: '5' })).not.toBe(illustrate('bookcase', { label: '2' }));
+  expect(illustrate('lockers', { label: '1' })).not.toContain('>1</text>');
+});

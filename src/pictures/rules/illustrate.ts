@@ -6,7 +6,9 @@ import { DRAWINGS } from './drawings.ts';
 import { Art } from './kit/art.ts';
 import type { Angle, Fit } from './kit/camera.ts';
 import type { Bounds } from './kit/canvas.ts';
-import { fingerprint } from './kit/number-text.ts';
+import { escapeXml, fingerprint } from './kit/number-text.ts';
+import { fittedWords, rect } from './kit/print.ts';
+import { textWidth } from './kit/text-width.ts';
 import type { PictureType } from './picture-type.ts';
 
 /** The usual look, two second looks, and how it is packed (the carton, or the goods alone when sold as a carton). */
@@ -19,8 +21,10 @@ export interface PictureOptions {
   readonly brand?: string;
   readonly pack?: { readonly form: PackForm; readonly n?: number };
   readonly view?: PictureView;
-  /** A word printed on the goods, such as a size or a model. */
+  /** A word printed on the goods, such as a size or a model; shown beside goods that have no place for it. */
   readonly label?: string;
+  /** A measure shown beside the goods, in signs that every language reads: `48″`, `16 GB`. */
+  readonly size?: string;
 }
 
 const SIZE = 800;
@@ -38,8 +42,10 @@ export function illustrate(type: PictureType, options: PictureOptions = {}): str
   const view = asked === 'pack' && drawing.isCarton ? 'high' : asked;
   const id = 'k' + fingerprint(JSON.stringify([type, look, view]));
   const angle = { ...drawing.angle, ...ANGLES[view] };
-  if (look.pack.form === 'box' && !drawing.isCarton) return page(cartonContent(id, drawing, look, angle, view));
-  return page(goodsContent(id, drawing, look, angle));
+  const isPacked = look.pack.form === 'box' && !drawing.isCarton;
+  const content = isPacked ? cartonContent(id, drawing, look, angle, view) : goodsContent(id, drawing, look, angle);
+  const unprinted = drawing.readsLabel || content.includes(`>${escapeXml(look.label)}</text>`) ? '' : (options.label ?? '');
+  return page(content + sizeTag([unprinted, options.size ?? ''].filter(Boolean).join(' · ')));
 }
 
 /** The views that show something new of this type, most useful first; the first is always `main`. */
@@ -64,6 +70,16 @@ function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): L
 
 /** What the pack view shows beside the main one. */
 const otherForm = (form: PackForm): PackForm => (form === 'box' ? 'single' : 'box');
+
+/** A small card in the lower left of the page: a measure, and a label that the goods have no place for. */
+function sizeTag(size: string): string {
+  if (size === '') return '';
+  const [height, letters] = [72, 44];
+  const width = Math.min(420, textWidth(size, letters) + 44);
+  const top = SIZE - height - 22;
+  const card = rect(22, top, width, height, '#fffdf6', 16, 'stroke="#d8cfbd" stroke-width="3"');
+  return card + fittedWords(22 + width / 2, top + 51, letters, size, '#34373d', width - 36, { anchor: 'middle' });
+}
 
 function page(content: string): string {
   const frame = `xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"`;

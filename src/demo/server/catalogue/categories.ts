@@ -1,7 +1,6 @@
 // The two levels of departments and categories, in shop order.
 import type { CategoryRecord, PictureRecord } from '#catalog/rules';
 import { canadianSpelling } from './kit/canadian-spelling.ts';
-import { nearestDrawing } from './kit/nearest-drawing.ts';
 import { frenchSpaces } from './kit/french-spaces.ts';
 import type { Pair } from './kit/measures.ts';
 
@@ -21,7 +20,7 @@ const leaf = (id: string, name: Pair, intro: Pair, type: string, color: string, 
   id,
   name,
   intro,
-  picture: { type: nearestDrawing(type), color, brand },
+  picture: { type, color, brand },
 });
 
 const DEPARTMENTS: readonly Department[] = [
@@ -255,7 +254,7 @@ const DEPARTMENTS: readonly Department[] = [
         'sharpeners',
         ['Sharpeners', 'Taille-crayons'],
         ['By hand, by crank, by wire.', 'À la main, à la manivelle, au courant.'],
-        'stapler',
+        'pencil-sharpener',
         '#43474e',
         'Castor & Main',
       ),
@@ -427,7 +426,7 @@ const DEPARTMENTS: readonly Department[] = [
         'stools',
         ['Stools and step stools', 'Tabourets et escabeaux'],
         ['Higher than a chair.', 'Plus haut qu’une chaise.'],
-        'guest-chair',
+        'stool',
         '#2b4c9b',
         'Fieldhouse',
       ),
@@ -459,7 +458,7 @@ const DEPARTMENTS: readonly Department[] = [
         'mats-footrests',
         ['Mats and footrests', 'Tapis et repose-pieds'],
         ['What is under you matters.', 'Ce qu’on a sous soi compte.'],
-        'floor-mat',
+        'mat',
         '#43474e',
         'Fieldhouse',
       ),
@@ -499,7 +498,7 @@ const DEPARTMENTS: readonly Department[] = [
         'lockers',
         ['Lockers and coat racks', 'Casiers et portemanteaux'],
         ['A place for boots.', 'Une place pour les bottes.'],
-        'file-cabinet',
+        'lockers',
         '#2b4c9b',
         'Fieldhouse',
       ),
@@ -734,7 +733,7 @@ const DEPARTMENTS: readonly Department[] = [
         'snacks',
         ['Snacks', 'Collations'],
         ['For three in the afternoon.', 'Pour quinze heures.'],
-        'snack-bars',
+        'snack-bags',
         '#d9a441',
         'Harrowvale',
       ),
@@ -850,7 +849,7 @@ const DEPARTMENTS: readonly Department[] = [
         'tools',
         ['Tools and facility', 'Outils et bâtiment'],
         ['For what breaks, hangs and rolls.', 'Pour ce qui brise, s’accroche et roule.'],
-        'scissors',
+        'tool-kit',
         '#d9772b',
         'Steadfast',
       ),
@@ -858,7 +857,7 @@ const DEPARTMENTS: readonly Department[] = [
         'janitorial',
         ['Janitorial', 'Conciergerie'],
         ['For floors, drains and winter.', 'Pour les planchers, les drains et l’hiver.'],
-        'trash-can',
+        'mop-bucket',
         '#f0cf3a',
         'Clearday',
       ),
@@ -966,7 +965,7 @@ const DEPARTMENTS: readonly Department[] = [
         'signs',
         ['Signs', 'Affiches et panneaux'],
         ['Said once, for everyone.', 'Dit une fois, pour tout le monde.'],
-        'clipboard',
+        'sign',
         '#b3323a',
         'Steadfast',
       ),
@@ -1035,7 +1034,7 @@ const DEPARTMENTS: readonly Department[] = [
         'cards-gift-wrap',
         ['Cards and gift wrap', 'Cartes et emballages-cadeaux'],
         ['For what is not business.', 'Pour ce qui n’est pas le travail.'],
-        'envelopes',
+        'gift-bag',
         '#b3323a',
         'Penhallow',
       ),
@@ -1096,7 +1095,7 @@ const DEPARTMENTS: readonly Department[] = [
         'custom-printing',
         ['Custom printing', 'Impression personnalisée'],
         ['Cards and stamps with your name on them.', 'Cartes et timbres à votre nom.'],
-        'membership-card',
+        'business-cards',
         '#b3323a',
         'Inkwell',
       ),

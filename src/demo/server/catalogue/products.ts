@@ -31,6 +31,7 @@ import { moreToner } from './ink/more-toner.ts';
 import { remanufactured } from './ink/remanufactured.ts';
 import { tonerCartridges } from './ink/toner.ts';
 import { withCompanions } from './kit/companions.ts';
+import { tellApart } from './kit/tell-apart.ts';
 import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
 import { moreEnvelopes } from './mailing/more-envelopes.ts';
@@ -68,7 +69,7 @@ import { moreMarkers } from './writing/more-markers.ts';
 import { pencils } from './writing/pencils.ts';
 import { pensByColor } from './writing/pens-by-color.ts';
 
-export const demoProducts: readonly CatalogRecord[] = withCompanions([
+const everything = withCompanions([
   ...copyPaper,
   ...moreCopyPaper,
   ...coloredPaper,
@@ -136,3 +137,5 @@ export const demoProducts: readonly CatalogRecord[] = withCompanions([
   ...printServices,
   ...sentinelItems,
 ]);
+
+export const demoProducts: readonly CatalogRecord[] = tellApart(everything);

@@ -13,6 +13,7 @@ const [HALF, DEEP] = [100, 140];
 export const dividers: Drawing = {
   colour: '#5fa3b8',
   brand: 'Northfold',
+  readsLabel: true,
   fit: 0.86,
   angle: { yaw: 26, pitch: 44 },
   draw(art, { colour, isAssorted, label }) {

@@ -1,4 +1,4 @@
-// An open bookcase with three shelves, books and boxes on them.
+// An open bookcase with as many shelves as its label says, books and boxes on them.
 import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
@@ -6,8 +6,7 @@ import { matte } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
 import { stroke } from '../kit/print.ts';
 
-const [HALF, DEEP, HIGH, BOARD] = [110, 44, 330, 10];
-const SHELVES = [BOARD, 112, 214];
+const [HALF, DEEP, BOARD, STEP] = [110, 44, 10, 102];
 /** Spines from left to right: width, height, colour. */
 const BOOKS: readonly (readonly [width: number, height: number, colour: string])[] = [
   [14, 78, '#8b3f3a'],
@@ -21,14 +20,19 @@ const BOOKS: readonly (readonly [width: number, height: number, colour: string])
 export const bookcase: Drawing = {
   colour: '#b98450',
   brand: 'Castor & Main',
+  label: '3',
+  readsLabel: true,
   fit: 0.9,
   angle: { yaw: 26, pitch: 14 },
-  draw(art, { colour }) {
+  draw(art, { colour, label }) {
+    const count = Math.min(6, Math.max(1, Number.parseInt(label, 10) || 3));
+    const high = 24 + count * STEP;
+    const shelves = Array.from({ length: count }, (_, i) => BOARD + i * STEP);
     const wood = matte(colour, { shine: 0.14 });
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 260);
-    art.box([-HALF, 0, -DEEP], [HALF, HIGH, -DEEP + 4], matte(shade(colour, -0.28)), { radius: 0, rim: 0 });
-    art.box([-HALF, 0, -DEEP], [-HALF + BOARD, HIGH, DEEP], wood, { radius: 0, rim: 0.4 });
-    SHELVES.forEach((y, i) => {
+    art.box([-HALF, 0, -DEEP], [HALF, high, -DEEP + 4], matte(shade(colour, -0.28)), { radius: 0, rim: 0 });
+    art.box([-HALF, 0, -DEEP], [-HALF + BOARD, high, DEEP], wood, { radius: 0, rim: 0.4 });
+    shelves.forEach((y, i) => {
       art.cast(
         `${-HALF + BOARD} ${y + 92} ${-DEEP + 5}, ${HALF} ${y + 92} ${-DEEP + 5}, ${HALF} ${y + 60} ${-DEEP + 5}, ${-HALF + BOARD} ${y + 74} ${-DEEP + 5}`,
         0.3,
@@ -37,17 +41,17 @@ export const bookcase: Drawing = {
       art.again('shelf', { y }, () =>
         art.box([-HALF + BOARD, -BOARD, -DEEP + 4], [HALF - BOARD, 0, DEEP - 2], wood, { radius: 0, rim: 0.5 }),
       );
-      drawContents(art, y, i);
+      drawContents(art, y, i % 3);
     });
-    art.box([HALF - BOARD, 0, -DEEP], [HALF, HIGH, DEEP], wood, { radius: 0, rim: 0.5 });
+    art.box([HALF - BOARD, 0, -DEEP], [HALF, high, DEEP], wood, { radius: 0, rim: 0.5 });
     const grain = stroke(
       'M14 12c6 110-8 190 2 300M42 12c-8 120 10 200 0 300M68 12c8 100-6 210 4 300',
       shade(colour, -0.5),
       2,
       'opacity=".4"',
     );
-    art.onSide(HALF + 0.2, HIGH, DEEP, grain, 2 * DEEP, HIGH);
-    art.box([-HALF - 4, HIGH - 4, -DEEP - 2], [HALF + 4, HIGH + 8, DEEP + 4], wood, { radius: 2, rim: 0.7 });
+    art.onSide(HALF + 0.2, high, DEEP, grain, 2 * DEEP, high);
+    art.box([-HALF - 4, high - 4, -DEEP - 2], [HALF + 4, high + 8, DEEP + 4], wood, { radius: 2, rim: 0.7 });
   },
 };
 

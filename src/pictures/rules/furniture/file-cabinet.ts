@@ -1,4 +1,4 @@
-// A steel cabinet with three drawers, label holders and a lock.
+// A steel cabinet with as many drawers as its label says, label holders and a lock.
 import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { matte, metal, PALETTE, plastic, type Material } from '../kit/material.ts';
@@ -8,18 +8,22 @@ import { rect, spot, stroke } from '../kit/print.ts';
 export const fileCabinet: Drawing = {
   colour: '#5d7683',
   brand: 'Northfold',
+  label: '3',
+  readsLabel: true,
   fit: 0.88,
   angle: { yaw: 32, pitch: 18 },
-  draw(art, { colour }) {
+  draw(art, { colour, label }) {
+    const drawers = Math.min(5, Math.max(1, Number.parseInt(label, 10) || 3));
+    const top = 16 + drawers * 98;
     const body = matte(colour, { shine: 0.22, fade: 0.09 });
     art.shadow(boxFootprint(-95, -115, 95, 118), 260);
     art.box([-90, 0, -110], [90, 10, 110], plastic('#2a2c31'));
-    art.box([-95, 8, -115], [95, 310, 112], body, { radius: 2 });
-    for (let i = 0; i < 3; i++) art.again('drawer', { y: 14 + i * 98 }, () => drawDrawer(art, body));
+    art.box([-95, 8, -115], [95, top, 112], body, { radius: 2 });
+    for (let i = 0; i < drawers; i++) art.again('drawer', { y: 14 + i * 98 }, () => drawDrawer(art, body));
     const sheen = art.fade(50, [0, '#fff', 0.8], [1, '#000', 0.3]);
     const lock = spot(156, 20, 7, '#aab1b8') + spot(156, 20, 7, sheen) + rect(155, 16, 2, 8, '#333');
-    art.onFront(-90, 302, 119.2, lock);
-    art.onTop(-95, 310.2, -115, rect(0, 0, 190, 227, art.fade(40, [0, '#fff', 0.22], [0.6, '#fff', 0])));
+    art.onFront(-90, top - 8, 119.2, lock);
+    art.onTop(-95, top + 0.2, -115, rect(0, 0, 190, 227, art.fade(40, [0, '#fff', 0.22], [0.6, '#fff', 0])));
   },
 };
 

@@ -14,7 +14,7 @@ const pods = shelf(
     all: GROCERY,
   },
   `
-710051 | BLF-CF-PDC24 | caramel coffee pods / dosettes de café au caramel | 24 | roast: Medium / Moyenne; flavor: Caramel / Caramel | gold | 1799 | 2349 | box
+710051 | BLF-CF-PDC24 | caramel coffee pods / dosettes de café au caramel | 24 | roast: Medium / Moyenne; flavor: Caramel / Caramel | gold | 1799 | 2349 | box: Caramel
   Caramel without the stickiness.
   Du caramel qui ne colle pas.
 710052! | BLF-CF-PDP24 | pumpkin spice coffee pods / dosettes de café épices à la citrouille | 24 | roast: Light / Légère; flavor: Pumpkin spice / Épices à la citrouille | orange | 1799>1299 | 2349>1699 | box
@@ -61,7 +61,7 @@ const teas = shelf(
 710114 | HRV-TE-LEM40 | lemon balm and verbena infusion / infusion mélisse et verveine | 40 | flavor: Verbena / Verveine; caffeine: None / Aucune | canary | 749 | 969 | box
   Calms a deadline.
   Calme une échéance.
-710115 | HRV-TE-MAT40 | roasted maté / maté torréfié | 40 | flavor: Maté / Maté; caffeine: Yes / Oui | brown | 799 | 1049 | box
+710115 | HRV-TE-MAT40 | roasted maté / maté torréfié | 40 | flavor: Maté / Maté; caffeine: Yes / Oui | darkGreen | 799 | 1049 | box
   Stronger than it tastes.
   Plus fort qu’au goût.
 710116 | HRV-TE-BLD40 | decaf black tea / thé noir décaféiné | 40 | flavor: Black / Noir; caffeine: Trace / Traces | gray | 749 | 969 | box
@@ -81,22 +81,22 @@ const sweets = shelf(
     all: GROCERY,
   },
   `
-710431 | HRV-JR-JLB | jelly beans, 16 flavors, jar / fèves de gelée, 16 saveurs, pot | 35 (35 oz. jar (992 g) / Pot de 992 g) | flavor: 16 flavors / 16 saveurs; netWeight: 35 oz | -#d33a86 | 1999 | 2599 | single
+710431 | HRV-JR-JLB | jelly beans, 16 flavors, jar / fèves de gelée, 16 saveurs, pot | 35 (35 oz. jar (992 g) / Pot de 992 g) | flavor: 16 flavors / 16 saveurs; netWeight: 35 oz | -#d33a86 | 1999 | 2599 | snack-bags/single
   Guess how many.
   Devinez combien.
-710432 | HRV-JR-CHC | chocolate-covered almonds, jar / amandes enrobées de chocolat, pot | 32 (32 oz. jar (907 g) / Pot de 907 g) | flavor: Milk chocolate / Chocolat au lait; netWeight: 32 oz; allergens: Almonds, milk / Amandes, lait | brown | 2299>1899 | 2999>2449 | single
+710432 | HRV-JR-CHC | chocolate-covered almonds, jar / amandes enrobées de chocolat, pot | 32 (32 oz. jar (907 g) / Pot de 907 g) | flavor: Milk chocolate / Chocolat au lait; netWeight: 32 oz; allergens: Almonds, milk / Amandes, lait | brown | 2299>1899 | 2999>2449 | snack-bags/single
   Lid on after two.
   Deux, et on remet le couvercle.
-710433 | HRV-JR-LIC | red licorice, jar / réglisse rouge, pot | 48 (3 lb. jar (1.4 kg) / Pot de 1,4 kg) | flavor: Strawberry / Fraise; netWeight: 3 lb | red | 1499 | 1949 | single
+710433 | HRV-JR-LIC | red licorice, jar / réglisse rouge, pot | 48 (3 lb. jar (1.4 kg) / Pot de 1,4 kg) | flavor: Strawberry / Fraise; netWeight: 3 lb | red | 1499 | 1949 | snack-bags/single
   Two hundred pulls.
   Deux cents bâtons.
-710434 | HRV-JR-PRT | pretzels, tub / bretzels, contenant | 40 (40 oz. tub (1.13 kg) / Contenant de 1,13 kg) | flavor: Salted / Salé; netWeight: 40 oz; allergens: Wheat / Blé | manila | 1299 | 1699 | single
+710434 | HRV-JR-PRT | pretzels, tub / bretzels, contenant | 40 (40 oz. tub (1.13 kg) / Contenant de 1,13 kg) | flavor: Salted / Salé; netWeight: 40 oz; allergens: Wheat / Blé | manila | 1299 | 1699 | snack-bags/single
   For the end of the table.
   Pour le bout de la table.
-710435 | HRV-JR-MXN | mixed nuts, roasted, jar / noix mélangées grillées, pot | 30 (30 oz. jar (850 g) / Pot de 850 g) | flavor: Lightly salted / Légèrement salé; netWeight: 30 oz; allergens: Nuts, peanuts / Noix, arachides | walnut | 1999 | 2599 | single
+710435 | HRV-JR-MXN | mixed nuts, roasted, jar / noix mélangées grillées, pot | 30 (30 oz. jar (850 g) / Pot de 850 g) | flavor: Lightly salted / Légèrement salé; netWeight: 30 oz; allergens: Nuts, peanuts / Noix, arachides | walnut | 1999 | 2599 | snack-bags/single
   More cashews than most.
   Plus de cajous que la moyenne.
-710436 | HRV-JR-ANM | animal crackers, tub / biscuits animaux, contenant | 46 (46 oz. tub (1.3 kg) / Contenant de 1,3 kg) | flavor: Vanilla / Vanille; netWeight: 46 oz; allergens: Wheat / Blé | gold | 1199 | 1549 | single
+710436 | HRV-JR-ANM | animal crackers, tub / biscuits animaux, contenant | 46 (46 oz. tub (1.3 kg) / Contenant de 1,3 kg) | flavor: Vanilla / Vanille; netWeight: 46 oz; allergens: Wheat / Blé | gold | 1199 | 1549 | snack-bags/single
   Lions first.
   Les lions d’abord.
 `,
@@ -113,16 +113,16 @@ const meals = shelf(
     all: GROCERY,
   },
   `
-710441 | HRV-SP-TOM12 | tomato soup, heat and sip / soupe aux tomates à réchauffer | 12 | flavor: Tomato / Tomate; netWeight: 10.7 oz | red | 2499 | 3249 | box
+710441 | HRV-SP-TOM12 | tomato soup, heat and sip / soupe aux tomates à réchauffer | 12 | flavor: Tomato / Tomate; netWeight: 10.7 oz | red | 2499 | 3249 | food-cup/box
   A cup that is its own bowl.
   Une tasse qui sert de bol.
-710442 | HRV-SP-PEA8 | yellow pea soup / soupe aux pois jaunes | 8 | flavor: Yellow pea / Pois jaunes; netWeight: 14 oz | yellow | 2199 | 2599 | box
+710442 | HRV-SP-PEA8 | yellow pea soup / soupe aux pois jaunes | 8 | flavor: Yellow pea / Pois jaunes; netWeight: 14 oz | yellow | 2199 | 2599 | food-cup/box
   As at home on a cold Wednesday.
   Comme à la maison, un mercredi froid.
-710443 | HRV-MC-CUP12 | macaroni and cheese cups / macaronis au fromage en bol | 12 | flavor: Cheddar / Cheddar; netWeight: 2 oz | orange | 1699 | 2199 | box
+710443 | HRV-MC-CUP12 | macaroni and cheese cups / macaronis au fromage en bol | 12 | flavor: Cheddar / Cheddar; netWeight: 2 oz | orange | 1699 | 2199 | food-cup/box
   Four minutes of childhood.
   Quatre minutes d’enfance.
-710444 | HRV-RC-BWL6 | rice and bean bowls / bols de riz et haricots | 6 | flavor: Lime, coriander / Lime, coriandre; netWeight: 8 oz | green | 1999 | 2599 | box
+710444 | HRV-RC-BWL6 | rice and bean bowls / bols de riz et haricots | 6 | flavor: Lime, coriander / Lime, coriandre; netWeight: 8 oz | green | 1999 | 2599 | food-cup/box
   No fridge, ninety seconds.
   Sans frigo, quatre-vingt-dix secondes.
 710445 | HRV-TN-KIT12 | tuna and cracker kits / trousses thon et craquelins | 12 | flavor: Tuna / Thon; netWeight: 3 oz | blue | 2999 | 3899 | box
@@ -140,7 +140,7 @@ const party = shelf(
 710542 | PCK-TBL-54 | table covers, white, 54 x 108 in. / nappes blanches, 54 x 108 po | 6 | size: 54 x 108 in; material: Plastic / Plastique | white | 999 | 1299 | copy-paper-ream/pack
   A folding table in disguise.
   Une table pliante déguisée.
-710543 | PCK-TBLR-100 | table cover roll, kraft, 40 in. x 100 ft. / nappe en rouleau, kraft, 40 po x 100 pi | 1 | size: 40 x 1200 in; material: Paper / Papier | kraft | 1999 | 2599 | bubble-wrap/single
+710543 | PCK-TBLR-100 | table cover roll, kraft, 40 in. x 100 ft. / nappe en rouleau, kraft, 40 po x 100 pi | 1 | size: 40 x 1200 in; material: Paper / Papier | kraft | 1999 | 2599 | paper-roll/single
   Write the seating on it.
   On y écrit le plan de table.
 710544 | PCK-BLN-72 | balloons, 11 in., assorted / ballons, 11 po, variés | 72 | size: 11 in; material: Latex / Latex | -#2b6fb0 | 899 | 1179 | push-pins/pack

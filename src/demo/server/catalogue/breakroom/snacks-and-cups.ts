@@ -42,43 +42,43 @@ const snacks = shelf(
 710409 | HRV-CR-SLT150 | saltine crackers, twin packs / craquelins salés, paquets de deux | 150 | flavor: Salted / Salé; netWeight: 0.2 oz | ivory | 1299 | 1699 | box
   For soup and for seasickness.
   Pour la soupe et le mal de mer.
-710410 | HRV-CH-SEA50 | potato chips, sea salt / croustilles, sel de mer | 50 | flavor: Sea salt / Sel de mer; netWeight: 1 oz | blue | 2999>2499 | 3899>3249 | box
+710410 | HRV-CH-SEA50 | potato chips, sea salt / croustilles, sel de mer | 50 | flavor: Sea salt / Sel de mer; netWeight: 1 oz | blue | 2999>2499 | 3899>3249 | snack-bags/box
   Fifty small bags of crunch.
   Cinquante petits sacs de croquant.
-710411 | HRV-CH-KCH50 | potato chips, ketchup / croustilles, ketchup | 50 | flavor: Ketchup / Ketchup; netWeight: 1 oz | pink | 2999 | 3899 | box
+710411 | HRV-CH-KCH50 | potato chips, ketchup / croustilles, ketchup | 50 | flavor: Ketchup / Ketchup; netWeight: 1 oz | pink | 2999 | 3899 | snack-bags/box
   A Canadian explains them to everyone else.
   Les Canadiens les expliquent à tous les autres.
-710412 | HRV-PP-WHT36 | popcorn, white cheddar / maïs soufflé, cheddar blanc | 36 | flavor: White cheddar / Cheddar blanc; netWeight: 0.6 oz | yellow | 1999 | 2599 | box
+710412 | HRV-PP-WHT36 | popcorn, white cheddar / maïs soufflé, cheddar blanc | 36 | flavor: White cheddar / Cheddar blanc; netWeight: 0.6 oz | yellow | 1999 | 2599 | snack-bags/box
   Popped, so the microwave stays quiet.
   Déjà soufflé : le four à micro-ondes reste tranquille.
 710413 | HRV-PP-MW24 | microwave popcorn, butter / maïs à souffler au four à micro-ondes, beurre | 24 | flavor: Butter / Beurre; netWeight: 2.7 oz | gold | 1499 | 1949 | box
   The smell that calls a floor together.
   L’odeur qui rassemble tout un étage.
-710414 | HRV-NT-ALM30 | roasted almonds, single packs / amandes grillées, sachets | 30 | flavor: Lightly salted / Légèrement salé; netWeight: 1.5 oz; allergens: Almonds / Amandes | brown | 2999 | 3899 | box
+710414 | HRV-NT-ALM30 | roasted almonds, single packs / amandes grillées, sachets | 30 | flavor: Lightly salted / Légèrement salé; netWeight: 1.5 oz; allergens: Almonds / Amandes | brown | 2999 | 3899 | snack-bags/box
   A handful, measured.
   Une poignée, mesurée.
-710415 | HRV-NT-MIX24 | trail mix, single packs / mélange du randonneur, sachets | 24 | flavor: Fruit and nut / Fruits et noix; netWeight: 2 oz; allergens: Nuts, peanuts / Noix, arachides | green | 2199 | 2849 | box
+710415 | HRV-NT-MIX24 | trail mix, single packs / mélange du randonneur, sachets | 24 | flavor: Fruit and nut / Fruits et noix; netWeight: 2 oz; allergens: Nuts, peanuts / Noix, arachides | green | 2199 | 2849 | snack-bags/box
   Raisins for those who pick around them.
   Avec des raisins, pour ceux qui les évitent.
-710416 | HRV-FR-CRN30 | dried cranberries, single packs / canneberges séchées, sachets | 30 | flavor: Cranberry / Canneberge; netWeight: 1.1 oz | red | 1699 | 2099 | box
+710416 | HRV-FR-CRN30 | dried cranberries, single packs / canneberges séchées, sachets | 30 | flavor: Cranberry / Canneberge; netWeight: 1.1 oz | red | 1699 | 2099 | snack-bags/box
   From bogs in Bécancour and Massachusetts.
   Des cannebergières de Bécancour et du Massachusetts.
 710417 | HRV-FR-APL24 | applesauce pouches / gourdes de compote de pommes | 24 | flavor: Apple / Pomme; netWeight: 3.2 oz | lime | 1799 | 2299 | box
   Twist, squeeze, done.
   On tourne, on presse, c’est tout.
-710418 | HRV-CY-MNT | peppermints, wrapped / menthes emballées | 425 (About 425 mints / Environ 425 menthes) | flavor: Peppermint / Menthe poivrée; netWeight: 5 lb | teal | 2199 | 2849 | box
+710418 | HRV-CY-MNT | peppermints, wrapped / menthes emballées | 425 (About 425 mints / Environ 425 menthes) | flavor: Peppermint / Menthe poivrée; netWeight: 5 lb | teal | 2199 | 2849 | snack-bags/box
   A bowl’s worth for a year of reception.
   De quoi remplir le bol de l’accueil toute l’année.
-710419 | HRV-CY-FRT | fruit candies, wrapped / bonbons aux fruits emballés | 350 (About 350 candies / Environ 350 bonbons) | flavor: Six fruits / Six fruits; netWeight: 3 lb | -#d33a86 | 1599 | 2099 | box
+710419 | HRV-CY-FRT | fruit candies, wrapped / bonbons aux fruits emballés | 350 (About 350 candies / Environ 350 bonbons) | flavor: Six fruits / Six fruits; netWeight: 3 lb | -#d33a86 | 1599 | 2099 | snack-bags/box
   Six fruits, one argument over the last red.
   Six fruits, une dispute pour le dernier rouge.
 710420^ | HRV-CY-DRK60 | dark chocolate squares / carrés de chocolat noir | 60 | flavor: Dark, 70% / Noir, 70 %; netWeight: 0.5 oz; allergens: May contain milk / Peut contenir du lait | black | 2999 | 3899 | box
   One square is a break.
   Un carré, c’est une pause.
-710421 | HRV-SP-NDL24 | noodle soup cups / soupes aux nouilles en bol | 24 | flavor: Chicken / Poulet; netWeight: 2.3 oz | orange | 2199 | 2849 | box
+710421 | HRV-SP-NDL24 | noodle soup cups / soupes aux nouilles en bol | 24 | flavor: Chicken / Poulet; netWeight: 2.3 oz | orange | 2199 | 2849 | food-cup/box
   Three minutes and a lid.
   Trois minutes et un couvercle.
-710422 | HRV-OT-INS48 | instant oatmeal, maple and brown sugar / gruau instantané, érable et cassonade | 48 | flavor: Maple / Érable; netWeight: 1.5 oz | walnut | 1499 | 1899 | box
+710422 | HRV-OT-INS48 | instant oatmeal, maple and brown sugar / gruau instantané, érable et cassonade | 48 | flavor: Maple / Érable; netWeight: 1.5 oz | walnut | 1499 | 1899 | food-cup/box
   Breakfast for people who said they had eaten.
   Le déjeuner de ceux qui disaient avoir mangé.
 `,
@@ -121,7 +121,7 @@ const cups = shelf(
 710509 | PCK-WCN-200 | cone water cups, 4 oz. / verres coniques, 4 oz | 200 | volume: 4 fl oz; material: Paper / Papier | teal | 799 | 1049 | box
   The cone that makes you finish.
   Le cône qui oblige à finir.
-710510 | PCK-MUG-6 | stoneware mugs, 12 oz., assorted / tasses de grès, 12 oz, variées | 6 (6 mugs / 6 tasses) | volume: 12 fl oz; material: Stoneware / Grès | -#6f4a35 | 3499 | 4549 | pack
+710510 | PCK-MUG-6 | stoneware mugs, 12 oz., assorted / tasses de grès, 12 oz, variées | 6 (6 mugs / 6 tasses) | volume: 12 fl oz; material: Stoneware / Grès | -#6f4a35 | 3499 | 4549 | mug/pack
   Six glazes, so nobody takes yours.
   Six émaux : personne ne prendra la vôtre.
 `,
@@ -149,10 +149,10 @@ const plates = shelf(
 710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | paper-cups/box
   For chili day.
   Pour le jour du chili.
-710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | pencils/box
+710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | cutlery/box
   Birch that does not taste of birch.
   Du bouleau qui ne goûte pas le bouleau.
-710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | pencils/box
+710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | cutlery/box
   Fork, knife, napkin, paper wrap.
   Fourchette, couteau, serviette, emballage de papier.
 710527 | PCK-NP-500 | lunch napkins, natural / serviettes à dîner, naturelles | 500 (500 napkins / 500 serviettes) | size: 13 x 13 in; recycled: 100% | brown | 1299 | 1699 | facial-tissue/box
@@ -196,19 +196,19 @@ const appliances = shelf(
 710605 | LMN-CMO-OFF | Plaza office pod brewer, water line / cafetière à dosettes de bureau Plaza, raccord d’eau | 1 | capacity: 250 cups a day / 250 tasses par jour; power: 1,500 W / 1 500 W | charcoal | 49999 | 64999 | single
   Plumbed in: nobody fills it, nobody forgets to.
   Raccordée à l’eau : personne ne la remplit, personne n’oublie.
-710606 | LMN-KTL-17 | electric kettle, 1.7 L, steel / bouilloire électrique, 1,7 l, acier | 1 | capacity: 57 fl oz; power: 1,500 W / 1 500 W | ivory | 3999 | 5199 | single
+710606 | LMN-KTL-17 | electric kettle, 1.7 L, steel / bouilloire électrique, 1,7 l, acier | 1 | capacity: 57 fl oz; power: 1,500 W / 1 500 W | ivory | 3999 | 5199 | kettle/single
   Four temperatures for four kinds of tea.
   Quatre températures pour quatre sortes de thé.
-710607 | LMN-MW11-BLK | microwave oven, 1.1 cu. ft., black / four à micro-ondes, 1,1 pi³, noir | 1 | capacity: 1.1 cu. ft. / 31 l; power: 1,000 W / 1 000 W | navy | 12999>10999 | 16999>14499 | single
+710607 | LMN-MW11-BLK | microwave oven, 1.1 cu. ft., black / four à micro-ondes, 1,1 pi³, noir | 1 | capacity: 1.1 cu. ft. / 31 l; power: 1,000 W / 1 000 W | navy | 12999>10999 | 16999>14499 | microwave/single
   A minute button as big as a coin.
   Une touche minute grosse comme une pièce.
-710608 | LMN-FRG-32 | compact refrigerator, 3.2 cu. ft., white / réfrigérateur compact, 3,2 pi³, blanc | 1 | capacity: 3.2 cu. ft. / 91 l; size: 19 x 18 x 33 in cm | white | 19999 | 25999 | single
+710608 | LMN-FRG-32 | compact refrigerator, 3.2 cu. ft., white / réfrigérateur compact, 3,2 pi³, blanc | 1 | capacity: 3.2 cu. ft. / 91 l; size: 19 x 18 x 33 in cm | white | 19999 | 25999 | mini-fridge/single
   Fits below a counter and hums in B flat.
   Se glisse sous un comptoir et ronronne discrètement.
-710609 | LMN-TST-4 | four-slice toaster, wide slots / grille-pain quatre tranches, fentes larges | 1 | capacity: 4 slices / 4 tranches; power: 1,600 W / 1 600 W | brown | 4999 | 6499 | single
+710609 | LMN-TST-4 | four-slice toaster, wide slots / grille-pain quatre tranches, fentes larges | 1 | capacity: 4 slices / 4 tranches; power: 1,600 W / 1 600 W | brown | 4999 | 6499 | toaster/single
   Bagel-wide.
   Assez large pour un bagel.
-710610 | LMN-WD-BTM | bottom-load water cooler / refroidisseur d’eau à chargement par le bas | 1 | capacity: 5 gal. bottles / Bouteilles de 18 l; functions: Hot, cold, room / Chaude, froide, tempérée | teal | 24999 | 32499 | water-bottle-pack/single
+710610 | LMN-WD-BTM | bottom-load water cooler / refroidisseur d’eau à chargement par le bas | 1 | capacity: 5 gal. bottles / Bouteilles de 18 l; functions: Hot, cold, room / Chaude, froide, tempérée | teal | 24999 | 32499 | water-cooler/single
   Nobody lifts the bottle over their head.
   Personne ne soulève la bouteille à bout de bras.
 `,

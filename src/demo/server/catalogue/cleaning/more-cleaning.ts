@@ -58,16 +58,16 @@ const tissue = shelf(
 720204 | CLD-FTR-12 | recycled facial tissue, 2-ply / papiers-mouchoirs recyclés, 2 épaisseurs | 1200 (12 boxes of 100 / 12 boîtes de 100) | plies: 2; recycled: 100% | green | 1899 | 2449 | box
   Soft enough, and no trees.
   Assez doux, sans arbre.
-720211 | CLD-BT2-80 | bathroom tissue, 2-ply, case / papier hygiénique, 2 épaisseurs, caisse | 36000 (80 rolls of 450 / 80 rouleaux de 450) | plies: 2 | white | 6999>5799, 3@5449 | 9099>7549, 3@7099 | box
+720211 | CLD-BT2-80 | bathroom tissue, 2-ply, case / papier hygiénique, 2 épaisseurs, caisse | 36000 (80 rolls of 450 / 80 rouleaux de 450) | plies: 2 | white | 6999>5799, 3@5449 | 9099>7549, 3@7099 | toilet-paper/pack: x 80
   Eighty, each in its own wrapper.
   Quatre-vingts, emballés un à un.
-720212 | CLD-BT2-24 | bathroom tissue, 2-ply, soft / papier hygiénique, 2 épaisseurs, doux | 6000 (24 rolls of 250 / 24 rouleaux de 250) | plies: 2 | ivory | 1999 | 2599 | pack
+720212 | CLD-BT2-24 | bathroom tissue, 2-ply, soft / papier hygiénique, 2 épaisseurs, doux | 6000 (24 rolls of 250 / 24 rouleaux de 250) | plies: 2 | ivory | 1999 | 2599 | toilet-paper/pack: x 24
   The soft kind, for small offices.
   Le doux, pour les petits bureaux.
-720213 | CLD-BTJ-12 | jumbo bathroom tissue, 2-ply, 9 in. / papier hygiénique géant, 2 épaisseurs, 9 po | 12 (12 rolls of 1,000 ft. / 12 rouleaux de 305 m) | plies: 2; length: 1,000 ft. a roll / 305 m par rouleau | gray | 4999 | 6499 | pack
+720213 | CLD-BTJ-12 | jumbo bathroom tissue, 2-ply, 9 in. / papier hygiénique géant, 2 épaisseurs, 9 po | 12 (12 rolls of 1,000 ft. / 12 rouleaux de 305 m) | plies: 2; length: 1,000 ft. a roll / 305 m par rouleau | gray | 4999 | 6499 | toilet-paper/pack: x 12
   A roll a week for a busy stall.
   Un rouleau par semaine, même achalandé.
-720214 | CLD-BTR-48 | recycled bathroom tissue, 2-ply / papier hygiénique recyclé, 2 épaisseurs | 24000 (48 rolls of 500 / 48 rouleaux de 500) | plies: 2; recycled: 100% | kraft | 4299 | 5599 | box
+720214 | CLD-BTR-48 | recycled bathroom tissue, 2-ply / papier hygiénique recyclé, 2 épaisseurs | 24000 (48 rolls of 500 / 48 rouleaux de 500) | plies: 2; recycled: 100% | kraft | 4299 | 5599 | toilet-paper/pack: x 48
   Forty-eight rolls that were newspapers.
   Quarante-huit rouleaux qui furent des journaux.
 720215 | CLD-SCV-1000 | toilet seat covers, half-fold / couvre-sièges, pliés en deux | 1000 (4 packs of 250 / 4 paquets de 250) | size: 14.5 x 16.5 in | silver | 2299 | 2999 | paper-towels/box
@@ -98,16 +98,16 @@ const cleaners = shelf(
 721108 | CLD-DEG-32 | kitchen degreaser spray / dégraissant de cuisine en vaporisateur | 1 | volume: 32 fl oz; scent: Green apple / Pomme verte; surfaces: Stoves, hoods, tile / Cuisinières, hottes, carreaux | lime | 699 | 919 | single
   The microwave, at last.
   Le four à micro-ondes, enfin.
-721109 | CLD-BTH-32 | washroom cleaner, lime remover / nettoyant pour salle de toilette, anticalcaire | 1 | volume: 32 fl oz; scent: Fresh / Fraîcheur; surfaces: Sinks, chrome, tile / Lavabos, chrome, carreaux | teal | 749 | 979 | single
+721109 | CLD-BTH-32 | washroom cleaner, lime remover / nettoyant pour salle de toilette, anticalcaire | 1 | volume: 32 fl oz; scent: Fresh / Fraîcheur; surfaces: Sinks, chrome, tile / Lavabos, chrome, carreaux | teal | 749 | 979 | jug/single
   Dissolves the ring.
   Dissout le cerne.
 721110 | CLD-TLT-24 | toilet bowl cleaner, 24 oz. / nettoyant pour cuvette, 710 ml | 1 | volume: 24 fl oz; scent: Eucalyptus / Eucalyptus | navy | 499 | 649 | single
   The bent neck gets under the rim.
   Le col courbé passe sous le rebord.
-721111 | CLD-STL-18 | stainless-steel polish, aerosol / polissoir à acier inoxydable, aérosol | 1 | volume: 18 fl oz; surfaces: Stainless steel / Acier inoxydable | silver | 899 | 1179 | single
+721111 | CLD-STL-18 | stainless-steel polish, aerosol / polissoir à acier inoxydable, aérosol | 1 | volume: 18 fl oz; surfaces: Stainless steel / Acier inoxydable | silver | 899 | 1179 | aerosol-can/single
   Fridge doors without fingerprints.
   Des portes de frigo sans empreintes.
-721112 | CLD-WOD-12 | wood polish, beeswax, aerosol / poli à bois à la cire d’abeille, aérosol | 1 | volume: 12 fl oz; scent: Beeswax / Cire d’abeille | gold | 749 | 979 | single
+721112 | CLD-WOD-12 | wood polish, beeswax, aerosol / poli à bois à la cire d’abeille, aérosol | 1 | volume: 12 fl oz; scent: Beeswax / Cire d’abeille | gold | 749 | 979 | aerosol-can/single
   For tables that have seen minutes.
   Pour les tables qui ont vu passer des procès-verbaux.
 721113 | CLD-CRP-32 | carpet spot remover / détachant à tapis | 1 | volume: 32 fl oz; surfaces: Carpet, upholstery / Tapis, rembourrage | brown | 899 | 1179 | single
@@ -116,7 +116,7 @@ const cleaners = shelf(
 721114 | CLD-SCR-8 | screen cleaner kit with cloth / trousse de nettoyage d’écran avec chiffon | 1 | volume: 8 fl oz; surfaces: Screens, lenses / Écrans, lentilles | lightBlue | 999 | 1299 | hand-sanitizer/single
   No ammonia, no alcohol, no streaks.
   Ni ammoniaque, ni alcool, ni stries.
-721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | single
+721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | aerosol-can/single
   For the washroom by reception.
   Pour la salle de toilette près de l’accueil.
 721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
@@ -125,7 +125,7 @@ const cleaners = shelf(
 721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
   Sixty loads of other people’s lunches.
   Soixante brassées de dîners des autres.
-721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | single
+721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | jug/single
   One jug, a hundred and twenty-eight bottles.
   Une cruche, cent vingt-huit bouteilles.
 721119 | CLD-BOT-3 | empty spray bottles, 32 oz., marked / vaporisateurs vides gradués, 946 ml | 3 | volume: 32 fl oz; material: HDPE / PEHD | clear | 999 | 1299 | pack
@@ -289,28 +289,28 @@ const cans = shelf(
 const brooms = shelf(
   { category: 'brooms-mops', unit: EACH, units: ['pieces', 'pièces'], type: 'broom', grams: 800, facets: ['width'] },
   `
-722301 | CLD-BRM-ANG | angle broom with dustpan / balai coupé en angle avec porte-poussière | 1 | width: 12 in; material: Recycled plastic / Plastique recyclé | teal | 1799 | 2349 | single
+722301 | CLD-BRM-ANG | angle broom with dustpan / balai coupé en angle avec porte-poussière | 1 | width: 12 in; material: Recycled plastic / Plastique recyclé | teal | 1799 | 2349 | broom/single
   The pan snaps to the handle.
   Le porte-poussière s’accroche au manche.
-722302 | CLD-BRM-24 | push broom, 24 in. / balai-brosse, 24 po | 1 | width: 24 in; surfaces: Concrete, asphalt / Béton, asphalte | brown | 3499 | 4549 | single
+722302 | CLD-BRM-24 | push broom, 24 in. / balai-brosse, 24 po | 1 | width: 24 in; surfaces: Concrete, asphalt / Béton, asphalte | brown | 3499 | 4549 | broom/single
   For loading docks and leaves.
   Pour quais et feuilles mortes.
-722303 | CLD-MOP-KIT | spin mop and bucket / vadrouille rotative et seau | 1 | volume: 2 gal. / 7,5 l; material: Microfiber / Microfibre | blue | 4499>3599 | 5849>4699 | single
+722303 | CLD-MOP-KIT | spin mop and bucket / vadrouille rotative et seau | 1 | volume: 2 gal. / 7,5 l; material: Microfiber / Microfibre | blue | 4499>3599 | 5849>4699 | mop-bucket/single
   Spins dry, stays off the cuffs.
   S’essore en tournant, épargne les manches.
-722304 | CLD-MOP-FLT | flat mop, microfiber, 18 in. / vadrouille plate en microfibre, 18 po | 1 | width: 18 in; material: Microfiber / Microfibre | lightBlue | 2999 | 3899 | single
+722304 | CLD-MOP-FLT | flat mop, microfiber, 18 in. / vadrouille plate en microfibre, 18 po | 1 | width: 18 in; material: Microfiber / Microfibre | lightBlue | 2999 | 3899 | mop-bucket/single
   Under desks without moving them.
   Sous les bureaux, sans les déplacer.
 722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | paper-towels/pack
   A color for each room, so kitchens and washrooms never meet.
   Une couleur par pièce : cuisine et toilettes ne se croisent jamais.
-722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | glue-stick/pack
+722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | sponges/pack
   Soft side, hard side, twelve times.
   Côté doux, côté dur, douze fois.
-722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | single
+722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | broom/single
   Finds the top of the bookcase.
   Atteint le dessus de la bibliothèque.
-722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | clipboard/single
+722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | sign/single
   Caution on one side, attention on the other.
   Caution d’un côté, attention de l’autre.
 722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | single

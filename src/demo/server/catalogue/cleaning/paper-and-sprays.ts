@@ -147,6 +147,6 @@ export const paperAndSprays = [
       quantity: count(1, 'jug', 'cruche'),
     },
     facets: { scent: ['Pine', 'Pin'] },
-    picture: { type: 'cleaning-spray', color: '#1f5a48', brand: 'Clearday' },
+    picture: { type: 'jug', color: '#1f5a48', brand: 'Clearday' },
   }),
 ];

@@ -255,7 +255,7 @@ const heavy: CatalogRecord[] = [
       'Pour les stationnements. Deux par arrêt, avec frais de transport chacun.',
     ],
     specs: { weight: ['50 lb. (22.7 kg)', '22,7 kg (50 lb)'] },
-    picture: { type: 'trash-bags', color: '#9cc4e0', label: '50 lb' },
+    picture: { type: 'sack', color: '#9cc4e0', label: '50 lb' },
   }),
 ];
 

@@ -120,16 +120,16 @@ const glue = shelf(
 281503 | PMK-GLS-P4 | permanent glue sticks, large / bâtons de colle permanents, grands | 4 | weight: 1.4 oz; material: Permanent / Permanente | yellow | 699 | 919 | pack
   For card models and envelopes that must hold.
   Pour les maquettes de carton et les enveloppes qui doivent tenir.
-281504 | PMK-GLW-8 | white school glue, 7.6 fl. oz. / colle blanche d’école, 225 ml | 1 (1 bottle / 1 flacon) | volume: 7.6 fl oz; material: Washable / Lavable | white | 299 | 399 | hand-soap/single
+281504 | PMK-GLW-8 | white school glue, 7.6 fl. oz. / colle blanche d’école, 225 ml | 1 (1 bottle / 1 flacon) | volume: 7.6 fl oz; material: Washable / Lavable | white | 299 | 399 | glue-bottle/single
   The bottle with the orange tip.
   Le flacon à bout orange.
-281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | hand-soap/single
+281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | glue-bottle/single
   A gallon, for reasons of slime.
   Presque quatre litres, pour des raisons de glu.
 281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | correction-tape/pack
   Small enough that it cannot dry out on you.
   Assez petits pour ne jamais sécher entre deux usages.
-281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | cleaning-spray/single
+281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | aerosol-can/single
   A fine even mist for mounting posters.
   Une fine brume égale pour monter les affiches.
 281508 | PMK-TCK-80 | reusable putty tabs, white / pastilles adhésives réutilisables, blanches | 80 (80 tabs / 80 pastilles) | weight: 2 oz | ivory | 399 | 529 | labels-sheet/pack
@@ -224,7 +224,7 @@ const trimmers = shelf(
 281753 | CMN-TRP-9 | portable trimmer, 9 in. / rogneuse portative, 9 po | 1 | length: 9 in; capacity: 5 sheets / 5 feuilles | teal | 1499 | 1949 | single
   For photos and coupons; the ruler swings out.
   Pour photos et coupons; la règle se déplie.
-281754 | CMN-XKN-SET | precision knife with 5 blades / couteau de précision avec 5 lames | 1 | length: 5.8 in; blade: Carbon steel / Acier au carbone | orange | 699 | 919 | single
+281754 | CMN-XKN-SET | precision knife with 5 blades / couteau de précision avec 5 lames | 1 | length: 5.8 in; blade: Carbon steel / Acier au carbone | orange | 699 | 919 | utility-knife/single
   A cap that clicks, so it may live in a drawer.
   Un capuchon qui clique : il peut vivre dans un tiroir.
 `,
@@ -233,10 +233,10 @@ const trimmers = shelf(
 const staplers = shelf(
   { category: 'staplers', unit: ['each', 'unité'], units: ['staplers', 'agrafeuses'], type: 'stapler', grams: 380, facets: ['capacity'] },
   `
-287113 | CMN-N2-BLK | No. 2 half-strip stapler, 20 sheets, black / agrafeuse demi-bande ~No 2, 20 feuilles, noire | 1 | capacity: 20 sheets / 20 feuilles; staples: Standard, 1/4 in. / Standard, 1/4 po | black | 1099 | 1449 | single
+287113 | CMN-N2-BLK | No. 2 half-strip stapler, 20 sheets, black / agrafeuse demi-bande ~No 2, 20 feuilles, noire | 1 | capacity: 20 sheets / 20 feuilles; staples: Standard, 1/4 in. / Standard, 1/4 po | black | 1099 | 1449 | single: 1/2
   Half the length, stands on end.
   Moitié moins longue, tient debout.
-287114 | CMN-N2-WHT | No. 2 half-strip stapler, 20 sheets, white / agrafeuse demi-bande ~No 2, 20 feuilles, blanche | 1 | capacity: 20 sheets / 20 feuilles; staples: Standard, 1/4 in. / Standard, 1/4 po | white | 1099 | 1449 | single
+287114 | CMN-N2-WHT | No. 2 half-strip stapler, 20 sheets, white / agrafeuse demi-bande ~No 2, 20 feuilles, blanche | 1 | capacity: 20 sheets / 20 feuilles; staples: Standard, 1/4 in. / Standard, 1/4 po | white | 1099 | 1449 | single: 1/2
   The small one in white for reception.
   La petite, en blanc, pour l’accueil.
 287115 | CMN-N6-GRA | No. 6 easy-press stapler, 40 sheets, graphite / agrafeuse sans effort ~No 6, 40 feuilles, graphite | 1 | capacity: 40 sheets / 40 feuilles; mechanism: Spring-powered / À ressort | charcoal | 3299>2699 | 4299>3549 | single
@@ -266,19 +266,19 @@ const staplers = shelf(
 const staples = shelf(
   { category: 'staplers', unit: ['staple', 'agrafe'], units: ['staples', 'agrafes'], type: 'stapler', grams: 0.035 },
   `
-287202 | CMN-ST14-25K | standard staples, 1/4 in., carton / agrafes standard, 1/4 po, caisse | 25000 | length: 1/4 in. / 1/4 po; capacity: 25 sheets / 25 feuilles | silver | 1499 | 1949 | box
+287202 | CMN-ST14-25K | standard staples, 1/4 in., carton / agrafes standard, 1/4 po, caisse | 25000 | length: 1/4 in. / 1/4 po; capacity: 25 sheets / 25 feuilles | silver | 1499 | 1949 | staples/box
   Five boxes, twenty-five thousand corners.
   Cinq boîtes, vingt-cinq mille coins.
-287203 | CMN-ST38-2500 | heavy-duty staples, 3/8 in. / agrafes robustes, 3/8 po | 2500 | length: 3/8 in. / 3/8 po; capacity: 55 sheets / 55 feuilles | gray | 599 | 779 | box
+287203 | CMN-ST38-2500 | heavy-duty staples, 3/8 in. / agrafes robustes, 3/8 po | 2500 | length: 3/8 in. / 3/8 po; capacity: 55 sheets / 55 feuilles | gray | 599 | 779 | staples/box: 3/8 in.
   For 26 to 55 sheets in the No. 12.
   De 26 à 55 feuilles avec la No 12.
-287204 | CMN-ST12-2500 | heavy-duty staples, 1/2 in. / agrafes robustes, 1/2 po | 2500 | length: 1/2 in. / 1/2 po; capacity: 90 sheets / 90 feuilles | charcoal | 649 | 849 | box
+287204 | CMN-ST12-2500 | heavy-duty staples, 1/2 in. / agrafes robustes, 1/2 po | 2500 | length: 1/2 in. / 1/2 po; capacity: 90 sheets / 90 feuilles | charcoal | 649 | 849 | staples/box
   For 56 to 90 sheets.
   De 56 à 90 feuilles.
-287205 | CMN-ST34-2500 | heavy-duty staples, 3/4 in. / agrafes robustes, 3/4 po | 2500 | length: 3/4 in. / 3/4 po; capacity: 160 sheets / 160 feuilles | navy | 749 | 979 | box
+287205 | CMN-ST34-2500 | heavy-duty staples, 3/4 in. / agrafes robustes, 3/4 po | 2500 | length: 3/4 in. / 3/4 po; capacity: 160 sheets / 160 feuilles | navy | 749 | 979 | staples/box
   For 121 to 160 sheets, straight through.
   De 121 à 160 feuilles, sans détour.
-287206 | CMN-STC-2000 | colored standard staples / agrafes standard de couleur | 2000 | length: 1/4 in. / 1/4 po | -#c23b3b | 449 | 589 | box
+287206 | CMN-STC-2000 | colored standard staples / agrafes standard de couleur | 2000 | length: 1/4 in. / 1/4 po | -#c23b3b | 449 | 589 | staples/box
   Red, blue, green, gold.
   Rouge, bleu, vert, or.
 `,
@@ -293,7 +293,7 @@ const tapeAndShears = shelf(
 298117 | PMK-INV-24 | invisible tape refills, office carton / recharges de ruban invisible, caisse de bureau | 24 | width: 3/4 in. / 3/4 po; length: 83 ft | clear | 3499>2899 | 4599>3799 | box
   Two dozen for the cabinet.
   Deux douzaines pour l’armoire.
-298118 | PMK-WAS-10 | washi tape, ten patterns / ruban washi, dix motifs | 10 | width: 5/8 in. / 5/8 po; length: 33 ft | - | 1299 | 1699 | pack
+298118 | PMK-WAS-10 | washi tape, ten patterns / ruban washi, dix motifs | 10 | width: 5/8 in. / 5/8 po; length: 33 ft | -#c23b6b | 1299 | 1699 | pack
   Paper tape for journals and jam jars.
   Du ruban de papier pour journaux et pots de confiture.
 298119 | PMK-MSK-3 | masking tape, 1 in. x 60 yd. / ruban-cache, 1 po x 55 m | 3 | width: 1 in; length: 180 ft | manila | 999 | 1299 | pack
@@ -302,7 +302,7 @@ const tapeAndShears = shelf(
 298120 | PMK-DUC-SLV | duct tape, 1.88 in. x 30 yd., silver / ruban à conduits, 1,88 po x 27 m, argent | 1 | width: 1.88 in; length: 90 ft | silver | 799 | 1049 | single
   For what is not supposed to move.
   Pour ce qui n’est pas censé bouger.
-298121 | PMK-MNT-BLK | mounting tape, heavy, 1 x 60 in. / ruban de montage robuste, 1 x 60 po | 1 | width: 1 in; strength: 20 lb. / 9 kg | black | 899 | 1179 | single
+298121 | PMK-MNT-BLK | mounting tape, heavy, 1 x 60 in. / ruban de montage robuste, 1 x 60 po | 1 | width: 1 in; strength: 20 lb. / 9 kg | black | 899 | 1179 | single: 1 x 60 in.
   Foam that holds a picture and forgives a crooked wall.
   Une mousse qui tient un cadre et pardonne un mur croche.
 298122 | PMK-LBL-CLR | book-repair tape, clear, 2 in. / ruban à livres, transparent, 2 po | 1 | width: 2 in; length: 45 ft | lightBlue | 999 | 1299 | single

@@ -6,25 +6,25 @@ const EACH: [string, string] = ['each', 'unité'];
 const signs = shelf(
   { category: 'signs', unit: EACH, units: ['signs', 'affiches'], type: 'clipboard', grams: 180, facets: ['size', 'material'] },
   `
-283101 | SFT-OPN-2L | open and closed sign, two-sided, bilingual / affiche ouvert et fermé, recto verso, bilingue | 1 | size: 12 x 8 in; material: Plastic / Plastique | red | 999 | 1299 | single: OPEN
+283101 | SFT-OPN-2L | open and closed sign, two-sided, bilingual / affiche ouvert et fermé, recto verso, bilingue | 1 | size: 12 x 8 in; material: Plastic / Plastique | red | 999 | 1299 | sign/single: OPEN
   English above, French below, or turn the bracket.
   Français et anglais, dans l’ordre que vous voulez.
-283102 | SFT-HRS-STC | business hours sign with static numbers / affiche d’heures d’ouverture à chiffres électrostatiques | 1 | size: 8 x 12 in; material: Vinyl / Vinyle | blue | 899 | 1179 | easel-pad/single
+283102 | SFT-HRS-STC | business hours sign with static numbers / affiche d’heures d’ouverture à chiffres électrostatiques | 1 | size: 8 x 12 in; material: Vinyl / Vinyle | blue | 899 | 1179 | sign/single
   Clings to the glass, changes with the season.
   Tient à la vitre, change avec la saison.
-283103 | SFT-RST-3 | washroom signs with braille, set of 3 / plaques de toilettes avec braille, ensemble de 3 | 3 (3 plates / 3 plaques; plate / plaque) | size: 8 x 8 in; material: Acrylic / Acrylique | charcoal | 4999 | 6499 | pack
+283103 | SFT-RST-3 | washroom signs with braille, set of 3 / plaques de toilettes avec braille, ensemble de 3 | 3 (3 plates / 3 plaques; plate / plaque) | size: 8 x 8 in; material: Acrylic / Acrylique | charcoal | 4999 | 6499 | sign/pack
   Raised pictograms, mounting tape in the bag.
   Pictogrammes en relief, ruban de pose dans le sac.
-283104 | SFT-EXT-2 | exit signs, adhesive, running figure / affiches de sortie, adhésives, pictogramme | 2 | size: 12 x 6 in; material: Glow vinyl / Vinyle luminescent | green | 1999 | 2599 | pack
+283104 | SFT-EXT-2 | exit signs, adhesive, running figure / affiches de sortie, adhésives, pictogramme | 2 | size: 12 x 6 in; material: Glow vinyl / Vinyle luminescent | green | 1999 | 2599 | sign/pack
   Glows for hours after the lights fail.
   Luit des heures après la panne.
-283105 | SFT-NSM-4 | no-smoking signs, adhesive / affiches défense de fumer, adhésives | 4 | size: 6 x 6 in; material: Vinyl / Vinyle | orange | 899 | 1179 | pack
+283105 | SFT-NSM-4 | no-smoking signs, adhesive / affiches défense de fumer, adhésives | 4 | size: 6 x 6 in; material: Vinyl / Vinyle | orange | 899 | 1179 | sign/pack
   Vapor too.
   Le vapotage aussi.
-283106 | SFT-CAM-2 | camera in use signs, bilingual / affiches sous surveillance, bilingues | 2 | size: 10 x 7 in; material: Aluminum / Aluminium | yellow | 1799 | 2349 | pack
+283106 | SFT-CAM-2 | camera in use signs, bilingual / affiches sous surveillance, bilingues | 2 | size: 10 x 7 in; material: Aluminum / Aluminium | yellow | 1799 | 2349 | sign/pack
   The law asks you to say so.
   La loi demande de le dire.
-283107 | SFT-PRK-RES | reserved parking sign, aluminum / panneau de stationnement réservé, aluminium | 1 | size: 12 x 18 in; material: Aluminum / Aluminium | navy | 2499 | 3249 | single
+283107 | SFT-PRK-RES | reserved parking sign, aluminum / panneau de stationnement réservé, aluminium | 1 | size: 12 x 18 in; material: Aluminum / Aluminium | navy | 2499 | 3249 | sign/single
   With two holes and a good reason.
   Deux trous et une bonne raison.
 283108 | SFT-FLR-6 | floor dots, “stand here”, bilingual / pastilles de plancher, « attendez ici », bilingues | 6 (6 dots / 6 pastilles; dot / pastille) | size: 12 in; material: Anti-slip vinyl / Vinyle antidérapant | teal | 1999>1499 | 2599>1949 | labels-sheet/pack
@@ -33,7 +33,7 @@ const signs = shelf(
 283109 | SFT-STN-BLT2 | stanchions with retractable belt, black / poteaux à sangle rétractable, noirs | 2 (2 posts / 2 poteaux; post / poteau) | size: 14 x 14 x 38 in; material: Steel / Acier | black | 9999 | 12999 | desk-lamp/pack
   Seven feet of patience.
   Deux mètres de patience.
-283110 | SFT-EVC-A | A-frame sidewalk sign, chalkboard / chevalet de trottoir, ardoise | 1 | size: 24 x 40 in; material: Pine, steel / Pin, acier | oak | 6999 | 9099 | easel-pad/single
+283110 | SFT-EVC-A | A-frame sidewalk sign, chalkboard / chevalet de trottoir, ardoise | 1 | size: 24 x 40 in; material: Pine, steel / Pin, acier | oak | 6999 | 9099 | sign/single
   Soup, again.
   De la soupe, encore.
 `,
@@ -69,7 +69,7 @@ const classroom = shelf(
 312709 | CHK-CLK-12 | demonstration clock with gears, 12 in. / horloge de démonstration à engrenages, 12 po | 1 | size: 12 in; material: Plastic / Plastique | yellow | 2499 | 3249 | wall-clock/single
   The hour hand follows, as it should.
   L’aiguille des heures suit, comme il se doit.
-312710 | CHK-GLB-12 | world globe, 12 in., bilingual names / globe terrestre, 12 po, noms bilingues | 1 | size: 12 in; material: Paper on board, steel / Papier sur carton, acier | navy | 4999>4299 | 6499>5599 | wall-clock/single
+312710 | CHK-GLB-12 | world globe, 12 in., bilingual names / globe terrestre, 12 po, noms bilingues | 1 | size: 12 in; material: Paper on board, steel / Papier sur carton, acier | navy | 4999>4299 | 6499>5599 | globe/single
   Turns to where the news is.
   Tourne jusqu’aux nouvelles du jour.
 312711 | CHK-MAP-NA | map of North America, laminated, bilingual / carte de l’Amérique du Nord, plastifiée, bilingue | 1 | size: 48 x 36 in; material: Laminated paper / Papier plastifié | lightBlue | 2499 | 3249 | cork-board/single
@@ -108,19 +108,19 @@ const classroom = shelf(
 const tools = shelf(
   { category: 'tools', unit: EACH, units: ['tools', 'outils'], type: 'scissors', grams: 320, facets: ['length'] },
   `
-722501 | SFT-TLK-39 | office tool kit, 39 pieces / trousse d’outils de bureau, 39 pièces | 1 | inBox: 39 pieces / 39 pièces; material: Steel / Acier | orange | 2999>2399 | 3899>3149 | first-aid-kit/single
+722501 | SFT-TLK-39 | office tool kit, 39 pieces / trousse d’outils de bureau, 39 pièces | 1 | inBox: 39 pieces / 39 pièces; material: Steel / Acier | orange | 2999>2399 | 3899>3149 | tool-kit/single
   The hammer that hangs the certificate.
   Le marteau qui accroche le certificat.
 722502 | SFT-TAP-25 | tape measure, 25 ft., inches and metric / ruban à mesurer, 25 pi, pouces et métrique | 1 | length: 25 ft; material: Steel / Acier | yellow | 1299 | 1699 | tape/single
   Both sides of the border.
   Des deux côtés de la frontière.
-722503 | SFT-UTL-3 | utility knives, retractable / couteaux utilitaires rétractables | 3 | length: 6 in; blade: Steel / Acier | red | 1199 | 1549 | pack
+722503 | SFT-UTL-3 | utility knives, retractable / couteaux utilitaires rétractables | 3 | length: 6 in; blade: Steel / Acier | red | 1199 | 1549 | utility-knife/pack
   The blade goes in when you let go.
   La lame rentre quand on lâche.
-722504 | SFT-BXC-6 | safety box cutters, concealed blade / coupe-boîtes de sécurité, lame dissimulée | 6 | length: 5 in; blade: Ceramic / Céramique | teal | 1799 | 2349 | pack
+722504 | SFT-BXC-6 | safety box cutters, concealed blade / coupe-boîtes de sécurité, lame dissimulée | 6 | length: 5 in; blade: Ceramic / Céramique | teal | 1799 | 2349 | utility-knife/pack
   Opens the box, spares the contents.
   Ouvre la boîte, épargne le contenu.
-722505 | SFT-SCD-6 | screwdriver with six bits / tournevis à six embouts | 1 | length: 8 in; material: Chrome steel / Acier chromé | blue | 999 | 1299 | mechanical-pencil/single
+722505 | SFT-SCD-6 | screwdriver with six bits / tournevis à six embouts | 1 | length: 8 in; material: Chrome steel / Acier chromé | blue | 999 | 1299 | tool-kit/single
   Square ones too, for Canada.
   Les carrés aussi, pour le Canada.
 722506 | SFT-LVL-9 | torpedo level, 9 in., magnetic / niveau torpille magnétique, 9 po | 1 | length: 9 in; material: Aluminum / Aluminium | silver | 1299 | 1699 | ruler/single
@@ -129,22 +129,22 @@ const tools = shelf(
 722507 | SFT-FLS-LED | LED flashlight, 500 lumens / lampe de poche à DEL, 500 lumens | 1 | battery: 3 AAA / 3 AAA; lightSource: LED / DEL | charcoal | 1499 | 1949 | batteries/single
   Under desks, behind racks.
   Sous les bureaux, derrière les racks.
-722508 | SFT-HND-300 | folding hand truck, 300 lb. / diable pliant, 136 kg | 1 | maxLoad: 300 lb; material: Aluminum / Aluminium | gray | 7999 | 10399 | filing-cart/single
+722508 | SFT-HND-300 | folding hand truck, 300 lb. / diable pliant, 136 kg | 1 | maxLoad: 300 lb; material: Aluminum / Aluminium | gray | 7999 | 10399 | hand-truck/single
   Six cases of paper, one trip.
   Six caisses de papier, un seul voyage.
-722509 | SFT-PLT-440 | platform truck, folding, 440 lb. / chariot plateforme pliant, 200 kg | 1 | maxLoad: 440 lb; size: 29 x 19 in | navy | 9999 | 12999 | filing-cart/single
+722509 | SFT-PLT-440 | platform truck, folding, 440 lb. / chariot plateforme pliant, 200 kg | 1 | maxLoad: 440 lb; size: 29 x 19 in | navy | 9999 | 12999 | hand-truck/single
   Rolls quietly past meetings.
   Roule sans bruit devant les réunions.
 722510 | SFT-HKS-50 | self-stick hooks, assorted / crochets autocollants, variés | 50 | maxLoad: 5 lb; material: Plastic / Plastique | white | 1499 | 1949 | push-pins/pack
   Off the wall when you move out.
   Se décollent quand vous déménagez.
-722511 | SFT-KEY-48 | key cabinet, 48 hooks, steel / armoire à clés, 48 crochets, acier | 1 | capacity: 48 keys / 48 clés; lock: Key / À clé | ivory | 3999 | 5199 | file-cabinet/single
+722511 | SFT-KEY-48 | key cabinet, 48 hooks, steel / armoire à clés, 48 crochets, acier | 1 | capacity: 48 keys / 48 clés; lock: Key / À clé | ivory | 3999 | 5199 | safe/single
   And a spare key for the key cabinet.
   Et une clé de rechange pour l’armoire à clés.
-722512 | SFT-CSH-12 | cash box, 12 in., six coin slots / coffret-caisse, 12 po, six compartiments à monnaie | 1 | size: 12 x 9 x 4 in; lock: Key / À clé | black | 2499 | 3249 | first-aid-kit/single
+722512 | SFT-CSH-12 | cash box, 12 in., six coin slots / coffret-caisse, 12 po, six compartiments à monnaie | 1 | size: 12 x 9 x 4 in; lock: Key / À clé | black | 2499 | 3249 | safe/single
   For the bake sale.
   Pour la vente de pâtisseries.
-722513 | SFT-SAF-05 | digital security safe, 0.5 cu. ft. / coffre-fort numérique, 0,5 pi³ | 1 | capacity: 0.5 cu. ft. / 14 l; lock: Keypad / Clavier | darkGreen | 8999>7499 | 11699>9749 | file-cabinet/single
+722513 | SFT-SAF-05 | digital security safe, 0.5 cu. ft. / coffre-fort numérique, 0,5 pi³ | 1 | capacity: 0.5 cu. ft. / 14 l; lock: Keypad / Clavier | darkGreen | 8999>7499 | 11699>9749 | safe/single
   Bolts through the floor of a closet.
   Se boulonne au plancher d’un placard.
 722514 | SFT-SHO-12 | extension ladder step, 3 steps, aluminum / marchepied à 3 marches, aluminium | 1 | maxLoad: 225 lb; material: Aluminum / Aluminium | lightBlue | 5999 | 7799 | filing-cart/single
@@ -174,13 +174,13 @@ const gifts = shelf(
 783106! | PNH-HOL-25 | holiday cards with envelopes, winter trees / cartes des Fêtes avec enveloppes, arbres d’hiver | 25 (25 cards / 25 cartes) | size: 5 x 7 in; material: Recycled card / Carton recyclé | green | 2499>1799 | 3249>2349 | box
   No reindeer.
   Aucun renne.
-783107 | PNH-WRP-KFT | gift wrap, kraft, 30 in. x 50 ft. / papier d’emballage cadeau, kraft, 30 po x 50 pi | 1 | size: 30 x 600 in; recycled: 100% | kraft | 999 | 1299 | bubble-wrap/single
+783107 | PNH-WRP-KFT | gift wrap, kraft, 30 in. x 50 ft. / papier d’emballage cadeau, kraft, 30 po x 50 pi | 1 | size: 30 x 600 in; recycled: 100% | kraft | 999 | 1299 | paper-roll/single
   Takes a stamp, a sprig, a name.
   Accepte un timbre, un brin, un nom.
-783108 | PNH-WRP-STR3 | gift wrap, stripes and dots, 3 rolls / papier d’emballage cadeau, rayures et pois, 3 rouleaux | 3 (3 rolls / 3 rouleaux) | size: 30 x 120 in | -#1f7a80 | 1799 | 2349 | bubble-wrap/pack
+783108 | PNH-WRP-STR3 | gift wrap, stripes and dots, 3 rolls / papier d’emballage cadeau, rayures et pois, 3 rouleaux | 3 (3 rolls / 3 rouleaux) | size: 30 x 120 in | -#1f7a80 | 1799 | 2349 | paper-roll/pack
   A grid on the back for straight cuts.
   Un quadrillage au dos pour couper droit.
-783109 | PNH-BAG-M12 | gift bags, medium, assorted / sacs-cadeaux moyens, variés | 12 (12 bags / 12 sacs) | size: 8 x 4 x 10 in | -#6d4a9e | 1499 | 1949 | mailing-box/pack
+783109 | PNH-BAG-M12 | gift bags, medium, assorted / sacs-cadeaux moyens, variés | 12 (12 bags / 12 sacs) | size: 8 x 4 x 10 in | -#6d4a9e | 1499 | 1949 | gift-bag/pack
   With tags, without glitter.
   Avec étiquettes, sans brillants.
 783110 | PNH-TIS-40 | tissue paper, white / papier de soie, blanc | 40 (40 sheets / 40 feuilles) | size: 20 x 26 in | silver | 699 | 899 | copy-paper-ream/pack

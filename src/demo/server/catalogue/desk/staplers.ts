@@ -165,7 +165,7 @@ export const staplers = [
       'Pointe biseautée, bande complète, pour toute agrafeuse standard.',
     ],
     specs: { quantity: count(5000, 'staples', 'agrafes'), length: inches(0.25), capacity: count(25, 'sheets', 'feuilles') },
-    picture: { type: 'stapler', color: '#8b9199', brand: 'Castor & Main', pack: { form: 'box', n: 5000 } },
+    picture: { type: 'staples', label: '1/4 in.', color: '#8b9199', brand: 'Castor & Main', pack: { form: 'box', n: 5000 } },
   }),
   item({
     ...stapler,

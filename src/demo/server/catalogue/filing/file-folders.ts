@@ -65,7 +65,7 @@ export const fileFolders = [
     ],
     specs: { sheetSize: LETTER, tabs: THIRD, material: ['11 pt. manila, 10% recycled', 'Manille 11 pt, 10 % recyclé'] },
     facets: { color: MANILA, size: LETTER, tabs: '1/3' },
-    picture: { type: 'file-folders', color: '#e3bd73', brand: 'Tabb & Co.', pack: { form: 'box', n: 100 } },
+    picture: { type: 'file-folders', label: '1/3', color: '#e3bd73', brand: 'Tabb & Co.', pack: { form: 'box', n: 100 } },
   }),
   item({
     ...folder,

@@ -128,13 +128,13 @@ const otherBinders = shelf(
     facets: ['ring', 'capacity'],
   },
   `
-275701 | TBC-HD2-BLK | heavy-duty binder, 2 in., one-touch rings, black / reliure robuste, 2 po, anneaux à ouverture facile, noire | 1 | ring: 2 in; capacity: 540 sheets / 540 feuilles | black | 1799>1399 | 2349>1849 | single: 2 in.
+275701 | TBC-HD2-BLK | heavy-duty binder, 2 in., one-touch rings, black / reliure robuste, 2 po, anneaux à ouverture facile, noire | 1 | ring: 2 in; capacity: 540 sheets / 540 feuilles | black | 1799>1399 | 2349>1849 | single: HD 2 in.
   One button opens the rings, one closes them. Corners that take a fall.
   Un bouton ouvre les anneaux, un autre les ferme. Des coins qui encaissent les chutes.
-275702 | TBC-HD3-NVY | heavy-duty binder, 3 in., one-touch rings, navy / reliure robuste, 3 po, anneaux à ouverture facile, marine | 1 | ring: 3 in; capacity: 670 sheets / 670 feuilles | navy | 2299 | 2999 | single: 3 in.
+275702 | TBC-HD3-NVY | heavy-duty binder, 3 in., one-touch rings, navy / reliure robuste, 3 po, anneaux à ouverture facile, marine | 1 | ring: 3 in; capacity: 670 sheets / 670 feuilles | navy | 2299 | 2999 | single: HD 3 in.
   For binders that are pulled out ten times a day.
   Pour les reliures qu’on sort dix fois par jour.
-275703 | TBC-HD4-WHT | heavy-duty binder, 4 in., one-touch rings, white / reliure robuste, 4 po, anneaux à ouverture facile, blanche | 1 | ring: 4 in; capacity: 800 sheets / 800 feuilles | white | 2899 | 3799 | single: 4 in.
+275703 | TBC-HD4-WHT | heavy-duty binder, 4 in., one-touch rings, white / reliure robuste, 4 po, anneaux à ouverture facile, blanche | 1 | ring: 4 in; capacity: 800 sheets / 800 feuilles | white | 2899 | 3799 | single: HD 4 in.
   Eight hundred sheets and it still closes.
   Huit cents feuilles, et elle ferme encore.
 275704 | TBC-HD5-BLK | heavy-duty binder, 5 in., one-touch rings, black / reliure robuste, 5 po, anneaux à ouverture facile, noire | 1 | ring: 5 in; capacity: 1,050 sheets / 1 050 feuilles | charcoal | 3499 | 4599 | single: 5 in.

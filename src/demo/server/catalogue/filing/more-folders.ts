@@ -82,7 +82,7 @@ const folders = shelf(
     facets: ['sheetSize', 'tabs'],
   },
   `
-276041 | TBC-FF5-MAN100 | letter file folders, 1/5 cut, manila / chemises de classement, format lettre, coupe 1/5, manille | 100 | sheetSize: Letter / Lettre; tabs: 1/5 cut / Coupe 1/5 | manila | 1599 | 2099 | box
+276041 | TBC-FF5-MAN100 | letter file folders, 1/5 cut, manila / chemises de classement, format lettre, coupe 1/5, manille | 100 | sheetSize: Letter / Lettre; tabs: 1/5 cut / Coupe 1/5 | manila | 1599 | 2099 | box: 1/5
   Five tab positions, so five names show at once.
   Cinq positions d’onglet : cinq noms visibles à la fois.
 276042 | TBC-FFS-MAN100 | letter file folders, straight cut, manila / chemises de classement, format lettre, coupe droite, manille | 100 | sheetSize: Letter / Lettre; tabs: Straight / Droite | gold | 1549 | 2049 | box
@@ -106,7 +106,7 @@ const folders = shelf(
 276048 | TBC-PRJ-CLR10 | clear project jackets, two sides open / chemises transparentes à deux côtés ouverts | 10 | sheetSize: Letter / Lettre; material: Polypropylene / Polypropylène | clear | 549 | 719 | pack
   Slip papers in, see what they are.
   On glisse, on voit.
-276049 | TBC-PRJ-AST25 | project jackets, five colors / chemises de projet, cinq couleurs | 25 | sheetSize: Letter / Lettre; material: Polypropylene / Polypropylène | -#7fb3c9 | 1199 | 1549 | pack
+276049 | TBC-PRJ-AST25 | project jackets, five colors / chemises de projet, cinq couleurs | 25 | sheetSize: Letter / Lettre; material: Polypropylene / Polypropylène | -#d98a78 | 1199 | 1549 | pack
   Translucent colors for five stages of a job.
   Des couleurs translucides pour les cinq étapes d’un mandat.
 276050 | TBC-PKT2-AST12 | two-pocket folders, assorted / couvertures à deux pochettes, couleurs variées | 12 (12 folders / 12 couvertures; folder / couverture) | sheetSize: Letter / Lettre; material: Card, 80 lb. / Carton, 80 lb | -#d98a78 | 899 | 1179 | pack
@@ -207,22 +207,22 @@ const expanding = shelf(
     facets: ['sheetSize', 'capacity'],
   },
   `
-276501 | TBC-EXP7-BLU | expanding file, 7 pockets, elastic, blue / pochette accordéon, 7 compartiments, élastique, bleue | 1 | sheetSize: Letter / Lettre; capacity: 7 pockets / 7 compartiments | blue | 1099 | 1449 | single
+276501 | TBC-EXP7-BLU | expanding file, 7 pockets, elastic, blue / pochette accordéon, 7 compartiments, élastique, bleue | 1 | sheetSize: Letter / Lettre; capacity: 7 pockets / 7 compartiments | blue | 1099 | 1449 | expanding-file/single: 7
   A week of papers with a strap that stays on.
   Une semaine de papiers, avec un élastique qui tient.
-276502 | TBC-EXP13-GRY | expanding file, 13 pockets, zipper, gray / pochette accordéon, 13 compartiments, fermeture éclair, grise | 1 | sheetSize: Letter / Lettre; capacity: 13 pockets / 13 compartiments | gray | 1799 | 2349 | single
+276502 | TBC-EXP13-GRY | expanding file, 13 pockets, zipper, gray / pochette accordéon, 13 compartiments, fermeture éclair, grise | 1 | sheetSize: Letter / Lettre; capacity: 13 pockets / 13 compartiments | gray | 1799 | 2349 | expanding-file/single
   Twelve months and one over, closed against rain.
   Douze mois et un de plus, à l’abri de la pluie.
-276503 | TBC-EXP21-AZ | expanding desk file, A to Z, 21 pockets / trieur de bureau A à Z, 21 compartiments | 1 | sheetSize: Letter / Lettre; capacity: 21 pockets / 21 compartiments | navy | 2699 | 3549 | single: A-Z
+276503 | TBC-EXP21-AZ | expanding desk file, A to Z, 21 pockets / trieur de bureau A à Z, 21 compartiments | 1 | sheetSize: Letter / Lettre; capacity: 21 pockets / 21 compartiments | navy | 2699 | 3549 | expanding-file/single: A-Z
   Sort the mail standing up.
   Pour trier le courrier debout.
-276504 | TBC-EXW35-10 | expanding wallets with flap, 3.5 in. / pochettes à soufflet avec rabat, 3,5 po | 10 | sheetSize: Letter / Lettre; capacity: 3.5 in | kraft | 1999 | 2599 | pack
+276504 | TBC-EXW35-10 | expanding wallets with flap, 3.5 in. / pochettes à soufflet avec rabat, 3,5 po | 10 | sheetSize: Letter / Lettre; capacity: 3.5 in | kraft | 1999 | 2599 | expanding-file/pack
   Red-brown fiber wallets tied with cloth tape.
   Pochettes de fibre brun-rouge, fermées par un ruban de toile.
-276505 | TBC-EXP-25 | file pockets, 3.5 in. expansion / pochettes de classement, soufflet de 3,5 po | 25 | sheetSize: Letter / Lettre; capacity: 3.5 in | brown | 3499 | 4599 | box
+276505 | TBC-EXP-25 | file pockets, 3.5 in. expansion / pochettes de classement, soufflet de 3,5 po | 25 | sheetSize: Letter / Lettre; capacity: 3.5 in | brown | 3499 | 4599 | expanding-file/box
   Holds seven folders upright in one gusset.
   Tient sept chemises debout dans un même soufflet.
-276506 | TBC-EXPL-10 | file pockets, legal, 5.25 in. expansion / pochettes de classement, format légal, soufflet de 5,25 po | 10 | sheetSize: Legal / Légal; capacity: 5.25 in | burgundy | 2799 | 3649 | pack: Legal
+276506 | TBC-EXPL-10 | file pockets, legal, 5.25 in. expansion / pochettes de classement, format légal, soufflet de 5,25 po | 10 | sheetSize: Legal / Légal; capacity: 5.25 in | burgundy | 2799 | 3649 | expanding-file/pack: Legal
   The depth of one trial.
   L’épaisseur d’un procès.
 276507 | TBC-ENV-PLY10 | poly envelopes with snap, letter, assorted / enveloppes de plastique à bouton, format lettre, variées | 10 | sheetSize: Letter / Lettre; closure: Snap / Bouton-pression | -#6d4a9e | 999 | 1299 | pack
@@ -231,7 +231,7 @@ const expanding = shelf(
 276508 | TBC-ENV-ZIP6 | mesh zipper pouches, three sizes / pochettes de filet à fermeture éclair, trois formats | 6 | material: Vinyl mesh / Filet de vinyle; closure: Zipper / Fermeture éclair | -#1f7a80 | 1199 | 1549 | pack
   See-through mesh in sizes for bills, pens and cables.
   Un filet transparent, en formats pour factures, stylos et câbles.
-276509 | TBC-CPN-13 | coupon and receipt organizer, 13 pockets / porte-coupons et reçus, 13 compartiments | 1 | size: 7 x 4 in; capacity: 13 pockets / 13 compartiments | pink | 699 | 919 | single
+276509 | TBC-CPN-13 | coupon and receipt organizer, 13 pockets / porte-coupons et reçus, 13 compartiments | 1 | size: 7 x 4 in; capacity: 13 pockets / 13 compartiments | pink | 699 | 919 | expanding-file/single: 13
   The small accordion for the glove box.
   Le petit accordéon de la boîte à gants.
 `,
@@ -262,7 +262,7 @@ const boxes = shelf(
 276605 | TBC-PFB-GRY | portable file box with handle, gray / boîte à dossiers portative avec poignée, grise | 1 | size: 14 x 11 x 6 in cm; sheetSize: Letter / Lettre; lock: Latch / Loquet | gray | 1999 | 2599 | single
   A drawer you can take to the accountant.
   Un tiroir qu’on apporte chez le comptable.
-276606 | TBC-FPB-BLK | fire-resistant document chest, black / coffret à documents résistant au feu, noir | 1 | size: 15 x 12 x 7 in cm; lock: Key / À clé; strength: 30 minutes at 1,550 °F / 30 minutes à 843 °C | black | 6499 | 8499 | first-aid-kit/single
+276606 | TBC-FPB-BLK | fire-resistant document chest, black / coffret à documents résistant au feu, noir | 1 | size: 15 x 12 x 7 in cm; lock: Key / À clé; strength: 30 minutes at 1,550 °F / 30 minutes à 843 °C | black | 6499 | 8499 | safe/single
   Passports and wills for half an hour of fire.
   Passeports et testaments, une demi-heure de feu.
 276607 | TBC-CRT-3PK | stackable file crates, letter and legal / bacs à dossiers empilables, lettre et légal | 3 | size: 17 x 14 x 11 in cm; sheetSize: Letter, legal / Lettre, légal | -#3a6ea5 | 3499 | 4599 | pack

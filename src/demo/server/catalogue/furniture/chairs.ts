@@ -178,7 +178,7 @@ export const chairs = [
       warranty: years(5),
     },
     facets: { color: ['Charcoal', 'Anthracite'], material: FABRIC, arms: ['Armless', 'Sans accoudoirs'] },
-    picture: { type: 'office-chair', color: '#5a6068', brand: 'Fieldhouse' },
+    picture: { type: 'stool', color: '#5a6068', brand: 'Fieldhouse' },
   }),
   item({
     ...chair,
@@ -205,6 +205,6 @@ export const chairs = [
       warranty: years(12),
     },
     facets: { color: ['Black', 'Noir'], material: FABRIC, arms: ['Adjustable arms', 'Accoudoirs réglables'] },
-    picture: { type: 'office-chair', color: '#26365c', brand: 'Fieldhouse' },
+    picture: { type: 'office-chair', label: 'Marathon', color: '#26365c', brand: 'Fieldhouse' },
   }),
 ];

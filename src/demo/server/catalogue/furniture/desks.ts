@@ -116,7 +116,7 @@ export const desks = [
       warranty: years(5),
     },
     facets: { color: ['Maple', 'Érable'], width: inches(60), features: ['Fixed height', 'Hauteur fixe'] },
-    picture: { type: 'desk', color: '#dcb98a', brand: 'Fieldhouse' },
+    picture: { type: 'desk', label: '60 in.', color: '#dcb98a', brand: 'Fieldhouse' },
   }),
   item({
     ...desk,
@@ -136,7 +136,7 @@ export const desks = [
     ],
     specs: { size: size(40, 20, 30), drawers: '1', maxLoad: pounds(90), assembly: ['About 20 minutes', 'Environ 20 minutes'] },
     facets: { color: ['Walnut', 'Noyer'], width: inches(40), features: ['Fixed height', 'Hauteur fixe'] },
-    picture: { type: 'desk', color: '#6f4a35', brand: 'Fieldhouse' },
+    picture: { type: 'desk', label: '40 in.', color: '#6f4a35', brand: 'Fieldhouse' },
   }),
   item({
     id: '523401',
@@ -165,7 +165,7 @@ export const desks = [
       warranty: years(50),
     },
     facets: { size: inches(48, 36), material: ['Porcelain', 'Porcelaine'] },
-    picture: { type: 'whiteboard', color: '#b9bec4', brand: 'Brightleaf' },
+    picture: { type: 'whiteboard', label: '48 x 36 in.', color: '#b9bec4', brand: 'Brightleaf' },
   }),
   item({
     id: '523402',
@@ -212,7 +212,7 @@ export const desks = [
       capacity: count(700, 'lumens', 'lumens'),
     },
     facets: { color: ['Gold', 'Or'] },
-    picture: { type: 'desk-lamp', color: '#d9a441', brand: 'Fieldhouse' },
+    picture: { type: 'desk-lamp', label: 'Heron', color: '#d9a441', brand: 'Fieldhouse' },
   }),
   item({
     id: '524102',
@@ -233,6 +233,6 @@ export const desks = [
     ],
     specs: { lightSource: ['E26, LED bulb in the box', 'E26, ampoule DEL fournie'], size: size(6, 32, 34) },
     facets: { color: ['Black', 'Noir'] },
-    picture: { type: 'desk-lamp', color: '#2e3136', brand: 'Fieldhouse' },
+    picture: { type: 'desk-lamp', label: 'Wren', color: '#2e3136', brand: 'Fieldhouse' },
   }),
 ];

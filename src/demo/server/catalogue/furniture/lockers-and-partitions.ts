@@ -15,19 +15,19 @@ const lockers = shelf(
     all: LARGE,
   },
   `
-521201 | FLD-LK1-GRY | single-tier steel locker, gray / casier d’acier à une porte, gris | 1 | size: 12 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | gray | 21999 | 28499 | single
+521201 | FLD-LK1-GRY | single-tier steel locker, gray / casier d’acier à une porte, gris | 1 | size: 12 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | gray | 21999 | 28499 | lockers/single
   A coat, boots and a lunch bag.
   Un manteau, des bottes et un sac à dîner.
-521202 | FLD-LK3-GRY | triple-wide steel locker, gray / casier d’acier triple, gris | 1 | size: 36 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | silver | 54999>48999 | 71499>63499 | single
+521202 | FLD-LK3-GRY | triple-wide steel locker, gray / casier d’acier triple, gris | 1 | size: 36 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | silver | 54999>48999 | 71499>63499 | lockers/single
   Three in one frame, assembled.
   Trois dans un même bâti, déjà assemblés.
-521203 | FLD-LK6-BLU | six-door box locker, blue / casier à six portes, bleu | 1 | size: 12 x 18 x 72 in cm; lock: Keyed / À clé | blue | 32999 | 42999 | single
+521203 | FLD-LK6-BLU | six-door box locker, blue / casier à six portes, bleu | 1 | size: 12 x 18 x 72 in cm; lock: Keyed / À clé | blue | 32999 | 42999 | lockers/single
   For phones, helmets and secrets.
   Pour téléphones, casques et secrets.
-521204 | FLD-LKW-OAK | wood-look day locker, four doors, oak / casier de jour fini bois, quatre portes, chêne | 1 | size: 30 x 16 x 50 in cm; lock: Keypad / Clavier | oak | 59999 | 77999 | single
+521204 | FLD-LKW-OAK | wood-look day locker, four doors, oak / casier de jour fini bois, quatre portes, chêne | 1 | size: 30 x 16 x 50 in cm; lock: Keypad / Clavier | oak | 59999 | 77999 | lockers/single
   A code for the day, then forgotten.
   Un code pour la journée, puis oublié.
-521205 | FLD-LKC-16 | phone charging locker, 16 doors / casier de recharge pour téléphones, 16 portes | 1 | size: 25 x 9 x 28 in cm; lock: Keyed / À clé | charcoal | 79999 | 103999 | single
+521205 | FLD-LKC-16 | phone charging locker, 16 doors / casier de recharge pour téléphones, 16 portes | 1 | size: 25 x 9 x 28 in cm; lock: Keyed / À clé | charcoal | 79999 | 103999 | lockers/single
   Sixteen phones, all of them silent.
   Seize téléphones, tous silencieux.
 `,

@@ -15,13 +15,13 @@ const task = shelf(
     all: { kind: 'directFurniture', deliveryOnly: true, handling: [2500, 2900], services: CHAIR_SERVICES },
   },
   `
-520334 | FLD-ALD-NVY | Alder ergonomic task chair, mesh, navy / fauteuil ergonomique Alder, maille, marine | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | navy | 28999 | 37999 | single
+520334 | FLD-ALD-NVY | Alder ergonomic task chair, mesh, navy / fauteuil ergonomique Alder, maille, marine | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | navy | 28999 | 37999 | single: Alder
   The Alder in a navy that passes for black until noon.
   L’Alder dans un marine qui passe pour noir jusqu’à midi.
 520335 | FLD-ALDH-BLK | Alder ergonomic chair with headrest, mesh, black / fauteuil ergonomique Alder avec appuie-tête, maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh, headrest / Maille, appuie-tête; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | black | 34999 | 45999 | single
   For calls taken leaning back.
   Pour les appels pris en s’appuyant.
-520336 | FLD-LRC-GRY | Larch task chair, mesh back, gray / fauteuil de travail Larch, dossier de maille, gris | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | gray | 16999>13999 | 22499>18499 | single
+520336 | FLD-LRC-GRY | Larch task chair, mesh back, gray / fauteuil de travail Larch, dossier de maille, gris | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | gray | 16999>13999 | 22499>18499 | single: Larch
   Most of what the Alder does, for rooms with twelve of them.
   L’essentiel de l’Alder, pour les salles qui en comptent douze.
 520337 | FLD-LRC-BLK | Larch task chair, mesh back, black / fauteuil de travail Larch, dossier de maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | black | 16999 | 22499 | single
@@ -45,13 +45,13 @@ const task = shelf(
 520352 | FLD-MGN-WHT | Magnus executive chair, bonded leather, ivory / fauteuil de direction Magnus, cuir reconstitué, ivoire | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | ivory | 35999 | 46999 | single
   Ivory, for offices without newspapers.
   Ivoire, pour les bureaux sans journaux.
-520353 | FLD-CDR-BRN | Cedar leather manager chair, mid back, cognac / fauteuil de gestion Cedar en cuir, dossier moyen, cognac | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | brown | 44999>38999 | 58999>50999 | single
+520353 | FLD-CDR-BRN | Cedar leather manager chair, mid back, cognac / fauteuil de gestion Cedar en cuir, dossier moyen, cognac | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | brown | 44999>38999 | 58999>50999 | single: Cedar
   Real hide on a walnut shell.
   Du vrai cuir sur une coque de noyer.
-520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | charcoal | 44999 | 58999 | single
+520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | charcoal | 44999 | 58999 | single: Cedar
   The black Cedar for darker rooms.
   Le Cedar noir, pour les pièces plus sombres.
-520355 | FLD-KNL-TL | Kneel posture chair, teal / chaise de posture Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single
+520355 | FLD-KNL-TL | Kneel posture chair, teal / chaise de posture Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single: Kneel
   Knees take some, back takes less.
   Les genoux en prennent un peu, le dos beaucoup moins.
 520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau ~Sprout pour enfants, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single
@@ -74,19 +74,19 @@ const stools = shelf(
     all: { kind: 'directFurniture', deliveryOnly: true, handling: [1500, 1900], services: CHAIR_SERVICES },
   },
   `
-520361 | FLD-PRC-BLU | Perch drafting stool with foot ring, blue / tabouret de dessinateur Perch avec repose-pieds, bleu | 1 | heightRange: 23 to 33 in. / 23 à 33 po; maxLoad: 275 lb; material: Fabric / Tissu | blue | 18999 | 24999 | single
+520361 | FLD-PRC-BLU | Perch drafting stool with foot ring, blue / tabouret de dessinateur Perch avec repose-pieds, bleu | 1 | heightRange: 23 to 33 in. / 23 à 33 po; maxLoad: 275 lb; material: Fabric / Tissu | blue | 18999 | 24999 | stool/single
   The blue Perch for the cutting table.
   Le Perch bleu, pour la table de coupe.
-520362 | FLD-PRV-BLK | Perch vinyl lab stool, black / tabouret de laboratoire en vinyle Perch, noir | 1 | heightRange: 22 to 32 in. / 22 à 32 po; maxLoad: 300 lb; material: Vinyl / Vinyle | black | 14999 | 19499 | single
+520362 | FLD-PRV-BLK | Perch vinyl lab stool, black / tabouret de laboratoire en vinyle Perch, noir | 1 | heightRange: 22 to 32 in. / 22 à 32 po; maxLoad: 300 lb; material: Vinyl / Vinyle | black | 14999 | 19499 | stool/single
   Wipes down between patients.
   S’essuie entre deux patients.
-520363 | FLD-SDL-GRY | Saddle active stool, gray / tabouret actif Saddle, gris | 1 | heightRange: 21 to 30 in. / 21 à 30 po; maxLoad: 265 lb; material: Vinyl / Vinyle | gray | 19999>16999 | 25999>22499 | single
+520363 | FLD-SDL-GRY | Saddle active stool, gray / tabouret actif Saddle, gris | 1 | heightRange: 21 to 30 in. / 21 à 30 po; maxLoad: 265 lb; material: Vinyl / Vinyle | gray | 19999>16999 | 25999>22499 | stool/single
   Sit as on a horse and rise as easily.
   On s’assoit comme à cheval, on se lève aussi bien.
-520364 | FLD-WBL-RED | Wobble active stool, red / tabouret oscillant Wobble, rouge | 1 | heightRange: 16 to 24 in. / 16 à 24 po; maxLoad: 250 lb; material: Foam, polypropylene / Mousse, polypropylène | red | 9999 | 12999 | single
+520364 | FLD-WBL-RED | Wobble active stool, red / tabouret oscillant Wobble, rouge | 1 | heightRange: 16 to 24 in. / 16 à 24 po; maxLoad: 250 lb; material: Foam, polypropylene / Mousse, polypropylène | red | 9999 | 12999 | stool/single
   For students who listen better while moving.
   Pour les élèves qui écoutent mieux en bougeant.
-520365 | FLD-BAR-OAK2 | Counter stools, oak and black steel / tabourets de comptoir, chêne et acier noir | 2 | size: 16 x 16 x 26 in; maxLoad: 300 lb; material: Oak, steel / Chêne, acier | oak | 21999 | 28499 | pack
+520365 | FLD-BAR-OAK2 | Counter stools, oak and black steel / tabourets de comptoir, chêne et acier noir | 2 | size: 16 x 16 x 26 in; maxLoad: 300 lb; material: Oak, steel / Chêne, acier | oak | 21999 | 28499 | stool/pack
   Two for the breakroom bar.
   Deux, pour le comptoir de la salle de pause.
 520366 | FLD-STP-2 | two-step folding stool, steel / escabeau pliant à deux marches, acier | 1 | maxLoad: 300 lb; size: 18 x 4 x 33 in cm; material: Steel / Acier | silver | 4499 | 5899 | single
@@ -133,13 +133,13 @@ const guest = shelf(
 520409 | FLD-TAN-OAK | Tandem wooden side chair, oak / chaise d’appoint en bois Tandem, chêne | 1 | material: Oak / Chêne; maxLoad: 275 lb | oak | 18999 | 24499 | single
   A library chair, without the whisper.
   Une chaise de bibliothèque, sans le chuchotement.
-520410 | FLD-LNG-GRN | Lounge two-seat sofa, forest green / causeuse Lounge, vert forêt | 1 | material: Wool blend / Mélange de laine; size: 55 x 31 x 31 in cm; warranty: 7 years | darkGreen | 69999 | 90999 | single
+520410 | FLD-LNG-GRN | Lounge two-seat sofa, forest green / causeuse Lounge, vert forêt | 1 | material: Wool blend / Mélange de laine; size: 55 x 31 x 31 in cm; warranty: 7 years | darkGreen | 69999 | 90999 | sofa/single
   For waiting rooms where waiting is worth it.
   Pour les salles d’attente où l’attente en vaut la peine.
-520411 | FLD-LNG-CHR | Lounge armchair, charcoal / fauteuil Lounge, anthracite | 1 | material: Wool blend / Mélange de laine; size: 31 x 31 x 31 in cm; warranty: 7 years | charcoal | 44999 | 58499 | single
+520411 | FLD-LNG-CHR | Lounge armchair, charcoal / fauteuil Lounge, anthracite | 1 | material: Wool blend / Mélange de laine; size: 31 x 31 x 31 in cm; warranty: 7 years | charcoal | 44999 | 58499 | sofa/single
   The single seat of the same family.
   La place unique de la même famille.
-520412 | FLD-OTT-ORG | Lounge ottoman, orange / pouf Lounge, orange | 1 | material: Wool blend / Mélange de laine; size: 22 x 22 x 17 in cm | orange | 19999 | 25999 | single
+520412 | FLD-OTT-ORG | Lounge ottoman, orange / pouf Lounge, orange | 1 | material: Wool blend / Mélange de laine; size: 22 x 22 x 17 in cm | orange | 19999 | 25999 | sofa/single
   A seat, a table, a warm spot of color.
   Un siège, une table, une tache de couleur.
 `,
@@ -150,28 +150,28 @@ const mats = shelf(
     category: 'mats-footrests',
     unit: EACH,
     units: ['mats', 'tapis'],
-    type: 'floor-mat',
+    type: 'mat',
     grams: 5200,
     facets: ['surfaces', 'size'],
     all: { deliveryOnly: true },
   },
   `
-520701 | FLD-MTC-3648 | chair mat for carpet, 36 x 48 in., lipped / tapis pour chaise sur moquette, 36 x 48 po, à languette | 1 | size: 36 x 48 in; surfaces: Low-pile carpet / Moquette à poil ras | clear | 4499>3599 | 5899>4699 | single
+520701 | FLD-MTC-3648 | chair mat for carpet, 36 x 48 in., lipped / tapis pour chaise sur moquette, 36 x 48 po, à languette | 1 | size: 36 x 48 in; surfaces: Low-pile carpet / Moquette à poil ras | clear | 4499>3599 | 5899>4699 | mat/single
   Cleats below, a smooth road above.
   Des picots dessous, une route lisse dessus.
-520702 | FLD-MTC-4660 | chair mat for carpet, 46 x 60 in. / tapis pour chaise sur moquette, 46 x 60 po | 1 | size: 46 x 60 in; surfaces: Medium-pile carpet / Moquette à poil moyen | lightBlue | 7999 | 10499 | single
+520702 | FLD-MTC-4660 | chair mat for carpet, 46 x 60 in. / tapis pour chaise sur moquette, 46 x 60 po | 1 | size: 46 x 60 in; surfaces: Medium-pile carpet / Moquette à poil moyen | lightBlue | 7999 | 10499 | mat/single
   For people who reach.
   Pour ceux qui s’étirent.
-520703 | FLD-MTH-4553 | chair mat for hard floors, 45 x 53 in. / tapis pour chaise sur plancher dur, 45 x 53 po | 1 | size: 45 x 53 in; surfaces: Wood, tile, vinyl / Bois, carreaux, vinyle | silver | 5999 | 7799 | single
+520703 | FLD-MTH-4553 | chair mat for hard floors, 45 x 53 in. / tapis pour chaise sur plancher dur, 45 x 53 po | 1 | size: 45 x 53 in; surfaces: Wood, tile, vinyl / Bois, carreaux, vinyle | silver | 5999 | 7799 | mat/single
   Grips without marking.
   Adhère sans marquer.
-520704 | FLD-MTG-3646 | tempered-glass chair mat, 36 x 46 in. / tapis pour chaise en verre trempé, 36 x 46 po | 1 | size: 36 x 46 in; surfaces: Carpet, hard floors / Moquette, plancher dur; maxLoad: 1000 lb | teal | 17999 | 23499 | single
+520704 | FLD-MTG-3646 | tempered-glass chair mat, 36 x 46 in. / tapis pour chaise en verre trempé, 36 x 46 po | 1 | size: 36 x 46 in; surfaces: Carpet, hard floors / Moquette, plancher dur; maxLoad: 1000 lb | teal | 17999 | 23499 | mat/single
   Never dents, never curls.
   Ne s’enfonce pas, ne frise pas.
-520705 | FLD-AFT-2032 | anti-fatigue standing mat, 20 x 32 in. / tapis antifatigue, 20 x 32 po | 1 | size: 20 x 32 in; material: Polyurethane / Polyuréthane | charcoal | 4999 | 6499 | single
+520705 | FLD-AFT-2032 | anti-fatigue standing mat, 20 x 32 in. / tapis antifatigue, 20 x 32 po | 1 | size: 20 x 32 in; material: Polyurethane / Polyuréthane | charcoal | 4999 | 6499 | mat/single
   Standing desks are half a mat.
   Un bureau debout, c’est la moitié un tapis.
-520706 | FLD-ENT-3660 | entrance mat, ribbed, 36 x 60 in. / tapis d’entrée nervuré, 36 x 60 po | 1 | size: 36 x 60 in; material: Polypropylene, rubber / Polypropylène, caoutchouc | gray | 6999 | 9099 | single
+520706 | FLD-ENT-3660 | entrance mat, ribbed, 36 x 60 in. / tapis d’entrée nervuré, 36 x 60 po | 1 | size: 36 x 60 in; material: Polypropylene, rubber / Polypropylène, caoutchouc | gray | 6999 | 9099 | mat/single
   Keeps winter at the door.
   Garde l’hiver à la porte.
 520711 | FLD-FTR-TLT | tilting footrest, adjustable / repose-pieds inclinable et réglable | 1 | size: 18 x 13 x 6 in cm; maxLoad: 80 lb | black | 3499 | 4549 | stamp-pad/single

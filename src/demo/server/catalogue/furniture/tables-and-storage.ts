@@ -13,10 +13,10 @@ const MID = { kind: 'directFurniture' as const, deliveryOnly: true, handling: [1
 const desks = shelf(
   { category: 'desks', unit: EACH, units: ['desks', 'bureaux'], type: 'desk', grams: 38000, facets: ['width', 'material'], all: BIG },
   `
-520512 | FLD-HTH48-MPL | Heath straight desk, 48 in., maple / bureau droit Heath, 48 po, érable | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; size: 48 x 24 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | maple | 22999 | 29999 | single
+520512 | FLD-HTH48-MPL | Heath straight desk, 48 in., maple / bureau droit Heath, 48 po, érable | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; size: 48 x 24 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | maple | 22999 | 29999 | single: 48 in.
   The Heath for a shared room.
   Le Heath, pour une pièce partagée.
-520513 | FLD-HTH60-WAL | Heath straight desk with modesty panel, 60 in., walnut / bureau droit Heath avec panneau de modestie, 60 po, noyer | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 30 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | walnut | 27999>23999 | 36999>31499 | single
+520513 | FLD-HTH60-WAL | Heath straight desk with modesty panel, 60 in., walnut / bureau droit Heath avec panneau de modestie, 60 po, noyer | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 30 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | walnut | 27999>23999 | 36999>31499 | single: 60 in.
   A dark top that makes white paper look important.
   Un plateau foncé qui donne de l’importance au papier blanc.
 520514 | FLD-HTHL-WHT | Heath L-shaped desk, 60 x 60 in., white / bureau en L Heath, 60 x 60 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | white | 42999 | 55999 | single
@@ -43,16 +43,16 @@ const desks = shelf(
 const standing = shelf(
   { category: 'desks', unit: EACH, units: ['desks', 'bureaux'], type: 'standing-desk', grams: 36000, facets: ['width'], all: BIG },
   `
-520521 | FLD-RSR-BLK | Riser desktop converter, 36 in., black / rehausseur de bureau assis-debout Riser, 36 po, noir | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 36 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 35 lb | black | 21999>18999 | 28499>24999 | single
+520521 | FLD-RSR-BLK | Riser desktop converter, 36 in., black / rehausseur de bureau assis-debout Riser, 36 po, noir | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 36 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 35 lb | black | 21999>18999 | 28499>24999 | single: 36 in.
   Lifts the desk you already own.
   Soulève le bureau que vous avez déjà.
-520522 | FLD-RSR-WHT | Riser desktop converter, 32 in., white / rehausseur de bureau assis-debout Riser, 32 po, blanc | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 32 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 33 lb | white | 19999 | 25999 | single
+520522 | FLD-RSR-WHT | Riser desktop converter, 32 in., white / rehausseur de bureau assis-debout Riser, 32 po, blanc | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 32 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 33 lb | white | 19999 | 25999 | single: 32 in.
   The narrow Riser, gas spring, no cord.
   Le Riser étroit, à vérin, sans fil.
 520523 | FLD-ADH63-BLK | Alder height-adjustable desk, 63 in., black / bureau réglable en hauteur Alder, 63 po, noir | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 63 in; heightRange: 25.5 to 51 in. / 25,5 à 51 po; maxLoad: 265 lb | charcoal | 48999 | 63999 | single
   The wide Alder with a black top.
   Le grand Alder à plateau noir.
-520524 | FLD-CRK-OAK | Crank height-adjustable desk, 48 in., oak / bureau réglable à manivelle Crank, 48 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; heightRange: 28 to 46 in. / 28 à 46 po; maxLoad: 150 lb | oak | 27999 | 36499 | single
+520524 | FLD-CRK-OAK | Crank height-adjustable desk, 48 in., oak / bureau réglable à manivelle Crank, 48 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; heightRange: 28 to 46 in. / 28 à 46 po; maxLoad: 150 lb | oak | 27999 | 36499 | single: Crank
   No plug: thirty turns from sitting to standing.
   Sans prise : trente tours de l’assise à la station debout.
 520525 | FLD-CRT-MOB | mobile laptop cart, adjustable, white / chariot pour portable réglable, blanc | 1 (1 cart, assembly needed / 1 chariot, à assembler) | width: 24 in; heightRange: 28 to 44 in. / 28 à 44 po | ivory | 12999 | 16999 | single
@@ -108,34 +108,34 @@ const bookcases = shelf(
     all: MID,
   },
   `
-521001 | FLD-BK5-OAK | Heath 5-shelf bookcase, oak / bibliothèque Heath à 5 tablettes, chêne | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | oak | 17999>14999 | 23499>19499 | single
+521001 | FLD-BK5-OAK | Heath 5-shelf bookcase, oak / bibliothèque Heath à 5 tablettes, chêne | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | oak | 17999>14999 | 23499>19499 | single: 5
   Three shelves move, two keep it square.
   Trois tablettes bougent, deux gardent l’équerre.
-521002 | FLD-BK5-WAL | Heath 5-shelf bookcase, walnut / bibliothèque Heath à 5 tablettes, noyer | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | walnut | 17999 | 23499 | single
+521002 | FLD-BK5-WAL | Heath 5-shelf bookcase, walnut / bibliothèque Heath à 5 tablettes, noyer | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | walnut | 17999 | 23499 | single: 5
   Walnut for statutes and cookbooks.
   Noyer, pour les lois et les recettes.
-521003 | FLD-BK5-WHT | Heath 5-shelf bookcase, white / bibliothèque Heath à 5 tablettes, blanche | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | white | 17999 | 23499 | single
+521003 | FLD-BK5-WHT | Heath 5-shelf bookcase, white / bibliothèque Heath à 5 tablettes, blanche | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | white | 17999 | 23499 | single: 5
   White, so the books are the color.
   Blanche : ce sont les livres qui font la couleur.
-521004 | FLD-BK3-OAK | Heath 3-shelf bookcase, oak / bibliothèque Heath à 3 tablettes, chêne | 1 | shelves: 3; size: 31.5 x 12 x 42 in cm; maxLoad: 45 lb | maple | 11999 | 15599 | single
+521004 | FLD-BK3-OAK | Heath 3-shelf bookcase, oak / bibliothèque Heath à 3 tablettes, chêne | 1 | shelves: 3; size: 31.5 x 12 x 42 in cm; maxLoad: 45 lb | maple | 11999 | 15599 | single: 3
   Window-high.
   À hauteur de fenêtre.
-521005 | FLD-BK2-BLK | Heath 2-shelf bookcase, black / bibliothèque Heath à 2 tablettes, noire | 1 | shelves: 2; size: 31.5 x 12 x 29 in cm; maxLoad: 45 lb | black | 8999 | 11799 | single
+521005 | FLD-BK2-BLK | Heath 2-shelf bookcase, black / bibliothèque Heath à 2 tablettes, noire | 1 | shelves: 2; size: 31.5 x 12 x 29 in cm; maxLoad: 45 lb | black | 8999 | 11799 | single: 2
   Desk-high, for a printer on top.
   À hauteur de bureau, pour une imprimante dessus.
-521006 | FLD-SHS5-GRY | steel shelving unit, 5 shelves, 36 in., gray / étagère d’acier, 5 tablettes, 36 po, grise | 1 | shelves: 5; size: 36 x 18 x 72 in cm; maxLoad: 400 lb a shelf / 181 kg par tablette | gray | 12999 | 16999 | single
+521006 | FLD-SHS5-GRY | steel shelving unit, 5 shelves, 36 in., gray / étagère d’acier, 5 tablettes, 36 po, grise | 1 | shelves: 5; size: 36 x 18 x 72 in cm; maxLoad: 400 lb a shelf / 181 kg par tablette | silver | 12999 | 16999 | single: 5
   Boltless: a mallet and half an hour.
   Sans boulons : un maillet et une demi-heure.
-521007 | FLD-SHW4-CHR | wire shelving unit, 4 shelves, 48 in., chrome / étagère grillagée, 4 tablettes, 48 po, chrome | 1 | shelves: 4; size: 48 x 18 x 54 in cm; maxLoad: 350 lb a shelf / 159 kg par tablette | silver | 14999 | 19499 | single
+521007 | FLD-SHW4-CHR | wire shelving unit, 4 shelves, 48 in., chrome / étagère grillagée, 4 tablettes, 48 po, chrome | 1 | shelves: 4; size: 48 x 18 x 54 in cm; maxLoad: 350 lb a shelf / 159 kg par tablette | silver | 14999 | 19499 | single: 4
   Air gets in, dust gets out.
   L’air entre, la poussière sort.
-521008 | FLD-CUB6-WHT | cube organizer, 6 cubes, white / meuble à 6 cubes, blanc | 1 | shelves: 6 cubes / 6 cubes; size: 24 x 12 x 36 in cm | ivory | 7999>6499 | 10499>8499 | single
+521008 | FLD-CUB6-WHT | cube organizer, 6 cubes, white / meuble à 6 cubes, blanc | 1 | shelves: 6 cubes / 6 cubes; size: 24 x 12 x 36 in cm | white | 7999>6499 | 10499>8499 | single: 2
   Lies down or stands up.
   Couché ou debout.
-521009 | FLD-LAD-BLK | ladder shelf, 4 tiers, black / étagère-échelle, 4 niveaux, noire | 1 | shelves: 4; size: 22 x 14 x 60 in cm | charcoal | 9999 | 12999 | single
+521009 | FLD-LAD-BLK | ladder shelf, 4 tiers, black / étagère-échelle, 4 niveaux, noire | 1 | shelves: 4; size: 22 x 14 x 60 in cm | charcoal | 9999 | 12999 | single: 4
   Leans for looks, bolts for safety.
   S’appuie pour l’allure, se fixe pour la sécurité.
-521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | brown | 42999 | 55999 | single
+521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | brown | 42999 | 55999 | single: 1
   Hides the files, shows the flowers.
   Cache les dossiers, montre les fleurs.
 521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | navy | 37999 | 49499 | single
@@ -155,31 +155,31 @@ const cabinets = shelf(
     all: MID,
   },
   `
-521104 | FLD-FC2-BLK | Ridge 2-drawer vertical file cabinet, black / classeur vertical Ridge à 2 tiroirs, noir | 1 | drawers: 2; sheetSize: Letter / Lettre; lock: Top drawer / Tiroir du haut; size: 15 x 22 x 28.4 in cm | black | 12999 | 17999 | single
+521104 | FLD-FC2-BLK | Ridge 2-drawer vertical file cabinet, black / classeur vertical Ridge à 2 tiroirs, noir | 1 | drawers: 2; sheetSize: Letter / Lettre; lock: Top drawer / Tiroir du haut; size: 15 x 22 x 28.4 in cm | black | 12999 | 17999 | single: 2
   The small Ridge in black.
   Le petit Ridge, en noir.
-521105 | FLD-FC4-BLK | Ridge 4-drawer vertical file cabinet, black / classeur vertical Ridge à 4 tiroirs, noir | 1 | drawers: 4; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15 x 26.5 x 52 in cm | charcoal | 24999 | 33999 | single
+521105 | FLD-FC4-BLK | Ridge 4-drawer vertical file cabinet, black / classeur vertical Ridge à 4 tiroirs, noir | 1 | drawers: 4; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15 x 26.5 x 52 in cm | charcoal | 24999 | 33999 | single: 4
   A tower for the archive.
   Une tour pour les archives.
-521106 | FLD-FC4L-GRY | Ridge 4-drawer legal file cabinet, gray / classeur Ridge à 4 tiroirs, format légal, gris | 1 | drawers: 4; sheetSize: Legal / Légal; lock: All drawers / Tous les tiroirs; size: 18 x 26.5 x 52 in cm | gray | 28999 | 37999 | single
+521106 | FLD-FC4L-GRY | Ridge 4-drawer legal file cabinet, gray / classeur Ridge à 4 tiroirs, format légal, gris | 1 | drawers: 4; sheetSize: Legal / Légal; lock: All drawers / Tous les tiroirs; size: 18 x 26.5 x 52 in cm | gray | 28999 | 37999 | single: 4
   Three inches wider for fourteen-inch paper.
   Trois pouces de plus pour le papier de quatorze pouces.
-521107 | FLD-LF2-WHT | Ridge 2-drawer lateral file, 36 in., white / classeur latéral Ridge à 2 tiroirs, 36 po, blanc | 1 | drawers: 2; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 28 in cm | white | 34999>29999 | 45499>38999 | single
+521107 | FLD-LF2-WHT | Ridge 2-drawer lateral file, 36 in., white / classeur latéral Ridge à 2 tiroirs, 36 po, blanc | 1 | drawers: 2; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 28 in cm | white | 34999>29999 | 45499>38999 | single: 2
   Seats two, files four hundred.
   Deux s’y assoient, quatre cents s’y classent.
-521108 | FLD-LF4-GRY | Ridge 4-drawer lateral file, 36 in., putty / classeur latéral Ridge à 4 tiroirs, 36 po, mastic | 1 | drawers: 4; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 52 in cm | ivory | 57999 | 75499 | single
+521108 | FLD-LF4-GRY | Ridge 4-drawer lateral file, 36 in., putty / classeur latéral Ridge à 4 tiroirs, 36 po, mastic | 1 | drawers: 4; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 52 in cm | ivory | 57999 | 75499 | single: 4
   One drawer opens at a time, so it cannot fall.
   Un seul tiroir s’ouvre à la fois : il ne peut pas basculer.
-521109 | FLD-MB3-BLK | Finch 3-drawer mobile pedestal, black / caisson mobile Finch à 3 tiroirs, noir | 1 | drawers: 3; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15.4 x 19.7 x 23.6 in cm | black | 17999 | 23999 | single
+521109 | FLD-MB3-BLK | Finch 3-drawer mobile pedestal, black / caisson mobile Finch à 3 tiroirs, noir | 1 | drawers: 3; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15.4 x 19.7 x 23.6 in cm | black | 17999 | 23999 | single: 3
   The black Finch.
   Le Finch noir.
-521110 | FLD-MB3-TL | Finch 3-drawer mobile pedestal, teal / caisson mobile Finch à 3 tiroirs, sarcelle | 1 | drawers: 3; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15.4 x 19.7 x 23.6 in cm | teal | 17999 | 23999 | single
+521110 | FLD-MB3-TL | Finch 3-drawer mobile pedestal, teal / caisson mobile Finch à 3 tiroirs, sarcelle | 1 | drawers: 3; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15.4 x 19.7 x 23.6 in cm | teal | 17999 | 23999 | single: 3
   A color nobody will take by mistake.
   Une couleur que personne n’emportera par erreur.
 521111 | FLD-MBC-GRY | Finch cushioned pedestal, gray / caisson Finch à coussin, gris | 1 | drawers: 2; sheetSize: Letter / Lettre; maxLoad: 250 lb | gray | 22999 | 29999 | single
   Files below, a visitor above.
   Des dossiers dessous, un visiteur dessus.
-521112 | FLD-FFR2 | fire-resistant 2-drawer file, 1 hour / classeur résistant au feu à 2 tiroirs, 1 heure | 1 | drawers: 2; sheetSize: Letter / Lettre; strength: 1 hour at 1,700 °F / 1 heure à 927 °C; weight: 310 lb | navy | 129999 | 168999 | single
+521112 | FLD-FFR2 | fire-resistant 2-drawer file, 1 hour / classeur résistant au feu à 2 tiroirs, 1 heure | 1 | drawers: 2; sheetSize: Letter / Lettre; strength: 1 hour at 1,700 °F / 1 heure à 927 °C; weight: 310 lb | gray | 129999 | 168999 | single: 2
   What must be there on Monday.
   Ce qui doit être là lundi.
 `,
@@ -208,7 +208,7 @@ const carts = shelf(
 const boards = shelf(
   { category: 'whiteboards', unit: EACH, units: ['boards', 'tableaux'], type: 'whiteboard', grams: 4200, facets: ['size', 'surface'] },
   `
-523403 | BLF-WB3624-P | porcelain whiteboard, 36 x 24 in. / tableau blanc en porcelaine, 36 x 24 po | 1 | size: 36 x 24 in; surface: Porcelain, magnetic / Porcelaine, magnétique; warranty: 50 years | silver | 8999 | 11799 | single
+523403 | BLF-WB3624-P | porcelain whiteboard, 36 x 24 in. / tableau blanc en porcelaine, 36 x 24 po | 1 | size: 36 x 24 in; surface: Porcelain, magnetic / Porcelaine, magnétique; warranty: 50 years | silver | 8999 | 11799 | single: 36 x 24 in.
   The small enamel board for an office wall.
   Le petit tableau émaillé, pour un mur de bureau.
 523404 | BLF-WB7248-P | porcelain whiteboard, 72 x 48 in. / tableau blanc en porcelaine, 72 x 48 po | 1 | size: 72 x 48 in; surface: Porcelain, magnetic / Porcelaine, magnétique; warranty: 50 years | gray | 32999 | 42999 | single
@@ -287,13 +287,13 @@ const lamps = shelf(
 524104 | FLD-LMP-GRN | Heron LED desk lamp, green / lampe de bureau à DEL Heron, verte | 1 | lightSource: LED, 9 W / DEL, 9 W; size: 6.3 x 15 x 18 in cm | green | 5499 | 7149 | single
   Banker’s green, minus the bank.
   Le vert des banquiers, sans la banque.
-524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL avec recharge USB Kinglet, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single
+524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL avec recharge USB Kinglet, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single: Kinglet
   A light and a place to charge.
   De la lumière et une prise.
 524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | charcoal | 7999 | 10499 | single
   Reaches over the armchair.
   Se penche au-dessus du fauteuil.
-524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | single
+524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | single: Crane
   The brass Crane.
   Le Crane en laiton.
 524108 | FLD-MON-BAR | monitor light bar, USB / barre lumineuse pour écran, USB | 1 | lightSource: LED, 5 W / DEL, 5 W; width: 18 in | silver | 4999 | 6499 | single

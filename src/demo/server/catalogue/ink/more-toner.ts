@@ -52,7 +52,7 @@ const black = table(
 401605 | OND-TN330X-BK | TN-330X | extra | 4500 | 2300 | 9999>8999 | 13299>11999 | #182c46
   The largest that fits: one cartridge for a school year of handouts.
   La plus grande qui y entre : une cartouche pour une année scolaire de feuilles de travail.
-401606 | OND-TN210-2PK | TN-210H | twin | 6400 | 1200 | 14999 | 19999 | #4a2f6e
+401606 | OND-TN210-2PK | TN-210H | twin | 6400 | 1200 | 14999 | 19999 | #4a2f6e: TN-210H x 2
   Two high-yield cartridges for the LaserPro 1200 line.
   Deux cartouches à haut rendement pour les LaserPro 1200.
 401611 | OND-TN560-BK | TN-560 | standard | 6000 | 5200 | 10999 | 14499 | #5a4a2f

@@ -6,6 +6,8 @@ import { PRINT_COLORS, type PrintColor } from './print-colors.ts';
 import { LASERPRO_COLOR, LASERPRO_COLOR_3400, ORIEL_ATLAS_COLOR, TESSEL_GRID_COLOR } from './printer-models.ts';
 
 interface Line {
+  /** What is told of the whole line. */
+  readonly shell: Pair;
   readonly base: number;
   readonly model: string;
   readonly forBrand: string;
@@ -19,6 +21,10 @@ interface Line {
 const LINES: readonly Line[] = [
   {
     base: 401660,
+    shell: [
+      'The shell is an original CT-220XL that came back in our return bag.',
+      'Le boîtier est une CT-220XL d’origine, revenue dans notre sac de retour.',
+    ],
     model: 'RC-220',
     forBrand: 'Ondine',
     original: 'CT-220XL',
@@ -29,6 +35,10 @@ const LINES: readonly Line[] = [
   },
   {
     base: 401670,
+    shell: [
+      'Built on an emptied CT-340XL, with a new seal and a new chip.',
+      'Montée sur une CT-340XL vidée, avec un joint neuf et une puce neuve.',
+    ],
     model: 'RC-340',
     forBrand: 'Ondine',
     original: 'CT-340XL',
@@ -39,6 +49,10 @@ const LINES: readonly Line[] = [
   },
   {
     base: 401680,
+    shell: [
+      'For the Grid Color line: the drum stays in the printer, only the toner changes.',
+      'Pour la gamme Grid Color : le tambour reste dans l’imprimante, seul le toner change.',
+    ],
     model: 'RC-250',
     forBrand: 'Tessel',
     original: 'C250XL',
@@ -49,6 +63,10 @@ const LINES: readonly Line[] = [
   },
   {
     base: 401690,
+    shell: [
+      'For the Atlas Color: weighed before and after, so that none leaves the bench half full.',
+      'Pour l’Atlas Color : pesée avant et après, pour qu’aucune ne quitte l’établi à moitié pleine.',
+    ],
     model: 'RC-8',
     forBrand: 'Oriel',
     original: 'LC8XL',
@@ -95,7 +113,7 @@ const cartridge = (line: Line, ink: PrintColor, place: number): CatalogRecord =>
       `Toner réusiné Inkwell Basics ${line.model} pour ${line.forBrand} ${line.original}, ${fr}`,
     ],
     pack: [`${figure(pages)[0]} pages`, `${figure(pages)[1]} pages`],
-    about: joined(SAID[ink], ['Guaranteed for two years, return bag in the box.', 'Garantie deux ans, sac de retour dans la boîte.']),
+    about: joined(SAID[ink], line.shell),
     specs: {
       color: shown,
       yield: [`${figure(pages)[0]} pages at 5% coverage`, `${figure(pages)[1]} pages à 5 % de couverture`],

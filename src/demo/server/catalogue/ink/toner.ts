@@ -147,7 +147,7 @@ export const tonerCartridges = [
     },
     options: { yield: ['2-pack high', 'Élevé, paquet de 2'] },
     facets: { color: BLACK, yield: ['High', 'Élevé'], pack: '2' },
-    picture: { type: 'toner', color: '#2e3136', brand: 'Ondine', label: 'TN-480', pack: { form: 'box', n: 2 } },
+    picture: { type: 'toner', color: '#2e3136', brand: 'Ondine', label: 'TN-480 x 2', pack: { form: 'box', n: 2 } },
   }),
   item({
     ...toner,

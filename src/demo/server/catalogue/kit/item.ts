@@ -5,8 +5,8 @@ import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { type Pair, pounds, type Words } from './measures.ts';
 import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
-import { nearestDrawing } from './nearest-drawing.ts';
 import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
+import { signed } from './tell-apart.ts';
 
 /** Regular price in cents, or regular and sale price. */
 type ListPrice = number | readonly [base: number, sale: number];
@@ -142,10 +142,10 @@ function stockOf(draft: Draft, kind: string, onShelves: boolean): NonNullable<Ca
 /** Goods in several colours say so to the drawing: the colour they name is that of the first piece. */
 function pictureOf({ picture, brand, facets }: Draft): PictureRecord | undefined {
   if (picture === undefined) return undefined;
-  const { color, ...rest } = picture;
+  const { color, label, ...rest } = picture;
   const several = facets?.['color']?.[0] === ASSORTED[0] && color?.startsWith('#') === true;
   const shown = several ? `assorted ${color}` : color;
-  return { brand, ...rest, type: nearestDrawing(rest.type), ...(shown !== undefined && { color: shown }) };
+  return { brand, ...rest, ...(label !== undefined && { label: signed(label) }), ...(shown !== undefined && { color: shown }) };
 }
 
 function asWritten(draft: Draft): Partial<AsWritten> {

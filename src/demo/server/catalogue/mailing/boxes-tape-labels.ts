@@ -178,13 +178,13 @@ const cushioning = shelf(
 const scales = shelf(
   { category: 'cushioning', unit: ['each', 'unité'], units: ['scales', 'balances'], type: 'scale', grams: 1700, facets: ['maxLoad'] },
   `
-781321 | WBL-SCL-10 | letter and parcel scale, 10 lb. / balance à lettres et colis, 4,5 kg | 1 | maxLoad: 10 lb; digits: 0.1 oz. / 1 g | white | 2999 | 3899 | single
+781321 | WBL-SCL-10 | letter and parcel scale, 10 lb. / balance à lettres et colis, 4,5 kg | 1 | maxLoad: 10 lb; digits: 0.1 oz. / 1 g | white | 2999 | 3899 | scale/single
   Knows what a stamp is worth.
   Sait ce que vaut un timbre.
-781322 | WBL-SCL-75 | shipping scale, 75 lb., detached display / balance d’expédition, 34 kg, afficheur séparé | 1 | maxLoad: 75 lb; digits: 0.2 oz. / 5 g | charcoal | 5999>4999 | 7799>6499 | single
+781322 | WBL-SCL-75 | shipping scale, 75 lb., detached display / balance d’expédition, 34 kg, afficheur séparé | 1 | maxLoad: 75 lb; digits: 0.2 oz. / 5 g | charcoal | 5999>4999 | 7799>6499 | scale/single
   Read the weight from beside the box.
   Le poids se lit à côté de la boîte.
-781323 | WBL-SCL-400 | bench scale, 400 lb., USB / balance de table, 181 kg, USB | 1 | maxLoad: 400 lb; connection: USB | silver | 15999 | 20999 | single
+781323 | WBL-SCL-400 | bench scale, 400 lb., USB / balance de table, 181 kg, USB | 1 | maxLoad: 400 lb; connection: USB | silver | 15999 | 20999 | scale/single
   Types the weight into the form for you.
   Inscrit le poids dans le formulaire à votre place.
 `,

@@ -51,7 +51,7 @@ export const moreStickyNotes = table(
 298464 | PMK-FLG-140 | page flags in a pocket dispenser / languettes dans un distributeur de poche | 0.5 x 1.7 | 4 | 35 | #1f7a80 | Assorted / Couleurs variées | 549 | 719 | single
   A slim card of flags that rides inside a book.
   Une carte mince de languettes qui voyage dans un livre.
-298465 | PMK-TAB-2IN | durable filing tabs, lined / onglets résistants, lignés | 1.5 x 2 | 3 | 10 | #6d4a9e | Assorted / Couleurs variées | 649 | 849 | single
+298465 | PMK-TAB-2IN | durable filing tabs, lined / onglets résistants, lignés | 1.5 x 2 | 3 | 10 | #8a63b8 | Assorted / Couleurs variées | 649 | 849 | single
   Thick film tabs that stand up to a year of fingers and move when the plan does.
   Des onglets épais qui résistent à une année de doigts et bougent avec le plan.
 298466 | PMK-DSP-BLK | weighted pop-up note dispenser, black / distributeur de feuillets lesté, noir | 3 x 3 | 1 | 90 | #2e3136 | Black / Noir | 1399 | 1849 | box

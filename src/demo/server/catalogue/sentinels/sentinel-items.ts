@@ -112,7 +112,7 @@ const shelf: CatalogRecord[] = [
       'Des interrupteurs francs, remplaçables sans soudure. Le prochain arrivage est en mer.',
     ],
     specs: { connection: 'USB-C', size: size(14, 5.2, 1.3) },
-    picture: { type: 'keyboard', color: '#43474e', brand: 'Tessel' },
+    picture: { type: 'keyboard', label: 'Forge', color: '#43474e', brand: 'Tessel' },
   }),
   item({
     id: '900006',
@@ -133,7 +133,7 @@ const shelf: CatalogRecord[] = [
       'Verre opalin soufflé à la bouche. L’atelier les fabrique quand il peut; commandez et la prochaine est à vous.',
     ],
     specs: { material: ['Opal glass, steel', 'Verre opalin, acier'], size: size(9.5, 9.5, 11.4) },
-    picture: { type: 'desk-lamp', color: '#ece8e1', brand: 'Fieldhouse' },
+    picture: { type: 'desk-lamp', label: 'Moon', color: '#ece8e1', brand: 'Fieldhouse' },
   }),
   item({
     id: '900007',
@@ -151,7 +151,7 @@ const shelf: CatalogRecord[] = [
     pack: ['12 cans of 10 oz.', '12 bonbonnes de 283 g'],
     about: ['Travels by ground only and is not kept in stores.', 'Voyage par voie terrestre seulement et n’est pas gardé en magasin.'],
     specs: { volume: ['12 x 10 oz.', '12 x 283 g'] },
-    picture: { type: 'cleaning-spray', color: '#b9bec4', brand: 'Brightleaf', pack: { form: 'box', n: 12 } },
+    picture: { type: 'aerosol-can', color: '#2f7f86', brand: 'Brightleaf', pack: { form: 'box', n: 12 } },
   }),
   item({
     id: '900008',
@@ -370,7 +370,7 @@ const shelf: CatalogRecord[] = [
       'Assez petits pour s’oublier, assez clairs pour les appels. Bientôt sur nos tablettes.',
     ],
     specs: { batteryLife: ['8 hours', '8 heures'] },
-    picture: { type: 'headset', color: '#c9a2c8', brand: 'Kestrel' },
+    picture: { type: 'earbuds', color: '#c9a2c8', brand: 'Kestrel' },
   }),
   item({
     id: '900019',
@@ -415,7 +415,7 @@ const shelf: CatalogRecord[] = [
       'Si loin sous le prix habituel que nous ne pouvons l’afficher que dans votre panier.',
     ],
     specs: { screen: ['31.5 in., 3840 x 2160', '31,5 po, 3840 x 2160'] },
-    picture: { type: 'monitor', color: '#26365c', brand: 'Tessel' },
+    picture: { type: 'monitor', label: '32 in.', color: '#26365c', brand: 'Tessel' },
   }),
   item({
     id: '900021',
@@ -522,7 +522,7 @@ const rules: CatalogRecord[] = [
     name: ['Clearday filter pitcher, 10 cups', 'Pichet filtrant Clearday, 10 tasses'],
     pack: ['1 pitcher, 1 filter', '1 pichet, 1 filtre'],
     about: ['The water from your own tap, without the freight.', 'L’eau de votre robinet, sans le transport.'],
-    picture: { type: 'water-bottle-pack', color: '#cfe0e6', brand: 'Clearday' },
+    picture: { type: 'water-pitcher', color: '#cfe0e6', brand: 'Clearday' },
   }),
   item({
     id: '900025',
@@ -543,7 +543,7 @@ const rules: CatalogRecord[] = [
       'Une année de factures et un compartiment de plus. Sur la tablette à Framingham et à Montréal seulement.',
     ],
     specs: { sheetSize: ['Letter', 'Lettre'] },
-    picture: { type: 'file-folders', color: '#2b4c9b', brand: 'Tabb & Co.', pack: { form: 'single' } },
+    picture: { type: 'expanding-file', label: '13', color: '#2b4c9b', brand: 'Tabb & Co.', pack: { form: 'single' } },
   }),
   item({
     id: '900026',
@@ -603,7 +603,7 @@ const rules: CatalogRecord[] = [
       'Tourne une heure d’affilée. Son plan de protection n’est pas offert pour l’instant.',
     ],
     specs: { capacity: count(20, 'sheets', 'feuilles'), securityLevel: 'P-4' },
-    picture: { type: 'shredder', color: '#26365c', brand: 'Castor & Main' },
+    picture: { type: 'shredder', color: '#5a5e65', brand: 'Castor & Main' },
   }),
   item({
     id: '900030',
@@ -666,7 +666,7 @@ const rules: CatalogRecord[] = [
       'Sold out, with three good reasons below to have coffee anyway.',
       'Épuisée, avec trois bonnes raisons ci-dessous de prendre un café quand même.',
     ],
-    picture: { type: 'paper-cups', color: '#c23b3b', brand: 'Postmark' },
+    picture: { type: 'mug', color: '#c23b3b', brand: 'Postmark' },
   }),
   item({
     id: '900034',

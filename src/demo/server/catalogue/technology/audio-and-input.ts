@@ -27,7 +27,7 @@ const headsets = shelf(
 610448 | KST-Q40-NVY | Quiet 40 noise-canceling headphones, navy / casque à réduction de bruit Quiet 40, marine | 1 | connection: Bluetooth 5.3; batteryLife: 40 hours / 40 heures | navy | 12999 | 16999 | single
   Most of the silence of the 60 for most people.
   L’essentiel du silence du 60, pour l’essentiel des gens.
-610449 | KST-E10-WHT | Bud 5 wired earphones with microphone, white / écouteurs filaires avec micro Bud 5, blancs | 1 | connection: USB-C; cable: 4 ft | white | 1999 | 2599 | single
+610449 | KST-E10-WHT | Bud 5 wired earphones with microphone, white / écouteurs filaires avec micro Bud 5, blancs | 1 | connection: USB-C; cable: 4 ft | white | 1999 | 2599 | earbuds/single
   A cord, a button, no battery to forget.
   Un fil, un bouton, aucune pile à oublier.
 610461 | KST-KID-TL | Cub kids headphones, volume-limited, teal / casque à volume limité ~Cub pour enfants, sarcelle | 1 | connection: 3.5 mm; cable: 4 ft | teal | 1999 | 2599 | single
@@ -136,7 +136,7 @@ const keyboards = shelf(
 611107 | TSL-KBW-FCA | Click wired keyboard, Canadian French layout / clavier filaire Click, disposition canadienne-française | 1 | connection: USB-A; cable: 5 ft | gray | 1899 | 2349 | single
   The accents under the right fingers, on a cord.
   Les accents sous les bons doigts, au bout d’un fil.
-611108 | TSL-CMB-BLK | Plain wireless keyboard and mouse set, black / ensemble clavier et souris sans fil Plain, noir | 1 (1 keyboard, 1 mouse / 1 clavier, 1 souris) | connection: 2.4 GHz / 2,4 GHz; battery: In the box / Incluses | black | 5499>4499 | 7199>5899 | single
+611108 | TSL-CMB-BLK | Plain wireless keyboard and mouse set, black / ensemble clavier et souris sans fil Plain, noir | 1 (1 keyboard, 1 mouse / 1 clavier, 1 souris) | connection: 2.4 GHz / 2,4 GHz; battery: In the box / Incluses | black | 5499>4499 | 7199>5899 | single: + 1
   One receiver for both.
   Un seul récepteur pour les deux.
 611109 | TSL-NUM-WHT | Plain wireless number pad, white / pavé numérique sans fil Plain, blanc | 1 | connection: Bluetooth; size: 3.5 x 5 x 0.7 in cm | ivory | 2499 | 3249 | single
@@ -163,13 +163,13 @@ const mice = shelf(
 611115 | TSL-MSV-GRA | Upright vertical mouse, graphite / souris verticale Upright, graphite | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 3 months / 3 mois | charcoal | 4499>3499 | 5899>4599 | single
   A handshake instead of a flat palm.
   Une poignée de main plutôt qu’une paume à plat.
-611116 | TSL-TRK-BLK | Rondel trackball, thumb / boule de commande au pouce Rondel | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 18 months / 18 mois | red | 4999 | 6499 | single
+611116 | TSL-TRK-BLK | Rondel trackball, thumb / boule de commande au pouce Rondel | 1 | connection: Bluetooth, 2.4 GHz / Bluetooth, 2,4 GHz; batteryLife: 18 months / 18 mois | red | 4999 | 6499 | single: Rondel
   The ball moves, the arm rests.
   La boule bouge, le bras se repose.
 611117 | TSL-MST-WHT | Slate travel mouse, white / souris de voyage Slate, blanche | 1 | connection: Bluetooth; size: 4.2 x 2.2 x 0.9 in cm | white | 2499 | 3249 | single
   Flat enough for a shirt pocket.
   Assez plate pour une poche de chemise.
-611118 | TSL-PAD-GRY | felt mouse pad, large, gray / grand tapis de souris en feutre, gris | 1 | size: 31 x 12 in; material: Wool felt / Feutre de laine | gray | 1999 | 2599 | notebook/single
+611118 | TSL-PAD-GRY | felt mouse pad, large, gray / grand tapis de souris en feutre, gris | 1 | size: 31 x 12 in; material: Wool felt / Feutre de laine | gray | 1999 | 2599 | mat/single
   Room for the keyboard too.
   De la place pour le clavier aussi.
 611119 | TSL-GEL-BLK | gel wrist rest for mouse / repose-poignet en gel pour souris | 1 | size: 8 x 9 in; material: Gel, fabric / Gel, tissu | navy | 1499 | 1949 | notebook/single

@@ -225,13 +225,13 @@ const surge = shelf(
 613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | docking-station/single
   Keeps a till and a router open through a storm.
   Garde une caisse et un routeur en marche pendant l’orage.
-613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | docking-station/single
+613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | power-adapter/single
   Small, folding, strong enough for a laptop.
   Petit, pliant, assez fort pour un portable.
-613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 (2 chargers / 2 chargeurs; charger / chargeur) | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | docking-station/pack
+613409 | VLT-CH20-2 | wall chargers, USB-C, 20 W / chargeurs muraux USB-C, 20 W | 2 (2 chargers / 2 chargeurs; charger / chargeur) | ports: 1 USB-C; power: 20 W | white | 2499 | 3249 | power-adapter/pack
   One for each end of the couch.
   Un à chaque bout du divan.
-613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | phone/single
+613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | power-bank/single
   Two full phones in a pocket.
   Deux pleines charges de téléphone en poche.
 613411 | VLT-WLC-15 | wireless charging pad, 15 W / socle de recharge sans fil, 15 W | 1 | power: 15 W; size: 4 x 4 x 0.4 in cm | charcoal | 2499 | 3249 | docking-station/single

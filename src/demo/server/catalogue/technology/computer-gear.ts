@@ -205,7 +205,7 @@ export const computerGear = [
       warranty: years(3),
     },
     facets: { screen: inches(27), resolution: 'QHD' },
-    picture: { type: 'monitor', color: '#2a2d33', brand: 'Tessel' },
+    picture: { type: 'monitor', label: '27 in.', color: '#2a2d33', brand: 'Tessel' },
   }),
   item({
     ...monitor,
@@ -229,7 +229,7 @@ export const computerGear = [
       warranty: years(3),
     },
     facets: { screen: inches(24), resolution: ['Full HD', 'Pleine HD'] },
-    picture: { type: 'monitor', color: '#b9bec4', brand: 'Tessel' },
+    picture: { type: 'monitor', label: '24 in.', color: '#b9bec4', brand: 'Tessel' },
   }),
   item({
     category: 'usb-storage',

@@ -76,19 +76,19 @@ const monitors = shelf(
     all: { services: PLANS.slice(0, 1), deliveryOnly: true },
   },
   `
-612103 | TSL-M22F | Window 22 in. Full HD monitor / écran Window de 22 po pleine HD | 1 | screen: 22 in; resolution: 1920 x 1080; ports: HDMI, VGA | charcoal | 9999 | 12999 | single
+612103 | TSL-M22F | Window 22 in. Full HD monitor / écran Window de 22 po pleine HD | 1 | screen: 22 in; resolution: 1920 x 1080; ports: HDMI, VGA | charcoal | 9999 | 12999 | single: 22 in.
   For tills and front desks.
   Pour les caisses et les comptoirs.
-612104 | TSL-M27F | Window 27 in. Full HD monitor / écran Window de 27 po pleine HD | 1 | screen: 27 in; resolution: 1920 x 1080; ports: HDMI, DisplayPort | black | 16999>13999 | 21999>18499 | single
+612104 | TSL-M27F | Window 27 in. Full HD monitor / écran Window de 27 po pleine HD | 1 | screen: 27 in; resolution: 1920 x 1080; ports: HDMI, DisplayPort | black | 16999>13999 | 21999>18499 | single: 27 in. HD
   Large letters, small price.
   De grandes lettres, un petit prix.
-612105 | TSL-M34W | Window 34 in. curved ultrawide monitor / écran ultralarge incurvé Window de 34 po | 1 | screen: 34 in; resolution: 3440 x 1440; ports: USB-C 90 W, HDMI, DisplayPort | navy | 49999>42999 | 64999>55999 | single
+612105 | TSL-M34W | Window 34 in. curved ultrawide monitor / écran ultralarge incurvé Window de 34 po | 1 | screen: 34 in; resolution: 3440 x 1440; ports: USB-C 90 W, HDMI, DisplayPort | navy | 49999>42999 | 64999>55999 | single: 34 in.
   Three documents without a seam.
   Trois documents sans couture.
-612106 | TSL-M24T | Window 24 in. touch monitor / écran tactile Window de 24 po | 1 | screen: 24 in; resolution: 1920 x 1080; ports: HDMI, USB-B | gray | 29999 | 38999 | single
+612106 | TSL-M24T | Window 24 in. touch monitor / écran tactile Window de 24 po | 1 | screen: 24 in; resolution: 1920 x 1080; ports: HDMI, USB-B | gray | 29999 | 38999 | single: 24 in.
   Folds flat for signatures.
   Se couche à plat pour les signatures.
-612107 | TSL-M16P | Window Carry 16 in. portable monitor / écran portatif Window Carry de 16 po | 1 | screen: 16 in; resolution: 1920 x 1080; weight: 1.7 lb | silver | 17999 | 23499 | single
+612107 | TSL-M16P | Window Carry 16 in. portable monitor / écran portatif Window Carry de 16 po | 1 | screen: 16 in; resolution: 1920 x 1080; weight: 1.7 lb | silver | 17999 | 23499 | single: 16 in.
   A second screen for the train.
   Un deuxième écran pour le train.
 612108 | TSL-ARM1 | single monitor arm, gas spring / bras pour écran, à vérin | 1 | maxLoad: 20 lb; fits: 17 to 32 in. / 17 à 32 po | white | 7999 | 10499 | desk-lamp/single

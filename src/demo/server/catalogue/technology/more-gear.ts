@@ -105,7 +105,7 @@ const accessories = shelf(
 618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | cleaning-spray/single
   The last can you will not buy.
   La dernière bonbonne que vous n’achèterez pas.
-618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | usb-drive/single
+618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | memory-card/single
   A newer laptop for the price of a chair mat.
   Un portable rajeuni pour le prix d’un tapis de chaise.
 618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C; speed: 8x | black | 3999 | 5199 | docking-station/single

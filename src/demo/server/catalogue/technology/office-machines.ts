@@ -26,22 +26,22 @@ const storage = shelf(
 613107 | TSL-UDK64 | Vault encrypted USB drive with keypad, 64 GB / clé USB chiffrée à clavier Vault, 64 Go | 1 | storage: 64 GB / 64 Go; security: AES-256, PIN / AES-256, NIP | navy | 6999 | 9199 | single: 64
   Forgets everything after ten wrong guesses.
   Oublie tout après dix mauvais essais.
-613108 | TSL-SD128 | SD card, 128 GB, 100 MB/s / carte SD, 128 Go, 100 Mo/s | 1 | storage: 128 GB / 128 Go; speed: 100 MB/s / 100 Mo/s | blue | 1999 | 2599 | single: 128
+613108 | TSL-SD128 | SD card, 128 GB, 100 MB/s / carte SD, 128 Go, 100 Mo/s | 1 | storage: 128 GB / 128 Go; speed: 100 MB/s / 100 Mo/s | blue | 1999 | 2599 | memory-card/single: 128
   For cameras and dash cameras.
   Pour appareils photo et caméras embarquées.
-613109 | TSL-MSD64-2 | microSD cards with adapter, 64 GB / cartes microSD avec adaptateur, 64 Go | 2 (2 cards / 2 cartes; card / carte) | storage: 64 GB each / 64 Go chacune | teal | 1999 | 2599 | pack: 64
+613109 | TSL-MSD64-2 | microSD cards with adapter, 64 GB / cartes microSD avec adaptateur, 64 Go | 2 (2 cards / 2 cartes; card / carte) | storage: 64 GB each / 64 Go chacune | teal | 1999 | 2599 | memory-card/pack: 64
   Smaller than a fingernail; buy a case with them.
   Plus petites qu’un ongle; prenez aussi un étui.
-613110 | TSL-HDD2 | Ledger portable hard drive, 2 TB / disque dur portatif Ledger, 2 To | 1 | storage: 2 TB / 2 To; ports: USB-C | charcoal | 7999>6999 | 10499>9199 | single: 2 TB
+613110 | TSL-HDD2 | Ledger portable hard drive, 2 TB / disque dur portatif Ledger, 2 To | 1 | storage: 2 TB / 2 To; ports: USB-C | charcoal | 7999>6999 | 10499>9199 | portable-drive/single: 2 TB
   The monthly backup, in a drawer away from the office.
   La sauvegarde du mois, dans un tiroir loin du bureau.
-613111 | TSL-HDD5 | Ledger portable hard drive, 5 TB / disque dur portatif Ledger, 5 To | 1 | storage: 5 TB / 5 To; ports: USB-C | silver | 13999 | 17999 | single: 5 TB
+613111 | TSL-HDD5 | Ledger portable hard drive, 5 TB / disque dur portatif Ledger, 5 To | 1 | storage: 5 TB / 5 To; ports: USB-C | silver | 13999 | 17999 | portable-drive/single: 5 TB
   Five terabytes for people with cameras.
   Cinq téraoctets pour les gens à caméra.
-613112 | TSL-SSD1 | Flint portable SSD, 1 TB / disque SSD portatif Flint, 1 To | 1 | storage: 1 TB / 1 To; speed: 1,050 MB/s / 1 050 Mo/s | orange | 10999>8999 | 14299>11699 | single: 1 TB
+613112 | TSL-SSD1 | Flint portable SSD, 1 TB / disque SSD portatif Flint, 1 To | 1 | storage: 1 TB / 1 To; speed: 1,050 MB/s / 1 050 Mo/s | orange | 10999>8999 | 14299>11699 | portable-drive/single: 1 TB
   Nothing inside moves, so it may be dropped.
   Rien ne bouge à l’intérieur : il peut tomber.
-613113 | TSL-SSD2 | Flint portable SSD, 2 TB / disque SSD portatif Flint, 2 To | 1 | storage: 2 TB / 2 To; speed: 1,050 MB/s / 1 050 Mo/s | burgundy | 17999 | 23499 | single: 2 TB
+613113 | TSL-SSD2 | Flint portable SSD, 2 TB / disque SSD portatif Flint, 2 To | 1 | storage: 2 TB / 2 To; speed: 1,050 MB/s / 1 050 Mo/s | burgundy | 17999 | 23499 | portable-drive/single: 2 TB
   A project’s worth of video in a palm.
   Tout un projet vidéo dans la paume.
 613114 | IWB-UD32-5 | USB flash drives, 32 GB / clés USB, 32 Go | 5 | storage: 32 GB each / 32 Go chacune; ports: USB-A | -#43474e | 1999 | 2599 | pack: 32

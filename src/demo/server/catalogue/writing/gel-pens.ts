@@ -186,7 +186,7 @@ export const gelPens = [
     ],
     specs: { inkColor: ['Black', 'Noir'], point: mm(0.7), material: ['Aluminum', 'Aluminium'], refill: ['GR-7 refill', 'Recharge GR-7'] },
     facets: { color: ['Black', 'Noir'], point: mm(0.7), pack: '2' },
-    picture: { type: 'gel-pens', color: '#2e3136', brand: 'Penhallow', pack: { form: 'pack', n: 2 } },
+    picture: { type: 'gel-pens', label: 'Arc', color: '#2e3136', brand: 'Penhallow', pack: { form: 'pack', n: 2 } },
   }),
   item({
     ...glide,

@@ -23,7 +23,7 @@ const highlighters = shelf(
 310919 | BLF-HLC-AST24 | chisel highlighters, assorted, office pack / surligneurs biseautés, couleurs variées, paquet de bureau | 24 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | - | 1999>1599 | 2599>2099 | box
   Four of each of six colors for a training room.
   Quatre de chacune de six couleurs, pour une salle de formation.
-310920 | BLF-HLP-AST5 | pocket highlighters with clip, assorted / surligneurs de poche à agrafe, couleurs variées | 5 | tip: Chisel / Biseautée; grip: Slim / Mince | - | 499 | 649 | pack
+310920 | BLF-HLP-AST5 | pocket highlighters with clip, assorted / surligneurs de poche à agrafe, couleurs variées | 5 | tip: Chisel / Biseautée; grip: Slim / Mince | - | 499 | 649 | pack: x 6
   Thin as a pen, with a clip that holds.
   Minces comme un stylo, avec une agrafe qui tient.
 310921 | BLF-HLP-YEL12 | pocket highlighters with clip, yellow / surligneurs de poche à agrafe, jaunes | 12 | tip: Chisel / Biseautée; grip: Slim / Mince | yellow | 949 | 1249 | box
@@ -32,10 +32,10 @@ const highlighters = shelf(
 310922 | QLN-HLG-AST4 | Lumo gel highlighters, twist / surligneurs gel Lumo, rotatifs | 4 | tip: Gel stick / Bâton de gel; inkType: Solid gel / Gel solide | - | 799 | 1049 | pack
   A soft stick that cannot bleed through Bible paper or dry out uncapped.
   Un bâton doux qui ne traverse pas le papier bible et ne sèche pas sans capuchon.
-310923 | QLN-HLD-AST6 | Lumo double-ended highlighters, two tones / surligneurs à deux pointes Lumo, deux tons | 6 | tip: Chisel and fine / Biseautée et fine; inkType: Water-based / À base d’eau | - | 1199 | 1549 | pack
+310923 | QLN-HLD-AST6 | Lumo double-ended highlighters, two tones / surligneurs à deux pointes Lumo, deux tons | 6 | tip: Chisel and fine / Biseautée et fine; inkType: Water-based / À base d’eau | -#f07fa8 | 1199 | 1549 | pack
   Broad pastel on one end, fine deep tone on the other.
   Pastel large d’un bout, ton soutenu et fin de l’autre.
-310924 | QLN-HLW-AST5 | Lumo window-tip highlighters / surligneurs à pointe transparente Lumo | 5 | tip: Clear chisel / Biseautée transparente | - | 1099 | 1449 | pack
+310924 | QLN-HLW-AST5 | Lumo window-tip highlighters / surligneurs à pointe transparente Lumo | 5 | tip: Clear chisel / Biseautée transparente | -#6fb7e9 | 1099 | 1449 | pack
   See the words through the tip and stop where they stop.
   On voit les mots à travers la pointe : on s’arrête où ils s’arrêtent.
 310925 | PNH-HLM-AST6 | Marlow muted highlighters / surligneurs feutrés Marlow | 6 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | - | 1249 | 1649 | pack
@@ -81,7 +81,7 @@ const permanent = shelf(
 311210 | BLF-PMC-BK12 | chisel permanent markers, black / marqueurs permanents biseautés, noirs | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | charcoal | 1299 | 1699 | box
   The box marker, with two widths in one tip.
   Le marqueur à boîtes : deux largeurs dans une pointe.
-311211 | BLF-PMC-RED12 | chisel permanent markers, red / marqueurs permanents biseautés, rouges | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | red | 1299 | 1699 | box
+311211 | BLF-PMC-RED12 | chisel permanent markers, red / marqueurs permanents biseautés, rouges | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | red | 1299 | 1699 | box: 2-5 mm
   FRAGILE needs a red one.
   FRAGILE demande un rouge.
 311212 | BLF-PMC-AST4 | chisel permanent markers, four colors / marqueurs permanents biseautés, quatre couleurs | 4 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | - | 549 | 719 | pack
@@ -142,19 +142,19 @@ const board = shelf(
 311310 | BLF-DEU-BK12 | ultra-fine dry-erase markers, black / marqueurs effaçables à sec ultrafins, noirs | 12 | tip: Ultra fine / Ultrafine | charcoal | 1599 | 2099 | box
   For wall calendars with small squares.
   Pour calendriers muraux à petites cases.
-311311 | BLF-GLS-AST4 | glass-board markers, neon / marqueurs néon pour tableau de verre | 4 | tip: Bullet / Ogive; surfaces: Glass, black boards / Verre, tableaux noirs | - | 1199 | 1549 | pack
+311311 | BLF-GLS-AST4 | glass-board markers, neon / marqueurs néon pour tableau de verre | 4 | tip: Bullet / Ogive; surfaces: Glass, black boards / Verre, tableaux noirs | -#e4572e | 1199 | 1549 | pack
   Opaque neon that glows on dark glass.
   Un néon opaque qui brille sur verre foncé.
 311312 | BLF-WET-AST8 | wet-erase markers, fine / marqueurs effaçables à l’eau, pointe fine | 8 | tip: Fine / Fine; surfaces: Film, laminate / Pellicule, plastifié | - | 1199 | 1549 | pack
   Does not rub off with a sleeve, comes off with a damp cloth.
   Résiste à la manche, part au chiffon humide.
-311313 | BLF-CLN-8Z | whiteboard cleaner spray, 8 oz. / nettoyant à tableau en vaporisateur, 8 oz | 1 (1 bottle / 1 bouteille; bottle / bouteille) | volume: 8 fl oz; surfaces: Whiteboards / Tableaux blancs | #2a9a8a | 549 | 719 | cleaning-spray/single
+311313 | BLF-CLN-8Z | whiteboard cleaner spray, 8 oz. / nettoyant à tableau en vaporisateur, 8 oz | 1 (1 bottle / 1 bouteille; bottle / bouteille) | volume: 8 fl oz; surfaces: Whiteboards / Tableaux blancs | #2a9a8a | 549 | 719 | aerosol-can/single
   Takes off last quarter.
   Efface le trimestre dernier.
-311314 | BLF-ERZ-2 | felt whiteboard erasers / brosses de feutre pour tableau | 2 (2 erasers / 2 brosses; eraser / brosse) | size: 5 x 2 x 1.2 in; material: Felt / Feutre | #3a6ea5 | 549 | 719 | correction-tape/pack
+311314 | BLF-ERZ-2 | felt whiteboard erasers / brosses de feutre pour tableau | 2 (2 erasers / 2 brosses; eraser / brosse) | size: 5 x 2 x 1.2 in; material: Felt / Feutre | #3a6ea5 | 549 | 719 | eraser/pack
   Layers peel away when they are full.
   Les couches se pèlent une fois pleines.
-311315 | BLF-ERM-6 | magnetic mini erasers / mini-brosses magnétiques | 6 (6 erasers / 6 brosses; eraser / brosse) | size: 2 x 2 in; material: Felt / Feutre | - | 699 | 919 | correction-tape/pack
+311315 | BLF-ERM-6 | magnetic mini erasers / mini-brosses magnétiques | 6 (6 erasers / 6 brosses; eraser / brosse) | size: 2 x 2 in; material: Felt / Feutre | - | 699 | 919 | eraser/pack
   One in each corner.
   Une dans chaque coin.
 311316 | IWB-DEC-AST8 | dry-erase markers, chisel, eight colors / marqueurs effaçables à sec, pointe biseautée, huit couleurs | 8 | tip: Chisel / Biseautée | - | 649 | 849 | pack

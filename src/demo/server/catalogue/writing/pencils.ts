@@ -95,19 +95,19 @@ const leads = shelf(
 const correction = shelf(
   { category: 'erasers-correction', unit: ['each', 'unité'], units: ['pieces', 'pièces'], type: 'eraser', grams: 22 },
   `
-312301 | PNH-ERW-12 | white vinyl erasers / gommes de vinyle blanches | 12 | size: 2.4 x 0.9 x 0.5 in; material: Vinyl, latex-free / Vinyle, sans latex | white | 849 | 1099 | pack
+312301 | PNH-ERW-12 | white vinyl erasers / gommes de vinyle blanches | 12 | size: 2.4 x 0.9 x 0.5 in; material: Vinyl, latex-free / Vinyle, sans latex | white | 849 | 1099 | eraser/pack
   Lifts graphite and leaves one long crumb.
   Enlève le graphite et laisse une seule longue miette.
-312302 | PNH-ERP-3 | pink wedge erasers / gommes roses biseautées | 3 | size: 2 x 1 x 0.4 in; material: Synthetic rubber / Caoutchouc synthétique | pink | 299 | 399 | pack
+312302 | PNH-ERP-3 | pink wedge erasers / gommes roses biseautées | 3 | size: 2 x 1 x 0.4 in; material: Synthetic rubber / Caoutchouc synthétique | pink | 299 | 399 | eraser/pack
   The bevel gets between two letters.
   Le biseau se glisse entre deux lettres.
-312303 | PNH-ERC-144 | pencil cap erasers / embouts-gommes pour crayons | 144 | material: Synthetic rubber / Caoutchouc synthétique | - | 899 | 1179 | box
+312303 | PNH-ERC-144 | pencil cap erasers / embouts-gommes pour crayons | 144 | material: Synthetic rubber / Caoutchouc synthétique | - | 899 | 1179 | eraser/box
   A second life for pencils whose eraser went first.
   Une deuxième vie pour les crayons dont la gomme est partie la première.
-312304 | QLN-ERS-2 | Notch stick erasers, refillable / gommes en bâton Notch, rechargeables | 2 | length: 4.5 in; material: Vinyl / Vinyle | blue | 549 | 719 | pack
+312304 | QLN-ERS-2 | Notch stick erasers, refillable / gommes en bâton Notch, rechargeables | 2 | length: 4.5 in; material: Vinyl / Vinyle | blue | 549 | 719 | eraser/pack
   Clicks forward like a pen and stays clean in a pocket.
   Avance d’un clic, comme un stylo, et reste propre en poche.
-312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | pack
+312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | eraser/pack
   Pull a highlight out of charcoal.
   Pour tirer une lumière du fusain.
 312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | pack
@@ -119,7 +119,7 @@ const correction = shelf(
 312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | pack
   Draws a correction like a line, in either hand.
   Trace la correction comme un trait, des deux mains.
-312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | pack
+312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | pack: 0.7 oz
   The bottle and the little brush, with less smell than you remember.
   La bouteille et son petit pinceau, avec moins d’odeur que dans vos souvenirs.
 312405 | PMK-CRP-2 | correction pens, fine metal tip / stylos correcteurs, pointe de métal fine | 2 | volume: 0.3 fl oz; tip: Needle / Aiguille | silver | 649 | 849 | pack
@@ -134,19 +134,19 @@ const correction = shelf(
 const sharpeners = shelf(
   { category: 'sharpeners', unit: ['sharpener', 'taille-crayon'], units: ['sharpeners', 'taille-crayons'], type: 'stapler', grams: 180 },
   `
-312501 | CMN-SHE-BK | electric pencil sharpener, auto-stop, black / taille-crayon électrique à arrêt automatique, noir | 1 | power: AC / Secteur; blade: Helical steel / Acier hélicoïdal | black | 3499>2799 | 4599>3699 | single
+312501 | CMN-SHE-BK | electric pencil sharpener, auto-stop, black / taille-crayon électrique à arrêt automatique, noir | 1 | power: AC / Secteur; blade: Helical steel / Acier hélicoïdal | black | 3499>2799 | 4599>3699 | pencil-sharpener/single
   Stops when the point is right, so pencils last.
   S’arrête quand la pointe est bonne : les crayons durent.
-312502 | CMN-SHB-BL | battery pencil sharpener, blue / taille-crayon à piles, bleu | 1 | power: 4 AA / 4 piles AA; blade: Steel / Acier | blue | 1399 | 1849 | single
+312502 | CMN-SHB-BL | battery pencil sharpener, blue / taille-crayon à piles, bleu | 1 | power: 4 AA / 4 piles AA; blade: Steel / Acier | blue | 1399 | 1849 | pencil-sharpener/single
   Quiet enough for a reading room.
   Assez discret pour une salle de lecture.
-312503 | CMN-SHW-SV | wall-mounted crank sharpener / taille-crayon mural à manivelle | 1 | blade: Twin helical / Double hélice; fits: 8 sizes / 8 diamètres | silver | 2299 | 2999 | single
+312503 | CMN-SHW-SV | wall-mounted crank sharpener / taille-crayon mural à manivelle | 1 | blade: Twin helical / Double hélice; fits: 8 sizes / 8 diamètres | silver | 2299 | 2999 | pencil-sharpener/single
   The sound of a classroom. Eight hole sizes.
   Le son d’une salle de classe. Huit diamètres.
-312504 | PNH-SHM-2 | brass wedge sharpeners / taille-crayons en laiton | 2 | blade: Steel / Acier; material: Brass / Laiton | gold | 799 | 1049 | pack
+312504 | PNH-SHM-2 | brass wedge sharpeners / taille-crayons en laiton | 2 | blade: Steel / Acier; material: Brass / Laiton | gold | 799 | 1049 | pencil-sharpener/pack
   Solid brass with a blade you can change.
   Laiton massif, lame remplaçable.
-312505 | IWB-SHC-12 | canister sharpeners, class pack / taille-crayons à réservoir, paquet de classe | 12 | blade: Steel / Acier; fits: 2 sizes / 2 diamètres | - | 899 | 1179 | box
+312505 | IWB-SHC-12 | canister sharpeners, class pack / taille-crayons à réservoir, paquet de classe | 12 | blade: Steel / Acier; fits: 2 sizes / 2 diamètres | - | 899 | 1179 | pencil-sharpener/box
   Twelve that keep their shavings to themselves.
   Douze qui gardent leurs copeaux pour eux.
 `,
@@ -155,13 +155,13 @@ const sharpeners = shelf(
 const coloring = shelf(
   { category: 'art-supplies', unit: ['piece', 'pièce'], units: ['colors', 'couleurs'], type: 'crayons', grams: 7 },
   `
-312601 | MRG-CP-12 | colored pencils, pre-sharpened / crayons de couleur, taillés | 12 | material: Basswood / Tilleul | - | 399 | 529 | pack
+312601 | MRG-CP-12 | colored pencils, pre-sharpened / crayons de couleur, taillés | 12 | material: Basswood / Tilleul | - | 399 | 529 | pencils/pack
   Twelve soft cores that blend without breaking.
   Douze mines tendres qui se fondent sans casser.
-312602 | MRG-CP-36 | colored pencils, pre-sharpened, large set / crayons de couleur, taillés, grand ensemble | 36 | material: Basswood / Tilleul | - | 1149>899 | 1499>1179 | box
+312602 | MRG-CP-36 | colored pencils, pre-sharpened, large set / crayons de couleur, taillés, grand ensemble | 36 | material: Basswood / Tilleul | - | 1149>899 | 1499>1179 | pencils/box
   Thirty-six, with four browns that tell fur from bark.
   Trente-six, dont quatre bruns pour distinguer le pelage de l’écorce.
-312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 | material: Basswood / Tilleul | - | 4999 | 6499 | box
+312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 | material: Basswood / Tilleul | - | 4999 | 6499 | pencils/box
   Twelve colors, twenty of each, in a box that sorts itself.
   Douze couleurs, vingt de chaque, dans une boîte qui se trie d’elle-même.
 312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 (24 crayons / 24 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
@@ -170,10 +170,10 @@ const coloring = shelf(
 312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 (64 crayons / 64 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 599 | 779 | box
   Sixty-four, named for things a child has seen.
   Soixante-quatre, nommés d’après des choses qu’un enfant a vues.
-312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 (10 markers / 10 feutres; marker / feutre) | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | pack
+312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 (10 markers / 10 feutres; marker / feutre) | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | markers/pack
   Comes out of shirts, walls and most sofas.
   S’enlève des chandails, des murs et de la plupart des divans.
-312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 (200 markers / 200 feutres; marker / feutre) | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | box
+312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 (200 markers / 200 feutres; marker / feutre) | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | markers/box
   Two hundred caps, two hundred clicks.
   Deux cents capuchons, deux cents clics.
 312608 | MRG-PN-16 | watercolor pans with brush / pastilles d’aquarelle avec pinceau | 16 | material: Pans / Pastilles | - | 549 | 719 | single

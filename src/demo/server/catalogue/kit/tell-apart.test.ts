@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { item } from './item.ts';
+import { signed, tellApart } from './tell-apart.ts';
+
+const cable = (id: string, feet: number) =>
+  item({
+    id,
+    part: `VLT-${id}`,
+    category: 'cables',
+    brand: 'Voltaire',
+    name: [`Voltaire cable, ${feet} ft.`, `Câble Voltaire, ${feet} pi`],
+    about: ['A cable.', 'Un câble.'],
+    specs: { length: [`${feet} ft.`, `${feet} pi`] },
+    picture: { type: 'cable', color: '#2e3136' },
+  });
+
+test.each([
+  ['48 in.', '48″'],
+  ['6 ft.', '6′'],
+  ['12 x 9 x 4 in.', '12 × 9 × 4″'],
+  ['TN-480', 'TN-480'],
+])('%s is shown as %s', (text, signs) => expect(signed(text)).toBe(signs));
+
+test('goods drawn alike show the measure in which they differ, others nothing', () => {
+  const sizes = (...products: ReturnType<typeof cable>[]) => tellApart(products).map(({ picture }) => picture?.size);
+  expect(sizes(cable('1', 3), cable('2', 6))).toEqual(['3′', '6′']);
+  expect(sizes(cable('1', 3))).toEqual([undefined]);
+  expect(sizes(cable('1', 3), cable('2', 3))).toEqual([undefined, undefined]);
+});

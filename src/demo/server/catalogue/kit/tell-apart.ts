@@ -1,0 +1,84 @@
+// Goods of one category that would be drawn alike show on their pictures the measure in which they differ.
+import type { CatalogRecord } from '#catalog/rules';
+
+/** Signs that every language reads: figures, ″ and ′, and units without a name of their own. */
+const NEUTRAL =
+  /^[\d.,/×–-]+(?: ?[\d.,/×–-]+)*[″′%]?(?: ?(?:GB|TB|mm|cm|W|VA|V|A|ml|L|oz|lb|mAh|dpi|p))?(?: [×·] [\d.,/]+ ?(?:GB|TB|[″′]))*$/;
+const LONGEST = 18;
+/** What says little about how goods look. */
+const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Recycled', 'Part number', 'Quantity']);
+
+/** More pieces than this are not drawn. */
+const MOST_PIECES = 3;
+
+/** What a drawing is made from, beside the brand, which small goods have no place for: two of the same look the same. */
+function lookOf({ picture: { type, color, label, pack } = { type: '' } }: CatalogRecord): string {
+  const { form = 'single', n = 1 } = pack ?? {};
+  const pieces = form === 'box' ? n : Math.min(n, MOST_PIECES);
+  return JSON.stringify([type, color?.replace('assorted ', ''), label, pieces < 2 ? 'single' : form, pieces]);
+}
+
+/** `48 in.` as `48″`: feet and inches by their signs. */
+export function signed(text: string): string {
+  return text
+    .replace(/ ?in\.?(?=$| |,)/g, '″')
+    .replace(/ ?ft\.?(?=$| |,)/g, '′')
+    .replace(/(^| )x /g, '$1× ');
+}
+
+/** The measure in signs; nothing when it needs words. */
+function neutral(text: string): string | undefined {
+  const measure = signed(text)
+    .replace(/(oz|lb)\./g, '$1')
+    .replace('fl oz', 'oz')
+    .replace(', ', ' · ');
+  return measure.length <= LONGEST && NEUTRAL.test(measure) ? measure : undefined;
+}
+
+/** The line or model a name begins with, when it is the same in both languages: `Alder`. */
+function modelOf({ text, brand }: CatalogRecord): string | undefined {
+  const [model = ''] = text['en-US'].name.replace(brand, '').trim().split(/[ ,]/);
+  return /^[A-ZÉ][a-zé]+$/.test(model) && text['fr-CA']?.name?.includes(model) ? model : undefined;
+}
+
+/** Every measure a product states, by its name, the most telling first. */
+function measuresOf(product: CatalogRecord): ReadonlyMap<string, string> {
+  const { text, unitCount } = product;
+  const rows = (text['en-US'].specs ?? []).flatMap(([name, value]): [string, string][] => {
+    const measure = BESIDE_THE_POINT.has(name) ? undefined : neutral(value);
+    return measure === undefined ? [] : [[name, measure]];
+  });
+  const model = modelOf(product);
+  return new Map([
+    ...rows,
+    ...(model === undefined ? [] : [['model', model] as const]),
+    ...(unitCount === undefined || unitCount < 2 ? [] : [['count', `× ${unitCount}`] as const]),
+  ]);
+}
+
+/** What to say of each of these, drawn alike: the measure in which most differ, and a second one where that leaves two the same. */
+function sayings(alike: readonly CatalogRecord[], measures = 2): ReadonlyMap<CatalogRecord, string> {
+  const own = new Map(alike.map((product) => [product, measuresOf(product)]));
+  const valuesOf = (name: string): number => new Set(alike.map((product) => own.get(product)?.get(name))).size;
+  const names = [...new Set([...own.values()].flatMap((stated) => [...stated.keys()]))];
+  const best = names.toSorted((a, b) => valuesOf(b) - valuesOf(a))[0];
+  if (best === undefined || valuesOf(best) < 2) return new Map();
+  const said = new Map<CatalogRecord, string>();
+  for (const [value = '', same] of Map.groupBy(alike, (product) => own.get(product)?.get(best))) {
+    const more = same.length > 1 && measures > 1 ? sayings(same, measures - 1) : new Map<CatalogRecord, string>();
+    for (const product of same) said.set(product, [value, more.get(product) ?? ''].filter(Boolean).join(' · '));
+  }
+  return said;
+}
+
+/** The same products; those that were drawn alike now show in what they differ. */
+export function tellApart(products: readonly CatalogRecord[]): CatalogRecord[] {
+  const sizes = new Map<CatalogRecord, string>();
+  for (const alike of Map.groupBy(products, (product) => `${product.categoryId} ${lookOf(product)}`).values()) {
+    if (alike.length > 1) for (const [product, size] of sayings(alike)) sizes.set(product, size);
+  }
+  return products.map((product) => {
+    const size = sizes.get(product);
+    return !size || product.picture === undefined ? product : { ...product, picture: { ...product.picture, size } };
+  });
+}
