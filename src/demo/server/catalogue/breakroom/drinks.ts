@@ -85,7 +85,7 @@ const tea = shelf(
 710104 | HRV-TE-PEP40 | peppermint infusion / infusion de menthe poivrée | 40 | flavor: Peppermint / Menthe poivrée; caffeine: None / Aucune | teal | 699 | 899 | box
   After lunch, before the meeting.
   Après le dîner, avant la réunion.
-710105 | HRV-TE-CAM40 | chamomile infusion / infusion de camomille | 40 | flavor: Chamomile / Camomille; caffeine: None / Aucune | yellow | 699 | 899 | box
+710105 | HRV-TE-CAM40 | chamomile infusion / infusion à la camomille | 40 | flavor: Chamomile / Camomille; caffeine: None / Aucune | yellow | 699 | 899 | box
   For the end of inventory.
   Pour la fin de l’inventaire.
 710106 | HRV-TE-GIN40 | ginger and lemon infusion / infusion gingembre et citron | 40 | flavor: Ginger, lemon / Gingembre, citron; caffeine: None / Aucune | gold | 749 | 969 | box

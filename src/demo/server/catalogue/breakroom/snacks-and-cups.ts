@@ -94,16 +94,16 @@ const cups = shelf(
     facets: ['volume', 'material'],
   },
   `
-710501* | PCK-HC12-500 | paper hot cups, 12 oz. / verres de papier pour boissons chaudes, 12 oz | 500 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | kraft | 4499, 4@4229 | 5849, 4@5499 | box
+710501* | PCK-HC12-500 | paper hot cups, 12 oz. / verres de carton pour boissons chaudes, 12 oz | 500 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | kraft | 4499, 4@4229 | 5849, 4@5499 | box
   Lined with plants, composted where that is done.
   Doublés de végétal, compostables là où on composte.
-710502 | PCK-HC12-50 | paper hot cups, 12 oz., small pack / verres de papier pour boissons chaudes, 12 oz, petit paquet | 50 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | brown | 699 | 919 | pack
+710502 | PCK-HC12-50 | paper hot cups, 12 oz., small pack / verres de carton pour boissons chaudes, 12 oz, petit paquet | 50 | volume: 12 fl oz; material: Paper, plant lining / Papier, doublure végétale | brown | 699 | 919 | pack
   Fifty, for one open house.
   Cinquante, pour une seule porte ouverte.
-710503 | PCK-HC16-500 | paper hot cups, 16 oz. / verres de papier pour boissons chaudes, 16 oz | 500 | volume: 16 fl oz; material: Paper, plant lining / Papier, doublure végétale | walnut | 5299 | 6899 | box
+710503 | PCK-HC16-500 | paper hot cups, 16 oz. / verres de carton pour boissons chaudes, 16 oz | 500 | volume: 16 fl oz; material: Paper, plant lining / Papier, doublure végétale | walnut | 5299 | 6899 | box
   For the long meeting.
   Pour la longue réunion.
-710504 | PCK-HC8-1000 | paper hot cups, 8 oz. / verres de papier pour boissons chaudes, 8 oz | 1000 | volume: 8 fl oz; material: Paper / Papier | white | 5999>4999 | 7799>6499 | box
+710504 | PCK-HC8-1000 | paper hot cups, 8 oz. / verres de carton pour boissons chaudes, 8 oz | 1000 | volume: 8 fl oz; material: Paper / Papier | white | 5999>4999 | 7799>6499 | box
   The church-hall cup.
   Le verre du sous-sol d’église.
 710505 | PCK-LD-500 | dome lids for 12 and 16 oz. hot cups / couvercles bombés pour verres de 12 et 16 oz | 500 (500 lids / 500 couvercles) | fits: 12 and 16 oz. / 12 et 16 oz; material: Compostable fiber / Fibre compostable | ivory | 3299 | 4299 | paper-cups/box
@@ -199,7 +199,7 @@ const appliances = shelf(
 710606 | LMN-KTL-17 | electric kettle, 1.7 L, steel / bouilloire électrique, 1,7 l, acier | 1 | capacity: 57 fl oz; power: 1,500 W / 1 500 W | ivory | 3999 | 5199 | kettle/single
   Four temperatures for four kinds of tea.
   Quatre températures pour quatre sortes de thé.
-710607 | LMN-MW11-BLK | microwave oven, 1.1 cu. ft., black / four à micro-ondes, 1,1 pi³, noir | 1 | capacity: 1.1 cu. ft. / 31 l; power: 1,000 W / 1 000 W | navy | 12999>10999 | 16999>14499 | microwave/single
+710607 | LMN-MW11-BLK | microwave oven, 1.1 cu. ft., black / four à micro-ondes, 1,1 pi³, noir | 1 | capacity: 1.1 cu. ft. / 31 l; power: 1,000 W / 1 000 W | black | 12999>10999 | 16999>14499 | microwave/single
   A minute button as big as a coin.
   Une touche minute grosse comme une pièce.
 710608 | LMN-FRG-32 | compact refrigerator, 3.2 cu. ft., white / réfrigérateur compact, 3,2 pi³, blanc | 1 | capacity: 3.2 cu. ft. / 91 l; size: 19 x 18 x 33 in cm | white | 19999 | 25999 | mini-fridge/single

@@ -41,7 +41,7 @@ export const janitorial = shelf(
 722610 | CLD-DRN-32 | drain opener, enzyme, 32 oz. / débouche-drain aux enzymes, 946 ml | 1 | volume: 32 fl oz; material: Enzymes / Enzymes | green | 999 | 1299 | jug/single
   Works by morning, harms no pipe.
   Agit d’ici le matin, n’abîme aucun tuyau.
-722611 | CLD-SLT-20 | ice melt, pet-safe, 20 lb. / fondant à glace, sans danger pour les animaux, 9 kg | 1 | weight: 20 lb; range: To 5 °F / Jusqu’à -15 °C | teal | 1999>1699 | 2499>2099 | sack/single
+722611 | CLD-SLT-20 | ice melt, pet-safe, 20 lb. / fondant à glace, sans danger pour les animaux, 9 kg | 1 | weight: 20 lb; use: To 5 °F / Jusqu’à -15 °C | teal | 1999>1699 | 2499>2099 | sack/single
   For the ramp and the steps.
   Pour la rampe et les marches.
 722612 | CLD-SHV-18 | snow shovel, 18 in., steel edge / pelle à neige, 18 po, lame d’acier | 1 | width: 18 in; material: Polypropylene, steel / Polypropylène, acier | navy | 2999 | 3699 | broom/single

@@ -45,10 +45,10 @@ const binderClips = shelf(
 281201 | CMN-BCS-144 | small binder clips, 3/4 in., black / petites pinces relieuses, 3/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 3/4 in. / 3/4 po; capacity: 3/8 in. / 3/8 po | black | 899 | 1179 | box
   A gross of small black jaws.
   Une grosse de petites mâchoires noires.
-281202 | CMN-BCM-144 | medium binder clips, 1-1/4 in., black / pinces relieuses moyennes, 1 1/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 1-1/4 in. / 1 1/4 po; capacity: 5/8 in. / 5/8 po | charcoal | 1599>1249, 10@1149 | 2099>1649, 10@1519 | box
+281202 | CMN-BCM-144 | medium binder clips, 1-1/4 in., black / pinces relieuses moyennes, 1 1/4 po, noires | 144 (12 boxes of 12 / 12 boîtes de 12) | size: 1-1/4 in. / 1 1/4 po; capacity: 5/8 in. / 5/8 po | black | 1599>1249, 10@1149 | 2099>1649, 10@1519 | box
   The one the copier room runs on.
   Celle qui fait tourner la salle de photocopie.
-281203 | CMN-BCL-36 | large binder clips, 2 in., black / grandes pinces relieuses, 2 po, noires | 36 (3 boxes of 12 / 3 boîtes de 12) | size: 2 in; capacity: 1 in | navy | 999 | 1299 | box
+281203 | CMN-BCL-36 | large binder clips, 2 in., black / grandes pinces relieuses, 2 po, noires | 36 (3 boxes of 12 / 3 boîtes de 12) | size: 2 in; capacity: 1 in | black | 999 | 1299 | box
   An inch of paper, held shut.
   Un pouce de papier, bien fermé.
 281204 | CMN-BCA-60 | binder clips in three sizes, bright colors / pinces relieuses de trois tailles, couleurs vives | 60 | size: 3 sizes / 3 tailles | - | 999 | 1299 | pack
@@ -248,7 +248,7 @@ const staplers = shelf(
 287117 | CMN-LR12 | long-reach stapler, 12 in. throat / agrafeuse à long bras, profondeur de 12 po | 1 | capacity: 20 sheets / 20 feuilles; staplingDepth: 12 in | silver | 3499 | 4599 | single
   Reaches the fold of a booklet.
   Atteint le pli d’un livret.
-287118 | CMN-E50-BLK | E50 electric stapler, 50 sheets, black / agrafeuse électrique ~E50, 50 feuilles, noire | 1 | capacity: 50 sheets / 50 feuilles; power: AC / Secteur | navy | 8999 | 11799 | single
+287118 | CMN-E50-BLK | E50 electric stapler, 50 sheets, black / agrafeuse électrique ~E50, 50 feuilles, noire | 1 | capacity: 50 sheets / 50 feuilles; power: AC / Secteur | black | 8999 | 11799 | single
   For copy rooms that count in hundreds.
   Pour les salles de copie qui comptent par centaines.
 287119 | CMN-PLR-SLV | plier stapler, chrome / agrafeuse-pince, chrome | 1 | capacity: 20 sheets / 20 feuilles; material: Chromed steel / Acier chromé | gray | 2999 | 3899 | single
@@ -305,7 +305,7 @@ const tapeAndShears = shelf(
 298121 | PMK-MNT-BLK | mounting tape, heavy, 1 x 60 in. / ruban de montage robuste, 1 x 60 po | 1 | width: 1 in; strength: 20 lb. / 9 kg | black | 899 | 1179 | single: 1 x 60 in.
   Foam that holds a picture and forgives a crooked wall.
   Une mousse qui tient un cadre et pardonne un mur croche.
-298122 | PMK-LBL-CLR | book-repair tape, clear, 2 in. / ruban à livres, transparent, 2 po | 1 | width: 2 in; length: 45 ft | lightBlue | 999 | 1299 | single
+298122 | PMK-LBL-CLR | book-repair tape, clear, 2 in. / ruban à livres, transparent, 2 po | 1 | width: 2 in; length: 45 ft | clear | 999 | 1299 | single
   For spines of well-loved books.
   Pour le dos des livres aimés.
 298123 | CMN-DSP-WAV | weighted desk tape dispenser, white / dévidoir de bureau lesté, blanc | 1 (1 dispenser / 1 dévidoir) | size: 5.5 x 2.5 x 3 in; core: 1 in | white | 899 | 1179 | single

@@ -20,7 +20,7 @@ const organizers = shelf(
 282103 | CMN-ORG-ACR | clear acrylic desk organizer / organisateur de bureau en acrylique transparent | 1 | size: 9 x 5 x 5 in cm; material: Acrylic / Acrylique | clear | 2299 | 2999 | single
   You can see the last paper clip.
   On voit le dernier trombone.
-282104 | CMN-CUP-BLK | mesh pencil cup, black / porte-crayons en filet, noir | 1 | size: 3.5 x 3.5 x 4 in cm; material: Steel mesh / Filet d’acier | charcoal | 399 | 529 | single
+282104 | CMN-CUP-BLK | mesh pencil cup, black / porte-crayons en filet, noir | 1 | size: 3.5 x 3.5 x 4 in cm; material: Steel mesh / Filet d’acier | black | 399 | 529 | single
   Holds two dozen and does not tip.
   En tient deux douzaines sans basculer.
 282105 | CMN-CUP-WHT | ceramic pencil cup, white / porte-crayons en céramique, blanc | 1 | size: 3.2 x 3.2 x 4 in cm; material: Ceramic / Céramique | white | 1299 | 1699 | single
@@ -35,7 +35,7 @@ const organizers = shelf(
 282108 | CMN-DRW-9P | drawer bins, nine sizes, clear / bacs de tiroir, neuf formats, transparents | 9 | material: Polystyrene / Polystyrène | clear | 1699 | 2199 | pack
   Nine boxes that make one drawer nine.
   Neuf bacs qui font d’un tiroir neuf tiroirs.
-282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | ivory | 2999 | 3899 | single
+282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | white | 2999 | 3899 | single
   Letter-size drawers for paper in three colors.
   Des tiroirs format lettre pour du papier de trois couleurs.
 282110 | CMN-CLP-MON | monitor shelf with drawer, walnut / support d’écran avec tiroir, noyer | 1 | size: 22 x 9 x 5 in cm; maxLoad: 44 lb | walnut | 4499>3699 | 5899>4849 | standing-desk/single
@@ -44,7 +44,7 @@ const organizers = shelf(
 282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | standing-desk/single
   A plain steel table for a screen.
   Une simple table d’acier pour l’écran.
-282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | navy | 1299 | 1699 | pack
+282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | pack
   Holds codes and cookbooks.
   Retient codes et livres de recettes.
 282113 | CMN-PHN-ALU | phone and tablet stand, aluminum / support pour téléphone et tablette, aluminium | 1 | size: 4 x 5 x 6 in cm; material: Aluminum / Aluminium | silver | 1999 | 2599 | single
@@ -71,7 +71,7 @@ const trays = shelf(
 282203 | CMN-TRY-CL2 | clear stackable letter trays / bacs à courrier empilables transparents | 2 | size: 13 x 10 x 3 in cm; material: Polystyrene / Polystyrène | clear | 1499 | 1949 | pack
   Stack straight or stepped.
   S’empilent droits ou en escalier.
-282204 | CMN-TRY-LG2 | legal trays, black / bacs format légal, noirs | 2 | size: 16 x 10 x 3 in cm; material: Polystyrene / Polystyrène | charcoal | 1699 | 2199 | pack
+282204 | CMN-TRY-LG2 | legal trays, black / bacs format légal, noirs | 2 | size: 16 x 10 x 3 in cm; material: Polystyrene / Polystyrène | black | 1699 | 2199 | pack
   The long ones.
   Les longs.
 282205 | CMN-SRT-8 | vertical sorter, 8 sections, mesh / trieur vertical en filet, 8 sections | 1 | size: 20 x 8 x 7 in cm; material: Steel mesh / Filet d’acier | gray | 2499 | 3249 | single
@@ -80,7 +80,7 @@ const trays = shelf(
 282206 | CMN-LTR-12 | literature sorter, 12 slots / meuble de tri, 12 cases | 1 | size: 29.3 x 9.5 x 10 in cm; material: Corrugated board / Carton ondulé | white | 3999>3299 | 5249>4299 | bookcase/single
   Mailboxes for a team of twelve.
   Des casiers pour une équipe de douze.
-282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 (3 wall files / 3 pochettes; file / pochette) | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | lightBlue | 2299 | 2999 | pack
+282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 (3 wall files / 3 pochettes; file / pochette) | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | clear | 2299 | 2999 | pack
   On the door, at hand.
   Sur la porte, à portée de main.
 282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | report-cover/single
@@ -122,7 +122,7 @@ const stamps = shelf(
 282308 | CMN-PAD-RED | stamp pad, felt, red / tampon encreur de feutre, rouge | 1 | size: 2.75 x 4.25 in; inkColor: Red / Rouge | red | 599 | 779 | single
   Red felt for rubber stamps.
   Feutre rouge pour timbres de caoutchouc.
-282309 | CMN-INK-BLK | stamp ink refill, black / encre à timbre, noire | 1 (1 oz. bottle / Flacon de 30 ml) | volume: 1 fl oz; inkColor: Black / Noir | charcoal | 399 | 529 | single
+282309 | CMN-INK-BLK | stamp ink refill, black / encre à timbre, noire | 1 (1 oz. bottle / Flacon de 30 ml) | volume: 1 fl oz; inkColor: Black / Noir | black | 399 | 529 | single
   A few drops and the pad is young again.
   Quelques gouttes et le tampon rajeunit.
 282310 | CMN-STM-KID10 | teacher stamps, ten phrases / timbres d’enseignant, dix mentions | 10 | size: 0.8 in; inkColor: Assorted / Variées | -#2d7a55 | 1499 | 1949 | pack

@@ -21,7 +21,7 @@ const signs = shelf(
 283105 | SFT-NSM-4 | no-smoking signs, adhesive / affiches défense de fumer, adhésives | 4 | size: 6 x 6 in; material: Vinyl / Vinyle | orange | 899 | 1179 | sign/pack
   Vapor too.
   Le vapotage aussi.
-283106 | SFT-CAM-2 | camera in use signs, bilingual / affiches sous surveillance, bilingues | 2 | size: 10 x 7 in; material: Aluminum / Aluminium | yellow | 1799 | 2349 | sign/pack
+283106 | SFT-CAM-2 | camera in use signs, bilingual / affiches « Sous surveillance vidéo », bilingues | 2 | size: 10 x 7 in; material: Aluminum / Aluminium | yellow | 1799 | 2349 | sign/pack
   The law asks you to say so.
   La loi demande de le dire.
 283107 | SFT-PRK-RES | reserved parking sign, aluminum / panneau de stationnement réservé, aluminium | 1 | size: 12 x 18 in; material: Aluminum / Aluminium | navy | 2499 | 3249 | sign/single
@@ -183,7 +183,7 @@ const gifts = shelf(
 783109 | PNH-BAG-M12 | gift bags, medium, assorted / sacs-cadeaux moyens, variés | 12 (12 bags / 12 sacs) | size: 8 x 4 x 10 in | -#6d4a9e | 1499 | 1949 | gift-bag/pack
   With tags, without glitter.
   Avec étiquettes, sans brillants.
-783110 | PNH-TIS-40 | tissue paper, white / papier de soie, blanc | 40 (40 sheets / 40 feuilles) | size: 20 x 26 in | silver | 699 | 899 | copy-paper-ream/pack
+783110 | PNH-TIS-40 | tissue paper, white / papier de soie, blanc | 40 (40 sheets / 40 feuilles) | size: 20 x 26 in | white | 699 | 899 | copy-paper-ream/pack
   The sound of opening.
   Le bruit qu’on entend en ouvrant.
 783111 | PNH-RBN-6 | satin ribbon, 5/8 in., six colors / ruban de satin, 5/8 po, six couleurs | 6 (6 spools / 6 bobines) | length: 30 ft; width: 5/8 in. / 5/8 po | -#b3323a | 1299 | 1699 | tape/pack

@@ -137,7 +137,7 @@ const otherBinders = shelf(
 275703 | TBC-HD4-WHT | heavy-duty binder, 4 in., one-touch rings, white / reliure robuste, 4 po, anneaux à ouverture facile, blanche | 1 | ring: 4 in; capacity: 800 sheets / 800 feuilles | white | 2899 | 3799 | single: HD 4 in.
   Eight hundred sheets and it still closes.
   Huit cents feuilles, et elle ferme encore.
-275704 | TBC-HD5-BLK | heavy-duty binder, 5 in., one-touch rings, black / reliure robuste, 5 po, anneaux à ouverture facile, noire | 1 | ring: 5 in; capacity: 1,050 sheets / 1 050 feuilles | charcoal | 3499 | 4599 | single: 5 in.
+275704 | TBC-HD5-BLK | heavy-duty binder, 5 in., one-touch rings, black / reliure robuste, 5 po, anneaux à ouverture facile, noire | 1 | ring: 5 in; capacity: 1,050 sheets / 1 050 feuilles | black | 3499 | 4599 | single: 5 in.
   The parts catalog of a whole workshop.
   Le catalogue de pièces de tout un atelier.
 275705 | TBC-EC1-KFT | Fibra recycled-board binder, 1 in., kraft / reliure de carton recyclé Fibra, 1 po, kraft | 1 | ring: 1 in; recycled: 90% | kraft | 649 | 849 | single: 1 in.

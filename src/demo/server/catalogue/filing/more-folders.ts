@@ -302,7 +302,7 @@ const covers = shelf(
 276705 | TBC-RCF-CLR25 | clear-front report covers, prongs, assorted / couvertures à devant transparent et tiges, variées | 25 | closure: Prongs / Tiges; capacity: 80 sheets / 80 feuilles | - | 1999 | 2599 | box
   A title page shows through five back colors.
   La page titre paraît devant cinq couleurs de dos.
-276706 | TBC-CMB-50 | comb binding spines, 1/2 in., black / reliures à boudin, 1/2 po, noires | 50 | closure: Comb / Boudin; capacity: 85 sheets / 85 feuilles | charcoal | 1299 | 1699 | box
+276706 | TBC-CMB-50 | comb binding spines, 1/2 in., black / reliures à boudin, 1/2 po, noires | 50 | closure: Comb / Boudin; capacity: 85 sheets / 85 feuilles | black | 1299 | 1699 | box
   For punch-and-bind machines with nineteen rings.
   Pour relieuses à dix-neuf anneaux.
 `,

@@ -15,10 +15,10 @@ const lockers = shelf(
     all: LARGE,
   },
   `
-521201 | FLD-LK1-GRY | single-tier steel locker, gray / casier d’acier à une porte, gris | 1 | size: 12 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | gray | 21999 | 28499 | lockers/single
+521201 | FLD-LK1-GRY | single-tier steel locker, gray / casier d’acier à une porte, gris | 1 | size: 12 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | gray | 21999 | 28499 | lockers/single: 1
   A coat, boots and a lunch bag.
   Un manteau, des bottes et un sac à dîner.
-521202 | FLD-LK3-GRY | triple-wide steel locker, gray / casier d’acier triple, gris | 1 | size: 36 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | silver | 54999>48999 | 71499>63499 | lockers/single
+521202 | FLD-LK3-GRY | triple-wide steel locker, gray / casier d’acier triple, gris | 1 | size: 36 x 18 x 72 in cm; lock: Padlock hasp / Porte-cadenas | gray | 54999>48999 | 71499>63499 | lockers/single: 3
   Three in one frame, assembled.
   Trois dans un même bâti, déjà assemblés.
 521203 | FLD-LK6-BLU | six-door box locker, blue / casier à six portes, bleu | 1 | size: 12 x 18 x 72 in cm; lock: Keyed / À clé | blue | 32999 | 42999 | lockers/single

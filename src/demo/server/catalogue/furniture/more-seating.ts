@@ -36,7 +36,7 @@ const task = shelf(
 520342 | FLD-BRC-RED | Birch fabric task chair, armless, red / chaise de travail Birch en tissu, sans accoudoirs, rouge | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric / Tissu; armrests: None / Aucun; maxLoad: 250 lb; warranty: 5 years | red | 9999 | 13499 | single
   A red one, for the desk in the hall.
   Une rouge, pour le bureau du couloir.
-520343 | FLD-BRCA-BLK | Birch fabric task chair with arms, black / chaise de travail Birch en tissu avec accoudoirs, noire | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric / Tissu; armrests: Loop / Boucles; maxLoad: 250 lb; warranty: 5 years | charcoal | 11999 | 15999 | single
+520343 | FLD-BRCA-BLK | Birch fabric task chair with arms, black / chaise de travail Birch en tissu avec accoudoirs, noire | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric / Tissu; armrests: Loop / Boucles; maxLoad: 250 lb; warranty: 5 years | black | 11999 | 15999 | single
   Birch with somewhere to rest an elbow.
   Birch, avec un endroit où poser le coude.
 520351 | FLD-MGN-BLK | Magnus executive chair, bonded leather, black / fauteuil de direction Magnus, cuir reconstitué, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | black | 34999 | 45999 | single
@@ -48,10 +48,10 @@ const task = shelf(
 520353 | FLD-CDR-BRN | Cedar leather manager chair, mid back, cognac / fauteuil de gestion Cedar en cuir, dossier moyen, cognac | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | brown | 44999>38999 | 58999>50999 | single: Cedar
   Real hide on a walnut shell.
   Du vrai cuir sur une coque de noyer.
-520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | charcoal | 44999 | 58999 | single: Cedar
+520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | black | 44999 | 58999 | single: Cedar
   The black Cedar for darker rooms.
   Le Cedar noir, pour les pièces plus sombres.
-520355 | FLD-KNL-TL | Kneel posture chair, teal / chaise de posture Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single: Kneel
+520355 | FLD-KNL-TL | Kneel posture chair, teal / siège assis-genoux Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single: Kneel
   Knees take some, back takes less.
   Les genoux en prennent un peu, le dos beaucoup moins.
 520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau ~Sprout pour enfants, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single
@@ -115,7 +115,7 @@ const guest = shelf(
 520403 | FLD-SLD-BLK | Sled-base reception chair, black leather look / fauteuil de réception sur luge, similicuir noir | 1 | material: Vinyl, chrome / Vinyle, chrome; maxLoad: 300 lb | black | 17999 | 23499 | single
   Springs a little when you sit.
   Ondule un peu quand on s’assoit.
-520404 | FLD-STK-BLK4 | Deck stacking chairs, polypropylene, black / chaises empilables Deck en polypropylène, noires | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | charcoal | 19999 | 25999 | pack
+520404 | FLD-STK-BLK4 | Deck stacking chairs, polypropylene, black / chaises empilables Deck en polypropylène, noires | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | black | 19999 | 25999 | pack
   Stack ten high, link in rows.
   S’empilent par dix, s’attachent en rangées.
 520405 | FLD-STK-TL4 | Deck stacking chairs, polypropylene, teal / chaises empilables Deck en polypropylène, sarcelle | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | teal | 19999 | 25999 | pack
@@ -127,7 +127,7 @@ const guest = shelf(
 520407 | FLD-FLD-BEI4 | folding chairs, padded, beige / chaises pliantes rembourrées, beiges | 4 | material: Vinyl, steel / Vinyle, acier; maxLoad: 300 lb | manila | 15999 | 20999 | pack
   For the annual meeting and the bingo after it.
   Pour l’assemblée annuelle et le bingo qui suit.
-520408 | FLD-FLD-GRY8 | folding chairs, steel, gray / chaises pliantes d’acier, grises | 8 | material: Steel / Acier; maxLoad: 300 lb | silver | 22999>19999 | 29999>25999 | pack
+520408 | FLD-FLD-GRY8 | folding chairs, steel, gray / chaises pliantes d’acier, grises | 8 | material: Steel / Acier; maxLoad: 300 lb | gray | 22999>19999 | 29999>25999 | pack
   Eight that hang on a hook.
   Huit qui se suspendent au crochet.
 520409 | FLD-TAN-OAK | Tandem wooden side chair, oak / chaise d’appoint en bois Tandem, chêne | 1 | material: Oak / Chêne; maxLoad: 275 lb | oak | 18999 | 24499 | single
@@ -170,7 +170,7 @@ const mats = shelf(
   Ne s’enfonce pas, ne frise pas.
 520705 | FLD-AFT-2032 | anti-fatigue standing mat, 20 x 32 in. / tapis antifatigue, 20 x 32 po | 1 | size: 20 x 32 in; material: Polyurethane / Polyuréthane | charcoal | 4999 | 6499 | mat/single
   Standing desks are half a mat.
-  Un bureau debout, c’est la moitié un tapis.
+  Travailler debout, c’est d’abord un bon tapis.
 520706 | FLD-ENT-3660 | entrance mat, ribbed, 36 x 60 in. / tapis d’entrée nervuré, 36 x 60 po | 1 | size: 36 x 60 in; material: Polypropylene, rubber / Polypropylène, caoutchouc | gray | 6999 | 9099 | mat/single
   Keeps winter at the door.
   Garde l’hiver à la porte.

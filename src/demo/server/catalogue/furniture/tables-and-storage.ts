@@ -28,7 +28,7 @@ const desks = shelf(
 520516 | FLD-HTHU-WAL | Heath executive U-shaped desk with hutch, walnut / bureau de direction en U Heath avec surmeuble, noyer | 1 (5 cartons, assembly needed / 5 cartons, à assembler) | width: 66 in; size: 66 x 98 x 66 in cm; material: Laminate / Stratifié; warranty: 7 years | brown | 99999 | 129999 | single
   A room inside a room.
   Une pièce dans la pièce.
-520517 | FLD-NST40-WHT | Nest writing desk with drawer, 40 in., white / secrétaire Nest avec tiroir, 40 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 40 in; size: 40 x 20 x 30 in cm; drawers: 1 | ivory | 15999 | 20999 | single
+520517 | FLD-NST40-WHT | Nest writing desk with drawer, 40 in., white / secrétaire Nest avec tiroir, 40 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 40 in; size: 40 x 20 x 30 in cm; drawers: 1 | white | 15999 | 20999 | single
   The Nest in white, for bright corners.
   Le Nest blanc, pour les coins clairs.
 520518! | FLD-FLD32-BLK | Fold-away desk, 32 in., black / bureau pliant Fold, 32 po, noir | 1 (1 desk, no assembly / 1 bureau, sans assemblage) | width: 32 in; size: 32 x 19 x 29 in cm; assembly: None / Aucun | black | 8999>6999 | 11799>9199 | single
@@ -49,13 +49,13 @@ const standing = shelf(
 520522 | FLD-RSR-WHT | Riser desktop converter, 32 in., white / rehausseur de bureau assis-debout Riser, 32 po, blanc | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 32 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 33 lb | white | 19999 | 25999 | single: 32 in.
   The narrow Riser, gas spring, no cord.
   Le Riser étroit, à vérin, sans fil.
-520523 | FLD-ADH63-BLK | Alder height-adjustable desk, 63 in., black / bureau réglable en hauteur Alder, 63 po, noir | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 63 in; heightRange: 25.5 to 51 in. / 25,5 à 51 po; maxLoad: 265 lb | charcoal | 48999 | 63999 | single
+520523 | FLD-ADH63-BLK | Alder height-adjustable desk, 63 in., black / bureau réglable en hauteur Alder, 63 po, noir | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 63 in; heightRange: 25.5 to 51 in. / 25,5 à 51 po; maxLoad: 265 lb | black | 48999 | 63999 | single
   The wide Alder with a black top.
   Le grand Alder à plateau noir.
 520524 | FLD-CRK-OAK | Crank height-adjustable desk, 48 in., oak / bureau réglable à manivelle Crank, 48 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; heightRange: 28 to 46 in. / 28 à 46 po; maxLoad: 150 lb | oak | 27999 | 36499 | single: Crank
   No plug: thirty turns from sitting to standing.
   Sans prise : trente tours de l’assise à la station debout.
-520525 | FLD-CRT-MOB | mobile laptop cart, adjustable, white / chariot pour portable réglable, blanc | 1 (1 cart, assembly needed / 1 chariot, à assembler) | width: 24 in; heightRange: 28 to 44 in. / 28 à 44 po | ivory | 12999 | 16999 | single
+520525 | FLD-CRT-MOB | mobile laptop cart, adjustable, white / chariot pour portable réglable, blanc | 1 (1 cart, assembly needed / 1 chariot, à assembler) | width: 24 in; heightRange: 28 to 44 in. / 28 à 44 po | white | 12999 | 16999 | single
   A desk for one laptop and one cup.
   Un bureau pour un portable et une tasse.
 `,
@@ -82,13 +82,13 @@ const tables = shelf(
 520606 | FLD-FLD6-GRY | folding table, 6 ft., gray / table pliante, 6 pi, grise | 1 | size: 72 x 30 x 29 in cm; maxLoad: 300 lb; material: Polyethylene / Polyéthylène | gray | 7999 | 10499 | single
   Folds in half, with a handle.
   Se plie en deux, avec poignée.
-520607 | FLD-FLD8-WHT | folding table, 8 ft., white / table pliante, 8 pi, blanche | 1 | size: 96 x 30 x 29 in cm; maxLoad: 350 lb; material: Polyethylene / Polyéthylène | ivory | 10999 | 14299 | single
+520607 | FLD-FLD8-WHT | folding table, 8 ft., white / table pliante, 8 pi, blanche | 1 | size: 96 x 30 x 29 in cm; maxLoad: 350 lb; material: Polyethylene / Polyéthylène | white | 10999 | 14299 | single
   For elections, bake sales and plan reviews.
   Pour élections, ventes de pâtisseries et révisions de plans.
 520608 | FLD-TRN60-GRY | training table on casters, flip top, 60 in. / table de formation à plateau basculant sur roulettes, 60 po | 1 | size: 60 x 24 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | silver | 32999 | 42999 | single
   Flip, roll, nest.
   On bascule, on roule, on emboîte.
-520609 | FLD-SDE-BLK | side table, 20 in., black / table d’appoint, 20 po, noire | 1 | size: 20 x 20 x 20 in cm; material: Steel / Acier | charcoal | 9999 | 12999 | single
+520609 | FLD-SDE-BLK | side table, 20 in., black / table d’appoint, 20 po, noire | 1 | size: 20 x 20 x 20 in cm; material: Steel / Acier | black | 9999 | 12999 | single
   For the magazine and the plant.
   Pour la revue et la plante.
 520610 | FLD-ADJ-KID | activity table, adjustable, 48 in. kidney / table d’activités réglable, 48 po, forme de haricot | 1 | size: 48 x 72 in; heightRange: 15 to 24 in. / 15 à 24 po | blue | 29999 | 38999 | single
@@ -123,7 +123,7 @@ const bookcases = shelf(
 521005 | FLD-BK2-BLK | Heath 2-shelf bookcase, black / bibliothèque Heath à 2 tablettes, noire | 1 | shelves: 2; size: 31.5 x 12 x 29 in cm; maxLoad: 45 lb | black | 8999 | 11799 | single: 2
   Desk-high, for a printer on top.
   À hauteur de bureau, pour une imprimante dessus.
-521006 | FLD-SHS5-GRY | steel shelving unit, 5 shelves, 36 in., gray / étagère d’acier, 5 tablettes, 36 po, grise | 1 | shelves: 5; size: 36 x 18 x 72 in cm; maxLoad: 400 lb a shelf / 181 kg par tablette | silver | 12999 | 16999 | single: 5
+521006 | FLD-SHS5-GRY | steel shelving unit, 5 shelves, 36 in., gray / étagère d’acier, 5 tablettes, 36 po, grise | 1 | shelves: 5; size: 36 x 18 x 72 in cm; maxLoad: 400 lb a shelf / 181 kg par tablette | gray | 12999 | 16999 | single: 5
   Boltless: a mallet and half an hour.
   Sans boulons : un maillet et une demi-heure.
 521007 | FLD-SHW4-CHR | wire shelving unit, 4 shelves, 48 in., chrome / étagère grillagée, 4 tablettes, 48 po, chrome | 1 | shelves: 4; size: 48 x 18 x 54 in cm; maxLoad: 350 lb a shelf / 159 kg par tablette | silver | 14999 | 19499 | single: 4
@@ -132,13 +132,13 @@ const bookcases = shelf(
 521008 | FLD-CUB6-WHT | cube organizer, 6 cubes, white / meuble à 6 cubes, blanc | 1 | shelves: 6 cubes / 6 cubes; size: 24 x 12 x 36 in cm | white | 7999>6499 | 10499>8499 | single: 2
   Lies down or stands up.
   Couché ou debout.
-521009 | FLD-LAD-BLK | ladder shelf, 4 tiers, black / étagère-échelle, 4 niveaux, noire | 1 | shelves: 4; size: 22 x 14 x 60 in cm | charcoal | 9999 | 12999 | single: 4
+521009 | FLD-LAD-BLK | ladder shelf, 4 tiers, black / étagère-échelle, 4 niveaux, noire | 1 | shelves: 4; size: 22 x 14 x 60 in cm | black | 9999 | 12999 | single: 4
   Leans for looks, bolts for safety.
   S’appuie pour l’allure, se fixe pour la sécurité.
 521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | brown | 42999 | 55999 | single: 1
   Hides the files, shows the flowers.
   Cache les dossiers, montre les fleurs.
-521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | navy | 37999 | 49499 | single
+521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | charcoal | 37999 | 49499 | single: 5
   Five shelves behind a lock with three bolts.
   Cinq tablettes derrière une serrure à trois points.
 `,
@@ -158,7 +158,7 @@ const cabinets = shelf(
 521104 | FLD-FC2-BLK | Ridge 2-drawer vertical file cabinet, black / classeur vertical Ridge à 2 tiroirs, noir | 1 | drawers: 2; sheetSize: Letter / Lettre; lock: Top drawer / Tiroir du haut; size: 15 x 22 x 28.4 in cm | black | 12999 | 17999 | single: 2
   The small Ridge in black.
   Le petit Ridge, en noir.
-521105 | FLD-FC4-BLK | Ridge 4-drawer vertical file cabinet, black / classeur vertical Ridge à 4 tiroirs, noir | 1 | drawers: 4; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15 x 26.5 x 52 in cm | charcoal | 24999 | 33999 | single: 4
+521105 | FLD-FC4-BLK | Ridge 4-drawer vertical file cabinet, black / classeur vertical Ridge à 4 tiroirs, noir | 1 | drawers: 4; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15 x 26.5 x 52 in cm | black | 24999 | 33999 | single: 4
   A tower for the archive.
   Une tour pour les archives.
 521106 | FLD-FC4L-GRY | Ridge 4-drawer legal file cabinet, gray / classeur Ridge à 4 tiroirs, format légal, gris | 1 | drawers: 4; sheetSize: Legal / Légal; lock: All drawers / Tous les tiroirs; size: 18 x 26.5 x 52 in cm | gray | 28999 | 37999 | single: 4
@@ -220,7 +220,7 @@ const boards = shelf(
 523406 | BLF-WB3624-M | melamine whiteboard, 36 x 24 in. / tableau blanc en mélamine, 36 x 24 po | 1 | size: 36 x 24 in; surface: Melamine / Mélamine | white | 3499 | 4549 | single
   For light use and light budgets.
   Pour un usage léger et un budget léger.
-523407^ | BLF-GB4836-W | glass whiteboard, 48 x 36 in., white / tableau de verre, 48 x 36 po, blanc | 1 | size: 48 x 36 in; surface: Tempered glass, magnetic / Verre trempé, magnétique; warranty: 15 years | lightBlue | 19999 | 25999 | single
+523407^ | BLF-GB4836-W | glass whiteboard, 48 x 36 in., white / tableau de verre, 48 x 36 po, blanc | 1 | size: 48 x 36 in; surface: Tempered glass, magnetic / Verre trempé, magnétique; warranty: 15 years | white | 19999 | 25999 | single
   Never stains, never dents, floats off the wall.
   Ne se tache pas, ne se bosselle pas, flotte devant le mur.
 523408 | BLF-GB3624-K | glass board, 36 x 24 in., black / tableau de verre, 36 x 24 po, noir | 1 | size: 36 x 24 in; surface: Tempered glass / Verre trempé | black | 12999 | 16999 | single
@@ -257,7 +257,7 @@ const corkBoards = shelf(
 523503 | BLF-CB7248-AL | cork board, 72 x 48 in., aluminum frame / babillard de liège, 72 x 48 po, cadre d’aluminium | 1 | size: 72 x 48 in; surface: Natural cork / Liège naturel | gray | 12999 | 16999 | single
   A hallway’s worth.
   De quoi couvrir un corridor.
-523504 | BLF-FB3624-GY | fabric board, 36 x 24 in., gray / babillard de tissu, 36 x 24 po, gris | 1 | size: 36 x 24 in; surface: Fabric / Tissu | charcoal | 3999 | 5199 | single
+523504 | BLF-FB3624-GY | fabric board, 36 x 24 in., gray / babillard de tissu, 36 x 24 po, gris | 1 | size: 36 x 24 in; surface: Fabric / Tissu | gray | 3999 | 5199 | single
   Felt over fiberboard, quiet on the eye.
   Du feutre sur panneau, doux à l’œil.
 523505 | BLF-FB4836-BL | fabric board, 48 x 36 in., blue / babillard de tissu, 48 x 36 po, bleu | 1 | size: 48 x 36 in; surface: Fabric / Tissu | blue | 6499 | 8499 | single
@@ -290,7 +290,7 @@ const lamps = shelf(
 524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL avec recharge USB Kinglet, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single: Kinglet
   A light and a place to charge.
   De la lumière et une prise.
-524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | charcoal | 7999 | 10499 | single
+524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | black | 7999 | 10499 | single
   Reaches over the armchair.
   Se penche au-dessus du fauteuil.
 524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | single: Crane

@@ -73,6 +73,8 @@ export interface Draft extends AsWritten {
   readonly marks?: readonly Mark[];
   /** Too large or too rarely bought for a store's shelf: delivery only. */
   readonly deliveryOnly?: boolean;
+  /** The weight is that of the line in general: good enough for a parcel, not to be read. */
+  readonly weightIsRough?: boolean;
   /** What Canadian English says differently here beyond spelling: `['checks', 'cheques']`. */
   readonly inCanada?: readonly (readonly [american: string, canadian: string])[];
   /** SKU set this is a member of, and what tells it apart there. */
@@ -80,12 +82,15 @@ export interface Draft extends AsWritten {
   readonly options?: Readonly<Record<string, Words>>;
 }
 
+/** Values stand in tables and filters: they begin with a capital, except names such as `iPad`. */
+const asValue = (text: string): string => (/^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+
 const en = (words: Words): string => (typeof words === 'string' ? words : words[0]);
 const fr = (words: Words): string => frenchSpaces(typeof words === 'string' ? words : words[1]);
 
 /** What a parcel of it weighs, for goods whose line does not state a weight. */
-function shippingWeight({ weightGrams = 0, specs = {} }: Draft): Draft['specs'] {
-  if (weightGrams < 100 || specs.weight !== undefined) return {};
+function shippingWeight({ weightGrams = 0, specs = {}, weightIsRough }: Draft): Draft['specs'] {
+  if (weightIsRough || weightGrams < 100 || specs.weight !== undefined) return {};
   return { shippingWeight: pounds(Math.round(weightGrams / 45.359) / 10) };
 }
 
@@ -96,7 +101,7 @@ function textIn(draft: Draft, say: (words: Words) => string): ProductText {
     description: say(draft.about),
     ...(draft.pack && { pack: say(draft.pack) }),
     ...(draft.features && { features: draft.features.map(say) }),
-    ...(specs.length > 0 && { specs: specs.map(([key, value]) => [say(SPEC_LABELS[key]), say(value)] as const) }),
+    ...(specs.length > 0 && { specs: specs.map(([key, value]) => [say(SPEC_LABELS[key]), asValue(say(value))] as const) }),
     ...(draft.unit && { unitName: say(draft.unit) }),
   };
 }
@@ -126,7 +131,9 @@ function priceOf(draft: Draft, list: 0 | 1): PriceRecord | undefined {
 }
 
 function bothTexts(words: Readonly<Record<string, Words>>): Record<string, { 'en-US': string; 'fr-CA': string }> {
-  return Object.fromEntries(Object.entries(words).map(([code, value]) => [code, { 'en-US': en(value), 'fr-CA': fr(value) }]));
+  return Object.fromEntries(
+    Object.entries(words).map(([code, value]) => [code, { 'en-US': asValue(en(value)), 'fr-CA': asValue(fr(value)) }]),
+  );
 }
 
 /** Goods without a shelf: sold without limit, never picked up. */

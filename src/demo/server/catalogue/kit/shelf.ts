@@ -61,6 +61,38 @@ function packOf(cell: string, { unit, units }: Shelf): Packed {
   return { n, pack: count(n, units[0], units[1]), unit };
 }
 
+/** Goods whose colour is that of their package, not a choice. */
+const PACKAGED: ReadonlySet<string> = new Set([
+  'batteries',
+  'cleaners',
+  'coffee',
+  'cups-plates',
+  'cushioning',
+  'drums',
+  'erasers-correction',
+  'first-aid',
+  'glue',
+  'ink',
+  'janitorial',
+  'label-tapes',
+  'labels',
+  'paper-rolls',
+  'paper-towels',
+  'photo-paper',
+  'samples',
+  'snacks',
+  'soap-sanitizer',
+  'software',
+  'specialty-paper',
+  'sugar-creamer',
+  'tea',
+  'tissue',
+  'toner',
+  'trash-bags',
+  'water-juice',
+  'wipes',
+]);
+
 interface Shown {
   readonly paint: string | undefined;
   readonly label: Pair | undefined;
@@ -96,7 +128,9 @@ function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: numb
 function product(line: Shelf, row: ShelfRow): CatalogRecord {
   const specs = specsOf(row.specs);
   const { n, pack, unit } = packOf(row.n, line);
-  const { paint, label } = colorOf(row.color);
+  const shown = colorOf(row.color);
+  const { paint } = shown;
+  const label = PACKAGED.has(line.category) && shown.label !== ASSORTED ? undefined : shown.label;
   const breaks = breaksOf(row.usd, row.cad);
   const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
   return item({
@@ -114,6 +148,7 @@ function product(line: Shelf, row: ShelfRow): CatalogRecord {
     cad: price(row.cad),
     ...(breaks && { breaks }),
     weightGrams: Math.max(10, Math.round(n * line.grams)),
+    weightIsRough: true,
     specs: { ...specs, ...(label && { color: label }) },
     facets: facetsOf(specs, label, n, line.facets ?? []),
     picture: pictureOf(row.form, line.type, n, paint),

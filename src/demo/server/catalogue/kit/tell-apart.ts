@@ -28,7 +28,7 @@ export function signed(text: string): string {
 
 /** The measure in signs; nothing when it needs words. */
 function neutral(text: string): string | undefined {
-  const measure = signed(text)
+  const measure = signed(text.replace(/ \(.*\)$/, ''))
     .replace(/(oz|lb)\./g, '$1')
     .replace('fl oz', 'oz')
     .replace(', ', ' · ');

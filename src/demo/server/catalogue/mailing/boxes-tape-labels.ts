@@ -58,13 +58,13 @@ const boxes: CatalogRecord[] = SIZES.map(([sides, n, usd, cad, use], at) => {
 const otherBoxes = shelf(
   { category: 'shipping-boxes', unit: ['box', 'boîte'], units: ['boxes', 'boîtes'], type: 'mailing-box', grams: 210, facets: ['size'] },
   `
-781130 | WBL-M642-25 | tuck-front mailers, kraft, 6 x 4 x 2 in. / boîtes postales à rabat, kraft, 6 x 4 x 2 po | 25 | size: 6 x 4 x 2 in; recycled: 90% | kraft | 1999 | 2599 | pack
+781130 | WBL-M642-25 | tuck-front mailers, kraft, 6 x 4 x 2 in. / boîtes d’envoi à rabat, kraft, 6 x 4 x 2 po | 25 | size: 6 x 4 x 2 in; recycled: 90% | kraft | 1999 | 2599 | pack
   Soap-size.
   Format savonnette.
-781131 | WBL-M963-20 | tuck-front mailers, kraft, 9 x 6 x 3 in. / boîtes postales à rabat, kraft, 9 x 6 x 3 po | 20 | size: 9 x 6 x 3 in; recycled: 90% | brown | 2299>1899 | 2999>2449 | pack
+781131 | WBL-M963-20 | tuck-front mailers, kraft, 9 x 6 x 3 in. / boîtes d’envoi à rabat, kraft, 9 x 6 x 3 po | 20 | size: 9 x 6 x 3 in; recycled: 90% | brown | 2299>1899 | 2999>2449 | pack
   Candle-size.
   Format chandelle.
-781132 | WBL-M964-20B | tuck-front mailers, black, 9 x 6 x 4 in. / boîtes postales à rabat, noires, 9 x 6 x 4 po | 20 | size: 9 x 6 x 4 in; finish: Matte / Mat | black | 2699 | 3499 | pack
+781132 | WBL-M964-20B | tuck-front mailers, black, 9 x 6 x 4 in. / boîtes d’envoi à rabat, noires, 9 x 6 x 4 po | 20 | size: 9 x 6 x 4 in; finish: Matte / Mat | black | 2699 | 3499 | pack
   Black outside, kraft within.
   Noires dehors, kraft dedans.
 781133 | WBL-LIT1285-50 | literature mailers, white, 12 x 9 x 2 in. / boîtes à documents, blanches, 12 x 9 x 2 po | 50 | size: 12 x 9 x 2 in; finish: White / Blanc | white | 4499 | 5849 | box
@@ -107,7 +107,7 @@ const packingTape = shelf(
 781201* | WBL-PT2-6 | packing tape, clear, 1.88 in. x 55 yd. / ruban d’emballage transparent, 1,88 po x 50 m | 6 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | clear | 1799>1499, 6@1379 | 2349>1949, 6@1789 | pack
   Quiet off the roll and still there in July.
   Silencieux au déroulage, encore collé en juillet.
-781202 | WBL-PT2-36 | packing tape, clear, 1.88 in. x 55 yd., case / ruban d’emballage transparent, 1,88 po x 50 m, caisse | 36 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | lightBlue | 8999, 2@8549 | 11799, 2@11209 | box
+781202 | WBL-PT2-36 | packing tape, clear, 1.88 in. x 55 yd., case / ruban d’emballage transparent, 1,88 po x 50 m, caisse | 36 | width: 1.88 in; thickness: 2.6 mil / 2,6 mil; length: 165 ft | clear | 8999, 2@8549 | 11799, 2@11209 | box
   Three dozen for a shipping bench.
   Trois douzaines pour la table d’expédition.
 781203 | WBL-PTD-2 | packing tape in hand dispensers / ruban d’emballage en dévidoirs | 2 | width: 1.88 in; length: 66 ft | red | 999 | 1299 | pack

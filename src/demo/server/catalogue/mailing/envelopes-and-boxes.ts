@@ -135,7 +135,7 @@ export const envelopesAndBoxes = [
     ...box,
     id: '781103',
     part: 'WBL-M1185-20',
-    name: ['Waybill tuck-front mailers, white, 11 x 8.5 x 2 in.', 'Boîtes postales à rabat Waybill, blanches, 11 x 8,5 x 2 po'],
+    name: ['Waybill tuck-front mailers, white, 11 x 8.5 x 2 in.', 'Boîtes d’envoi à rabat Waybill, blanches, 11 x 8,5 x 2 po'],
     pack: ['20 mailers', '20 boîtes'],
     count: 20,
     usd: 2499,

@@ -1,6 +1,6 @@
 // Envelopes in every size and closure, padded and poly mailers.
 import type { CatalogRecord } from '#catalog/rules';
-import { hex } from '../kit/colors.ts';
+import { hex, hueLabel, type ColorName } from '../kit/colors.ts';
 import { item } from '../kit/item.ts';
 import { count, figure, inches, joined, type Pair } from '../kit/measures.ts';
 import { shelf } from '../kit/shelf.ts';
@@ -17,13 +17,13 @@ const business = shelf(
 780106 | NFD-E10WS-500 | No. 10 security window envelopes, gummed / enveloppes de sécurité à fenêtre No 10, gommées | 500 | size: 4.125 x 9.5 in; security: Tinted / Teintée; closure: Gummed / Gommée | lightBlue | 2499>2099 | 3249>2749 | box
   For statements nobody should read through the paper.
   Pour les relevés qu’on ne doit pas lire à travers le papier.
-780107 | NFD-E10PS-500 | No. 10 envelopes, peel and seal, white / enveloppes No 10, autocollantes, blanches | 500 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante | ivory | 3299 | 4299 | box
+780107 | NFD-E10PS-500 | No. 10 envelopes, peel and seal, white / enveloppes No 10, autocollantes, blanches | 500 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante | white | 3299 | 4299 | pack
   No tongue required.
   Aucune langue requise.
-780108 | NFD-E9-500 | No. 9 reply envelopes, gummed, white / enveloppes-réponses No 9, gommées, blanches | 500 | size: 3.875 x 8.875 in; closure: Gummed / Gommée | gray | 1999 | 2599 | box
+780108 | NFD-E9-500 | No. 9 reply envelopes, gummed, white / enveloppes-réponses No 9, gommées, blanches | 500 | size: 3.875 x 8.875 in; closure: Gummed / Gommée | white | 1999 | 2599 | box
   Fits inside a No. 10 without folding.
   Entre dans une No 10 sans pli.
-780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | manila | 1499 | 1949 | box
+780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | white | 1499 | 1949 | box
   For donations and small change.
   Pour les dons et la petite monnaie.
 780110 | NFD-EDW9-250 | double-window check envelopes, tinted / enveloppes à chèque à double fenêtre, teintées | 250 | size: 3.625 x 8.625 in; window: 2 / 2; security: Tinted / Teintée | blue | 2299 | 2999 | box
@@ -32,7 +32,7 @@ const business = shelf(
 780111 | NFD-ECN-500 | coin envelopes, No. 3, kraft / enveloppes à monnaie No 3, kraft | 500 | size: 2.5 x 4.25 in; closure: Gummed / Gommée | kraft | 1899 | 2449 | box
   Seeds, keys, coins, parts.
   Semences, clés, pièces, pièces détachées.
-780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | silver | 1399 | 1849 | box
+780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | white | 1399 | 1849 | box
   Plain envelopes for plain mail.
   Des enveloppes ordinaires pour le courrier ordinaire.
 780113 | PNH-E10-LIN50 | No. 10 envelopes, ivory linen / enveloppes No 10, lin ivoire | 50 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | manila | 1299 | 1699 | pack
@@ -81,13 +81,16 @@ const CARDS: readonly Card[] = [
 ];
 
 const CARD_COLORS = [
-  ['white', ['white', 'blanches'], ['White wove that takes any pen.', 'Vélin blanc, bon pour toute plume.']],
+  ['white', ['white', 'blanches'], ['White wove that takes any pen.', 'Vélin blanc, qui accepte toutes les plumes.']],
   ['kraft', ['kraft', 'kraft'], ['Kraft for white ink and string.', 'Du kraft pour l’encre blanche et la ficelle.']],
-  ['navy', ['navy', 'marine'], ['Navy, with a silver pen.', 'Marine, avec un stylo argent.']],
+  ['navy', ['navy', 'marine'], ['Navy, with a silver pen.', 'Marine, à adresser au stylo argent.']],
   ['red', ['red', 'rouges'], ['Red for February and December.', 'Rouges, pour février et décembre.']],
   ['darkGreen', ['forest green', 'vert forêt'], ['Forest green, for winter cards.', 'Vert forêt, pour les cartes d’hiver.']],
   ['pink', ['blush', 'rose poudré'], ['Blush for births and showers.', 'Rose poudré, pour naissances et fêtes.']],
 ] as const;
+
+/** The colour as a value of its own; blush is no pink of the kit’s. */
+const shown = (color: ColorName, en: string): Pair => (en === 'blush' ? ['Blush', 'Rose poudré'] : hueLabel(color));
 
 const invitations: CatalogRecord[] = CARDS.flatMap(({ size, dims, base, usd, cad, use }) =>
   CARD_COLORS.map(([color, [en, fr], remark], at) =>
@@ -103,11 +106,11 @@ const invitations: CatalogRecord[] = CARDS.flatMap(({ size, dims, base, usd, cad
       pack: count(50, 'envelopes', 'enveloppes'),
       weightGrams: 330,
       set: `penhallow-${size.toLowerCase()}`,
-      options: { color: [en, fr] },
+      options: { color: shown(color, en) },
       name: [`Penhallow ${size} card envelopes, ${en}`, `Enveloppes à carte Penhallow ${size}, ${fr}`],
       about: joined(remark, [`Square flap, 28 lb., ${use[0]}.`, `Rabat carré, 28 lb, ${use[1]}.`]),
-      specs: { size: dims, closure: ['Gummed', 'Gommée'], color: [en, fr] },
-      facets: { size: dims, color: [en, fr], closure: ['Gummed', 'Gommée'] },
+      specs: { size: dims, closure: ['Gummed', 'Gommée'], color: shown(color, en) },
+      facets: { size: dims, color: shown(color, en), closure: ['Gummed', 'Gommée'] },
       picture: { type: 'envelopes', color: hex(color), label: size, pack: { form: size === 'A6' ? 'single' : 'pack', n: 50 } },
     }),
   ),
@@ -128,7 +131,7 @@ const catalogEnvelopes = shelf(
 780304 | NFD-CPS912-100 | catalog envelopes, peel and seal, 9 x 12 in., white / enveloppes à catalogue autocollantes, 9 x 12 po, blanches | 100 | size: 9 x 12 in; closure: Peel and seal / Autocollante | white | 2499>1999 | 3249>2599 | box
   White for prospectuses.
   Blanches, pour les prospectus.
-780305 | NFD-CPS1013-100 | catalog envelopes, peel and seal, 10 x 13 in., white / enveloppes à catalogue autocollantes, 10 x 13 po, blanches | 100 | size: 10 x 13 in; closure: Peel and seal / Autocollante | ivory | 2799 | 3649 | box
+780305 | NFD-CPS1013-100 | catalog envelopes, peel and seal, 10 x 13 in., white / enveloppes à catalogue autocollantes, 10 x 13 po, blanches | 100 | size: 10 x 13 in; closure: Peel and seal / Autocollante | white | 2799 | 3649 | box
   The one size larger.
   Le format au-dessus.
 780306 | NFD-TYV912-50 | tear-proof envelopes, 9 x 12 in. / enveloppes indéchirables, 9 x 12 po | 50 | size: 9 x 12 in; closure: Peel and seal / Autocollante; material: Spun polyethylene / Polyéthylène filé | lightBlue | 2999 | 3899 | box
@@ -214,7 +217,7 @@ const mailers = shelf(
 780501 | WBL-PLY69-100 | poly mailers, 6 x 9 in., white / enveloppes de polyéthylène, 6 x 9 po, blanches | 100 | size: 6 x 9 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | white | 1099 | 1449 | pack
   For soft goods that do not mind a squeeze.
   Pour les articles souples que rien ne froisse.
-780502 | WBL-PLY1013-100 | poly mailers, 10 x 13 in., white / enveloppes de polyéthylène, 10 x 13 po, blanches | 100 | size: 10 x 13 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | ivory | 1699>1399 | 2199>1849 | pack
+780502 | WBL-PLY1013-100 | poly mailers, 10 x 13 in., white / enveloppes de polyéthylène, 10 x 13 po, blanches | 100 | size: 10 x 13 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | white | 1699>1399 | 2199>1849 | pack
   The shirt size.
   Le format chemise.
 780503 | WBL-PLY1419-100 | poly mailers, 14.5 x 19 in., gray / enveloppes de polyéthylène, 14,5 x 19 po, grises | 100 | size: 14.5 x 19 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | gray | 2699 | 3499 | box

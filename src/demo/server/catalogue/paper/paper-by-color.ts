@@ -31,7 +31,7 @@ const indexStock: CatalogRecord[] = CARD.map(([color, remark], at) =>
     cad: 2049,
     about: joined(remark, [
       'One hundred and ten pounds, smooth, for the straight paper path.',
-      'Cent dix livres, lisse, pour le chemin de papier droit.',
+      'Cent dix livres, lisse, pour le trajet d’alimentation droit.',
     ]),
     pack: count(250, 'sheets', 'feuilles'),
     weightGrams: 3000,
@@ -52,7 +52,7 @@ const NOTES: readonly Remark[] = [
   ['purple', ['Violet, for the quiet backlog.', 'Violet, pour les tâches qui attendent.']],
   ['orange', ['Orange, for today.', 'Orange, pour aujourd’hui.']],
   ['pink', ['Pink, for tomorrow.', 'Rose, pour demain.']],
-  ['lightBlue', ['Sky, for someday.', 'Ciel, pour un jour.']],
+  ['lightBlue', ['Sky, for someday.', 'Bleu ciel, pour « un de ces jours ».']],
   ['white', ['White, for drawing on.', 'Blanc, pour dessiner.']],
 ];
 

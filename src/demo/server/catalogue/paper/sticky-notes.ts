@@ -101,7 +101,7 @@ export const stickyNotes = [
     ...NOTE,
     id: '298443',
     part: 'PMK-33-POP18',
-    name: ['Postmark pop-up notes, 3 x 3 in., sunrise colors', 'Feuillets Postmark à distribution facile, 3 x 3 po, couleurs aurore'],
+    name: ['Postmark pop-up notes, 3 x 3 in., sunrise colors', 'Feuillets adhésifs en accordéon Postmark, 3 x 3 po, couleurs aurore'],
     pack: pads(18, 90),
     count: 1620,
     usd: 2449,

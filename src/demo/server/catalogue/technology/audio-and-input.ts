@@ -130,7 +130,7 @@ const keyboards = shelf(
 611105 | TSL-KBERG-BLK | Arch ergonomic split keyboard / clavier ergonomique scindé Arch | 1 | connection: Bluetooth, USB-C; size: 18 x 9 x 2 in cm | charcoal | 8999>7499 | 11799>9849 | single
   Each hand at its own angle, on a cushion.
   Chaque main à son angle, sur un coussin.
-611106 | TSL-KBW-USB | Click wired keyboard, black / clavier filaire Click, noir | 1 | connection: USB-A; cable: 5 ft | navy | 1799 | 2349 | single
+611106 | TSL-KBW-USB | Click wired keyboard, black / clavier filaire Click, noir | 1 | connection: USB-A; cable: 5 ft | black | 1799 | 2349 | single
   Spill holes underneath; keys that last ten years.
   Drains sous le clavier; des touches qui durent dix ans.
 611107 | TSL-KBW-FCA | Click wired keyboard, Canadian French layout / clavier filaire Click, disposition canadienne-française | 1 | connection: USB-A; cable: 5 ft | gray | 1899 | 2349 | single
@@ -139,7 +139,7 @@ const keyboards = shelf(
 611108 | TSL-CMB-BLK | Plain wireless keyboard and mouse set, black / ensemble clavier et souris sans fil Plain, noir | 1 (1 keyboard, 1 mouse / 1 clavier, 1 souris) | connection: 2.4 GHz / 2,4 GHz; battery: In the box / Incluses | black | 5499>4499 | 7199>5899 | single: + 1
   One receiver for both.
   Un seul récepteur pour les deux.
-611109 | TSL-NUM-WHT | Plain wireless number pad, white / pavé numérique sans fil Plain, blanc | 1 | connection: Bluetooth; size: 3.5 x 5 x 0.7 in cm | ivory | 2499 | 3249 | single
+611109 | TSL-NUM-WHT | Plain wireless number pad, white / pavé numérique sans fil Plain, blanc | 1 | connection: Bluetooth; size: 3.5 x 5 x 0.7 in cm | white | 2499 | 3249 | single
   For laptops in tax season.
   Pour les portables à la saison des impôts.
 611120 | IWB-CMB-USB | wired keyboard and mouse set / ensemble clavier et souris filaires | 1 (1 keyboard, 1 mouse / 1 clavier, 1 souris) | connection: USB-A | silver | 1999 | 2599 | single

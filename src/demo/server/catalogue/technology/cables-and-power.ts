@@ -189,7 +189,7 @@ const adapters = shelf(
 613305 | VLT-AD-AUX | 3.5 mm audio cable, 6 ft. / câble audio 3,5 mm, 6 pi | 1 | length: 6 ft; connection: 3.5 mm | red | 699 | 919 | single
   Sound, the old way.
   Le son, à l’ancienne.
-613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | charcoal | 999 | 1299 | rubber-bands/pack
+613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | black | 999 | 1299 | rubber-bands/pack
   Cut nothing, undo everything.
   On ne coupe rien, on défait tout.
 613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | storage-box/single
@@ -209,7 +209,7 @@ const surge = shelf(
   Un interrupteur franc et un voyant qui dit que vous êtes protégé.
 613402 | VLT-SP8-U | surge protector, 8 outlets, 3 USB, 6 ft. / parasurtenseur, 8 prises, 3 USB, 6 pi | 1 | outlets: 8; cable: 6 ft; strength: 2,160 joules / 2 160 joules | black | 3499>2799 | 4599>3649 | single
   Spaced for bricks, with plugs for phones.
-  Espacé pour les gros blocs, avec des ports pour téléphones.
+  Prises espacées pour les gros blocs d’alimentation, ports USB pour les téléphones.
 613403 | VLT-SP12-10 | surge protector, 12 outlets, 10 ft. / parasurtenseur, 12 prises, 10 pi | 1 | outlets: 12; cable: 10 ft; strength: 4,320 joules / 4 320 joules | charcoal | 4499 | 5899 | single
   For the desk with two screens and a printer.
   Pour le bureau à deux écrans et imprimante.

@@ -108,7 +108,7 @@ const accessories = shelf(
 618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | memory-card/single
   A newer laptop for the price of a chair mat.
   Un portable rajeuni pour le prix d’un tapis de chaise.
-618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C; speed: 8x | black | 3999 | 5199 | docking-station/single
+618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C | black | 3999 | 5199 | docking-station/single
   For the archive in the drawer.
   Pour les archives du tiroir.
 618215 | TSL-CLN-KIT | keyboard and earbud cleaning kit / trousse de nettoyage pour clavier et écouteurs | 1 | inBox: 7 tools / 7 outils | purple | 999 | 1299 | first-aid-kit/single

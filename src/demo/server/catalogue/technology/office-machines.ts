@@ -16,7 +16,7 @@ const storage = shelf(
   Dix à distribuer sans espoir de retour.
 613104 | TSL-UD64-BLK | Slide USB flash drive, 64 GB, black / clé USB Slide, 64 Go, noire | 1 | storage: 64 GB / 64 Go; ports: USB-A 3.2 | black | 999 | 1299 | single: 64
   A slider instead of a cap.
-  Un curseur au lieu d’un capuchon.
+  Une glissière au lieu d’un capuchon.
 613105! | TSL-UD256-GRY | Fold USB-C flash drive, 256 GB, gray / clé USB-C Fold, 256 Go, grise | 1 | storage: 256 GB / 256 Go; ports: USB-C, USB-A | gray | 2999>2399 | 3899>3149 | single: 256
   Both plugs, twice the room.
   Les deux fiches, deux fois l’espace.
@@ -291,10 +291,10 @@ const bags = shelf(
 618108 | TRN-TOT-BLK | Vestibule laptop tote, 15 in., black / fourre-tout pour portable Vestibule, 15 po, noir | 1 | capacity: 15 L / 15 l; fits: 15 in. laptop / Portable de 15 po | black | 6999 | 9099 | single
   Stands up by itself in a meeting.
   Tient debout tout seul en réunion.
-618109 | TRN-SLV-14 | Felt laptop sleeve, 14 in., gray / étui de feutre pour portable, 14 po, gris | 1 | fits: 14 in. laptop / Portable de 14 po; material: Wool felt / Feutre de laine | silver | 2499 | 3249 | single
+618109 | TRN-SLV-14 | Felt laptop sleeve, 14 in., gray / étui de feutre pour portable, 14 po, gris | 1 | fits: 14 in. laptop / Portable de 14 po; material: Wool felt / Feutre de laine | gray | 2499 | 3249 | single
   Wool inside a bag, or alone under an arm.
   De la laine dans un sac, ou seul sous le bras.
-618110 | TRN-ROL-BLK | Overnight rolling case, black / mallette à roulettes Overnight, noire | 1 | capacity: 30 L / 30 l; fits: 17 in. laptop / Portable de 17 po | charcoal | 11999 | 15599 | single
+618110 | TRN-ROL-BLK | Overnight rolling case, black / mallette à roulettes Overnight, noire | 1 | capacity: 30 L / 30 l; fits: 17 in. laptop / Portable de 17 po | black | 11999 | 15599 | single
   Files in front, shirt behind.
   Les dossiers devant, la chemise derrière.
 618111 | TRN-LCH-TL | insulated lunch bag, teal / sac à dîner isolé, sarcelle | 1 | capacity: 5 L / 5 l; material: Wipe-clean lining / Doublure lavable | teal | 1499 | 1949 | single

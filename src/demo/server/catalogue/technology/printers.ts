@@ -256,7 +256,7 @@ export const printers = [
     id: '610422',
     part: 'TSL-GRID720',
     brand: 'Tessel',
-    name: ['Tessel Grid 720dn workgroup printer', 'Imprimante de groupe Tessel Grid 720dn'],
+    name: ['Tessel Grid 720dn workgroup printer', 'Imprimante de groupe de travail Tessel Grid 720dn'],
     pack: ppm(55),
     usd: 79999,
     cad: 104999,

@@ -31,16 +31,16 @@ export const ballpointAndFountainPens = table(
 310103 | QLN-STD1-RD12 | Quillon | Steady stick ballpoint pens, red / stylos à bille Steady, rouges | 12 | 1 | red | 349 | 449 | box
   A dozen reds for marking and minus signs.
   Une douzaine de rouges pour la correction et les signes moins.
-310104 | QLN-STD1-BK60 | Quillon | Steady stick ballpoint pens, black, bulk / stylos à bille Steady, noirs, gros format | 60 | 1 | charcoal | 1199>999 | 1549>1299 | box
+310104 | QLN-STD1-BK60 | Quillon | Steady stick ballpoint pens, black, bulk / stylos à bille Steady, noirs, gros format | 60 | 1 | black | 1199>999 | 1549>1299 | box
   Sixty for schools, clinics and polling stations.
   Soixante, pour les écoles, les cliniques et les bureaux de vote.
-310105 | QLN-STD1-BL60 | Quillon | Steady stick ballpoint pens, blue, bulk / stylos à bille Steady, bleus, gros format | 60 | 1 | navy | 1199 | 1549 | box
+310105 | QLN-STD1-BL60 | Quillon | Steady stick ballpoint pens, blue, bulk / stylos à bille Steady, bleus, gros format | 60 | 1 | blue | 1199 | 1549 | box
   Blue by the carton, for counters with a chain.
   Du bleu au carton, pour les comptoirs à chaînette.
 310111 | QLN-CLK7-BK12 | Quillon | Latch retractable ballpoint pens, black / stylos à bille rétractables Latch, noirs | 12 | 0.7 | black | 899 | 1179 | pack
   Clicks shut with a sound, grips with ridges.
   Se referme d’un déclic, se tient par des nervures.
-310112 | QLN-CLK1-BK12 | Quillon | Latch retractable ballpoint pens, bold, black / stylos à bille rétractables Latch, pointe large, noirs | 12 | 1 | charcoal | 899 | 1179 | pack
+310112 | QLN-CLK1-BK12 | Quillon | Latch retractable ballpoint pens, bold, black / stylos à bille rétractables Latch, pointe large, noirs | 12 | 1 | black | 899 | 1179 | pack
   The bold Latch for carbon copies.
   Le Latch à pointe large, pour les copies carbone.
 310113 | QLN-CLK1-BL12 | Quillon | Latch retractable ballpoint pens, bold, blue / stylos à bille rétractables Latch, pointe large, bleus | 12 | 1 | blue | 899 | 1179 | pack
@@ -73,7 +73,7 @@ export const ballpointAndFountainPens = table(
 310122 | IWB-STK-BL50 | Inkwell Basics | stick ballpoint pens, blue / stylos à bille, bleus | 50 | 1 | blue | 599 | 799 | box
   Fifty blues, caps on.
   Cinquante bleus, capuchons compris.
-310123 | IWB-RET-BK24 | Inkwell Basics | retractable ballpoint pens, black / stylos à bille rétractables, noirs | 24 | 1 | charcoal | 799 | 1049 | box
+310123 | IWB-RET-BK24 | Inkwell Basics | retractable ballpoint pens, black / stylos à bille rétractables, noirs | 24 | 1 | black | 799 | 1049 | box
   Two dozen with a rubber grip, for fleets of clipboards.
   Deux douzaines à prise de caoutchouc, pour une flotte de planchettes.
 310201 | PNH-TRV-SLV | Penhallow | Traverse brass ballpoint pen, silver / stylo à bille en laiton Traverse, argent | 1 | 0.7 | silver | 3999 | 5199 | single
@@ -82,7 +82,7 @@ export const ballpointAndFountainPens = table(
 310202 | PNH-TRV-BLK | Penhallow | Traverse brass ballpoint pen, matte black / stylo à bille en laiton Traverse, noir mat | 1 | 0.7 | black | 3999 | 5199 | single
   Black lacquer over brass; the edges will show it in ten years.
   Laque noire sur laiton; les arêtes le révéleront dans dix ans.
-310203 | PNH-TRV-RF2 | Penhallow | Traverse ballpoint refills, black / recharges à bille Traverse, noires | 2 | 0.7 | charcoal | 899 | 1179 | pack
+310203 | PNH-TRV-RF2 | Penhallow | Traverse ballpoint refills, black / recharges à bille Traverse, noires | 2 | 0.7 | black | 899 | 1179 | pack
   Two metal refills, four years of signatures.
   Deux recharges de métal, quatre ans de signatures.
 310301 | QLN-RLL5-BK12 | Quillon | Course rollerball pens, fine, black / stylos à bille roulante Course, pointe fine, noirs | 12 | 0.5 | black | 1699 | 2199 | box
@@ -91,7 +91,7 @@ export const ballpointAndFountainPens = table(
 310302 | QLN-RLL5-BL12 | Quillon | Course rollerball pens, fine, blue / stylos à bille roulante Course, pointe fine, bleus | 12 | 0.5 | blue | 1699 | 2199 | box
   The blue Course, which airlines do not make leak.
   Le Course bleu, que l’avion ne fait pas couler.
-310303 | QLN-RLL7-BK12 | Quillon | Course rollerball pens, medium, black / stylos à bille roulante Course, pointe moyenne, noirs | 12 | 0.7 | charcoal | 1699>1399 | 2199>1849 | box
+310303 | QLN-RLL7-BK12 | Quillon | Course rollerball pens, medium, black / stylos à bille roulante Course, pointe moyenne, noirs | 12 | 0.7 | black | 1699>1399 | 2199>1849 | box
   A wetter line that flows at the pace of dictation.
   Un trait plus généreux, au rythme de la dictée.
 310304 | QLN-RLL7-RD4 | Quillon | Course rollerball pens, medium, red / stylos à bille roulante Course, pointe moyenne, rouges | 4 | 0.7 | red | 799 | 1049 | pack
@@ -115,10 +115,10 @@ export const ballpointAndFountainPens = table(
 310404 | PNH-SCH-AST | Penhallow | Pupil school fountain pens, two nibs / stylos-plumes d’écolier Pupil, deux plumes | 2 | 0.7 | teal | 1999 | 2599 | pack
   A triangular grip that teaches fingers where to go. For right and left hands.
   Une prise triangulaire qui place les doigts. Pour droitiers et gauchers.
-310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en bouteille, noir d’ivoire | 1 | 0.7 | charcoal | 1499 | 1949 | box
+310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en bouteille, noir d’ivoire | 1 | 0.7 | black | 1499 | 1949 | box
   Two fluid ounces that wash out of cuffs and not out of paper.
   Soixante millilitres qui partent des manchettes, pas du papier.
-310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en bouteille, bleu havre | 1 | 0.5 | navy | 1499 | 1949 | box
+310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en bouteille, bleu havre | 1 | 0.5 | blue | 1499 | 1949 | box
   A blue that dries with a shade to it.
   Un bleu qui sèche en nuances.
 310407 | PNH-CRT-BK12 | Penhallow | ink cartridges for fountain pens, black / cartouches d’encre pour stylo-plume, noires | 12 | 0.7 | black | 799 | 1049 | pack

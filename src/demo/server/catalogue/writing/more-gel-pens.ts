@@ -109,7 +109,7 @@ const others = table(
 310856 | QLN-GR7-BL6 | Quillon | GR-7 gel refills, blue / recharges gel GR-7, bleues | 6 | 0.7 | blue | 699 | 929 | pack
   Six blue refills in a sealed sleeve.
   Six recharges bleues sous étui scellé.
-310857 | QLN-GR5-BK6 | Quillon | GR-5 fine gel refills, black / recharges gel fines GR-5, noires | 6 | 0.5 | charcoal | 699 | 929 | pack
+310857 | QLN-GR5-BK6 | Quillon | GR-5 fine gel refills, black / recharges gel fines GR-5, noires | 6 | 0.5 | black | 699 | 929 | pack
   The fine point for every retractable Glide.
   La pointe fine pour tout Glide rétractable.
 310858 | QLN-MTL8 | Quillon | Drift metallic gel pens, eight colors / stylos gel métalliques Drift, huit couleurs | 8 | 1 | -#d9a441 | 1299 | 1699 | pack
@@ -127,10 +127,10 @@ const others = table(
 310862 | QLN-ERS4 | Quillon | Undo erasable gel pens, four colors / stylos gel effaçables Undo, quatre couleurs | 4 | 0.7 | -#2e3136 | 949 | 1249 | pack
   Rub and it is gone, write again at once. Not for checks or envelopes left in the sun.
   On frotte, ça disparaît, on réécrit aussitôt. Pas pour les chèques ni les enveloppes au soleil.
-310863 | QLN-ERS12-BK | Quillon | Undo erasable gel pens, black / stylos gel effaçables Undo, noirs | 12 | 0.7 | charcoal | 2199 | 2899 | pack
+310863 | QLN-ERS12-BK | Quillon | Undo erasable gel pens, black / stylos gel effaçables Undo, noirs | 12 | 0.7 | black | 2199 | 2899 | pack
   For crosswords, planners and people who change their minds.
   Pour les mots croisés, les agendas et ceux qui changent d’idée.
-310864 | PNH-ARC7-BL2 | Penhallow | Arc metal gel pens, blue / stylos gel en métal Arc, bleus | 2 | 0.7 | navy | 2499 | 3299 | pack
+310864 | PNH-ARC7-BL2 | Penhallow | Arc metal gel pens, blue / stylos gel en métal Arc, bleus | 2 | 0.7 | blue | 2499 | 3299 | pack
   The brushed barrel with blue ink and a blue ring at the clip.
   Le corps brossé, à encre bleue, avec un anneau bleu à l’agrafe.
 310865 | PNH-ARC7-CPR1 | Penhallow | Arc copper gel pen in a gift box / stylo gel Arc cuivré en coffret | 1 | 0.7 | brown | 2799 | 3599 | box

@@ -14,7 +14,7 @@ const highlighters = shelf(
 310916 | BLF-HLC-PNK12 | chisel highlighters, pink / surligneurs biseautés, roses | 12 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | pink | 1149 | 1499 | box
   For whoever reads second.
   Pour celui qui lit en deuxième.
-310917 | BLF-HLC-GRN12 | chisel highlighters, green / surligneurs biseautés, verts | 12 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | lime | 1149 | 1499 | box
+310917 | BLF-HLC-GRN12 | chisel highlighters, green / surligneurs biseautés, verts | 12 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | green | 1149 | 1499 | box
   Green, for what has been checked.
   Vert, pour ce qui est vérifié.
 310918 | BLF-HLC-ORG12 | chisel highlighters, orange / surligneurs biseautés, orange | 12 | tip: Chisel / Biseautée; inkType: Water-based / À base d’eau | orange | 1149 | 1499 | box
@@ -78,7 +78,7 @@ const permanent = shelf(
 311209 | BLF-PMU-AST8 | ultra-fine permanent markers, assorted / marqueurs permanents ultrafins, couleurs variées | 8 | tip: Ultra fine / Ultrafine; lineWidth: 0.4 mm | - | 949 | 1249 | pack
   Eight thin ones for maps and film.
   Huit fins pour cartes et pellicules.
-311210 | BLF-PMC-BK12 | chisel permanent markers, black / marqueurs permanents biseautés, noirs | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | charcoal | 1299 | 1699 | box
+311210 | BLF-PMC-BK12 | chisel permanent markers, black / marqueurs permanents biseautés, noirs | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | black | 1299 | 1699 | box
   The box marker, with two widths in one tip.
   Le marqueur à boîtes : deux largeurs dans une pointe.
 311211 | BLF-PMC-RED12 | chisel permanent markers, red / marqueurs permanents biseautés, rouges | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | red | 1299 | 1699 | box: 2-5 mm
@@ -139,7 +139,7 @@ const board = shelf(
 311309 | BLF-DEM-AST6 | magnetic dry-erase markers with eraser caps / marqueurs effaçables magnétiques à capuchon-brosse | 6 | tip: Fine / Fine; surfaces: Steel boards / Tableaux d’acier | - | 999 | 1299 | pack
   They hang on the board they write on.
   Ils pendent au tableau où ils écrivent.
-311310 | BLF-DEU-BK12 | ultra-fine dry-erase markers, black / marqueurs effaçables à sec ultrafins, noirs | 12 | tip: Ultra fine / Ultrafine | charcoal | 1599 | 2099 | box
+311310 | BLF-DEU-BK12 | ultra-fine dry-erase markers, black / marqueurs effaçables à sec ultrafins, noirs | 12 | tip: Ultra fine / Ultrafine | black | 1599 | 2099 | pack
   For wall calendars with small squares.
   Pour calendriers muraux à petites cases.
 311311 | BLF-GLS-AST4 | glass-board markers, neon / marqueurs néon pour tableau de verre | 4 | tip: Bullet / Ogive; surfaces: Glass, black boards / Verre, tableaux noirs | -#e4572e | 1199 | 1549 | pack

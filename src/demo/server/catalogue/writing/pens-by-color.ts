@@ -80,7 +80,7 @@ const LINES: readonly Line[] = [
     cad: 1499,
     name: ['Brightleaf chisel highlighters, dozen', 'Surligneurs biseautés Brightleaf, douzaine'],
     tip: ['Chisel', 'Biseautée'],
-    say: ['From one to five millimeters.', 'De un à cinq millimètres.'],
+    say: ['From one to five millimeters.', 'D’un à cinq millimètres.'],
     colors: [
       ['lightBlue', ['Blue that keeps black ink black.', 'Un bleu qui laisse l’encre noire bien noire.']],
       ['purple', ['Purple, for the second reading.', 'Violet, pour la deuxième lecture.']],
