@@ -154,6 +154,11 @@ import { powerAdapter } from './computing/power-adapter.ts';
 import { powerBank } from './computing/power-bank.ts';
 import { portableDrive } from './computing/portable-drive.ts';
 import { memoryCard } from './computing/memory-card.ts';
+import { cushion } from './furniture/cushion.ts';
+import { footrest } from './furniture/footrest.ts';
+import { flashlight } from './computing/flashlight.ts';
+import { tapeMeasure } from './desk/tape-measure.ts';
+import { vacuum } from './cleaning/vacuum.ts';
 import type { PictureType } from './picture-type.ts';
 
 export const DRAWINGS: Readonly<Record<PictureType, Drawing>> = {
@@ -311,4 +316,9 @@ export const DRAWINGS: Readonly<Record<PictureType, Drawing>> = {
   'power-bank': powerBank,
   'portable-drive': portableDrive,
   'memory-card': memoryCard,
+  cushion,
+  footrest,
+  flashlight,
+  'tape-measure': tapeMeasure,
+  vacuum,
 };

@@ -160,6 +160,11 @@ const PHRASES: Readonly<Record<PictureType, Phrase>> = {
   'power-bank': ['Power bank', 'Batterie externe'],
   'portable-drive': ['Portable drive', 'Disque portatif'],
   'memory-card': ['Memory card', 'Carte mémoire'],
+  cushion: ['Cushion for a chair', 'Coussin pour chaise'],
+  footrest: ['Footrest', 'Repose-pieds'],
+  flashlight: ['Flashlight', 'Lampe de poche'],
+  'tape-measure': ['Tape measure', 'Ruban à mesurer'],
+  vacuum: ['Canister vacuum', 'Aspirateur-traîneau'],
 };
 
 /** A short noun phrase that says what is drawn: "Ream of paper", « Rame de papier ». */

@@ -155,6 +155,11 @@ export const PICTURE_TYPES = [
   'power-bank',
   'portable-drive',
   'memory-card',
+  'cushion',
+  'footrest',
+  'flashlight',
+  'tape-measure',
+  'vacuum',
 ] as const;
 
 /** A type of goods that can be drawn: what `type` of a product's picture may say. */

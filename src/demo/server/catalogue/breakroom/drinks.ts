@@ -184,19 +184,19 @@ const water = shelf(
 710302 | CLD-WT-S40 | spring water, small bottles / eau de source, petites bouteilles | 40 | volume: 8 fl oz; flavor: Still / Plate | blue | 799 | 999 | pack
   Half the size, less left behind.
   Deux fois plus petites, moins de restes.
-710303 | CLD-WT-SPK24 | sparkling water, plain / eau pétillante, nature | 24 | volume: 12 fl oz; flavor: Plain / Nature | teal | 1199>999 | 1499>1249 | drink-cans/pack
+710303 | CLD-WT-SPK24 | sparkling water, plain / eau pétillante, nature | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Plain / Nature | teal | 1199>999 | 1499>1249 | drink-cans/pack
   Bubbles and nothing else.
   Des bulles, rien d’autre.
-710304 | CLD-WT-LIM24 | sparkling water, lime / eau pétillante, lime | 24 | volume: 12 fl oz; flavor: Lime / Lime | lime | 1199 | 1499 | drink-cans/pack
+710304 | CLD-WT-LIM24 | sparkling water, lime / eau pétillante, lime | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Lime / Lime | lime | 1199 | 1499 | drink-cans/pack
   Lime oil, no sugar.
   Essence de lime, sans sucre.
-710305 | CLD-WT-GRP24 | sparkling water, grapefruit / eau pétillante, pamplemousse | 24 | volume: 12 fl oz; flavor: Grapefruit / Pamplemousse | pink | 1199 | 1499 | drink-cans/pack
+710305 | CLD-WT-GRP24 | sparkling water, grapefruit / eau pétillante, pamplemousse | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Grapefruit / Pamplemousse | pink | 1199 | 1499 | drink-cans/pack
   Pink only in taste.
   Rose au goût seulement.
 710306^ | HRV-JU-ORG24 | orange juice, not from concentrate / jus d’orange, non fait de concentré | 24 | volume: 10 fl oz; flavor: Orange / Orange | orange | 2299 | 2899 | drink-cartons/pack
   For breakfast meetings that start at eight.
   Pour les déjeuners d’affaires de huit heures.
-710307 | HRV-JU-APL40 | apple juice boxes / boîtes de jus de pomme | 40 (40 boxes / 40 boîtes) | volume: 6.8 fl oz; flavor: Apple / Pomme | red | 1699 | 2199 | drink-cartons/pack
+710307 | HRV-JU-APL40 | apple juice boxes / boîtes de jus de pomme | 40 (40 boxes / 40 boîtes; box / boîte) | volume: 6.8 fl oz; flavor: Apple / Pomme | red | 1699 | 2199 | drink-cartons/pack
   With the straw that always gets lost.
   Avec la paille qui se perd toujours.
 710308 | HRV-LM-12 | lemonade / limonade | 12 | volume: 12 fl oz; flavor: Lemon / Citron | yellow | 1199 | 1549 | pack
@@ -205,10 +205,10 @@ const water = shelf(
 710309 | HRV-IT-12 | iced tea, peach / thé glacé, pêche | 12 | volume: 12 fl oz; flavor: Peach / Pêche | gold | 1199 | 1549 | pack
   Brewed, then sweetened a little.
   Infusé, puis un peu sucré.
-710310 | HRV-CL-24 | cola, cane sugar / cola au sucre de canne | 24 (24 cans / 24 canettes) | volume: 12 fl oz; flavor: Cola / Cola | brown | 1399 | 1799 | drink-cans/pack
+710310 | HRV-CL-24 | cola, cane sugar / cola au sucre de canne | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Cola / Cola | brown | 1399 | 1799 | drink-cans/pack
   For three in the afternoon.
   Pour quinze heures.
-710311 | HRV-GA-24 | ginger ale / soda au gingembre | 24 (24 cans / 24 canettes) | volume: 12 fl oz; flavor: Ginger / Gingembre | green | 1399 | 1799 | drink-cans/pack
+710311 | HRV-GA-24 | ginger ale / soda au gingembre | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Ginger / Gingembre | green | 1399 | 1799 | drink-cans/pack
   For stomachs and flights.
   Pour l’estomac et les longs vols.
 `,

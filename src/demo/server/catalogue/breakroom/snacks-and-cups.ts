@@ -146,25 +146,25 @@ const plates = shelf(
 710523 | PCK-PL6-1000 | paper plates, 6 in. / assiettes de carton, 6 po | 1000 | size: 6 in; material: Paper / Carton | ivory | 2999 | 3899 | box
   Cake-size.
   Format gâteau.
-710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | paper-cups/box
+710524 | PCK-BW12-125 | sugarcane bowls, 12 oz. / bols de canne à sucre, 12 oz | 125 (125 bowls / 125 bols; bowl / bol) | volume: 12 fl oz; material: Sugarcane fiber / Fibre de canne | manila | 1499 | 1949 | paper-cups/box
   For chili day.
   Pour le jour du chili.
-710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | cutlery/box
+710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces; piece / pièce) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | cutlery/box
   Birch that does not taste of birch.
   Du bouleau qui ne goûte pas le bouleau.
-710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses) | material: Compostable / Compostable | green | 4499 | 5849 | cutlery/box
+710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses; kit / trousse) | material: Compostable / Compostable | green | 4499 | 5849 | cutlery/box
   Fork, knife, napkin, paper wrap.
   Fourchette, couteau, serviette, emballage de papier.
-710527 | PCK-NP-500 | lunch napkins, natural / serviettes à dîner, naturelles | 500 (500 napkins / 500 serviettes) | size: 13 x 13 in; recycled: 100% | brown | 1299 | 1699 | facial-tissue/box
+710527 | PCK-NP-500 | lunch napkins, natural / serviettes à dîner, naturelles | 500 (500 napkins / 500 serviettes; napkin / serviette) | size: 13 x 13 in; recycled: 100% | brown | 1299 | 1699 | facial-tissue/box
   Brown and all recycled.
   Brunes et entièrement recyclées.
-710528 | PCK-STR-500 | coffee stirrers, birch, 7 in. / bâtonnets à café, bouleau, 7 po | 500 (500 stirrers / 500 bâtonnets) | length: 7 in; material: Birch wood / Bois de bouleau | maple | 699 | 919 | pencils/box
+710528 | PCK-STR-500 | coffee stirrers, birch, 7 in. / bâtonnets à café, bouleau, 7 po | 500 (500 stirrers / 500 bâtonnets; stirrer / bâtonnet) | length: 7 in; material: Birch wood / Bois de bouleau | maple | 699 | 919 | pencils/box
   Five hundred small oars.
   Cinq cents petites rames.
-710529 | PCK-FLT-1000 | coffee filters, 12-cup basket / filtres à café, panier de 12 tasses | 1000 (1,000 filters / 1 000 filtres) | size: 9.75 in; material: White paper / Papier blanc | lightBlue | 1099 | 1449 | paper-cups/box
+710529 | PCK-FLT-1000 | coffee filters, 12-cup basket / filtres à café, panier de 12 tasses | 1000 (1,000 filters / 1 000 filtres; filter / filtre) | size: 9.75 in; material: White paper / Papier blanc | lightBlue | 1099 | 1449 | paper-cups/box
   A thousand mornings.
   Mille matins.
-710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | bubble-wrap/single
+710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau; roll / rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | bubble-wrap/single
   With a blade that works.
   Avec une lame qui coupe.
 `,

@@ -11,13 +11,13 @@ export const janitorial = shelf(
     facets: ['material', 'volume'],
   },
   `
-722601 | CLD-JNC-BLK | janitor cart with bag and bucket shelf, black / chariot d’entretien avec sac et tablette à seau, noir | 1 | size: 46 x 21 x 38 in cm; material: Polyethylene / Polyéthylène | black | 17999 | 23499 | single
+722601 | CLD-JNC-BLK | janitor cart with bag and bucket shelf, black / chariot d’entretien avec sac et tablette à seau, noir | 1 | size: 46 x 21 x 38 in cm; material: Polyethylene / Polyéthylène | black | 17999 | 23499 | mop-bucket/single
   A closet on wheels.
   Un placard sur roues.
 722602 | CLD-JNB-YLW | mop bucket with side-press wringer, 26 qt., yellow / seau à essoreuse latérale, 25 l, jaune | 1 | volume: 26 qt. / 25 l; material: Polypropylene / Polypropylène | yellow | 8999>7499 | 11699>9749 | mop-bucket/single
   Wheels that do not squeak in corridors.
   Des roues qui ne grincent pas dans les corridors.
-722603 | CLD-JNM-6 | string mop heads, cotton, 24 oz. / têtes de vadrouille à franges, coton, 680 g | 6 | material: Cotton / Coton; weight: 24 oz | white | 3999 | 5199 | mop-bucket/pack
+722603 | CLD-JNM-6 | string mop heads, cotton, 24 oz. / têtes de vadrouille à franges, coton, 680 g | 6 | material: Cotton / Coton; weight: 24 oz | white | 3999 | 5199 | mop-bucket/single
   Looped ends, so they can be washed.
   Bouts bouclés, pour passer au lavage.
 722604 | CLD-JNH-60 | mop handle, fiberglass, 60 in. / manche de vadrouille, fibre de verre, 60 po | 1 | length: 60 in; material: Fiberglass / Fibre de verre | orange | 1999 | 2599 | mop-bucket/single

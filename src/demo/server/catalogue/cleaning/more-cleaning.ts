@@ -122,7 +122,7 @@ const cleaners = shelf(
 721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
   For mugs with a history.
   Pour les tasses qui ont un passé.
-721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
+721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles; tablet / pastille) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
   Sixty loads of other people’s lunches.
   Soixante brassées de dîners des autres.
 721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | jug/single
@@ -183,10 +183,10 @@ const soap = shelf(
 721304 | CLD-SPG-128 | hand soap refill, gallon, aloe / recharge de savon à mains, 3,78 l, aloès | 1 | volume: 128 fl oz; scent: Aloe / Aloès | green | 1999 | 2599 | single
   Refill, keep the pump.
   On remplit, on garde la pompe.
-721305 | CLD-SPC-4 | foam soap cartridges for wall dispenser / cartouches de savon mousse pour distributeur mural | 4 (4 cartridges / 4 cartouches) | volume: 33.8 fl oz; scent: Light / Léger | teal | 5999 | 7799 | hand-soap/box
+721305 | CLD-SPC-4 | foam soap cartridges for wall dispenser / cartouches de savon mousse pour distributeur mural | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; scent: Light / Léger | teal | 5999 | 7799 | hand-soap/box
   Two thousand washes each.
   Deux mille lavages chacune.
-721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | hand-soap/single
+721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur; dispenser / distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | hand-soap/single
   Waves back.
   Répond d’un geste.
 721307 | CLD-SPI-64 | mechanic’s hand soap with pumice / savon de mécanicien à la pierre ponce | 1 | volume: 64 fl oz; scent: Orange / Orange | brown | 1799 | 2349 | single
@@ -214,10 +214,10 @@ const sanitizer = shelf(
 721323 | CLD-HS64-2 | hand sanitizer gel, refill, 64 oz. / gel désinfectant pour les mains, recharge, 1,9 l | 2 | volume: 64 fl oz; strength: 70% alcohol / 70 % d’alcool | blue | 2499 | 3249 | pack
   Two jugs that fill sixteen pumps.
   Deux cruches qui remplissent seize pompes.
-721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
+721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
   Foam does not drip on floors.
   La mousse ne coule pas au plancher.
-721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | desk-lamp/single
+721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | desk-lamp/single
   Meets people at the door.
   Accueille les gens à la porte.
 721326 | CLD-LOT-16 | hand lotion, fragrance-free, pump / lotion pour les mains, sans parfum, pompe | 1 | volume: 16 fl oz; scent: None / Sans parfum | pink | 799 | 1049 | single
@@ -316,7 +316,7 @@ const brooms = shelf(
 722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | single
   Better owned than needed.
   Mieux vaut en avoir un que d’en chercher un.
-722310 | CLD-VAC-CAN | canister vacuum, 4 gal., dry / aspirateur-traîneau, 15 l, à sec | 1 | cable: 30 ft; power: 1,200 W / 1 200 W | red | 17999 | 23499 | single
+722310 | CLD-VAC-CAN | canister vacuum, 4 gal., dry / aspirateur-traîneau, 15 l, à sec | 1 | cable: 30 ft; power: 1,200 W / 1 200 W | red | 17999 | 23499 | vacuum/single
   Thirty feet of cord and a floor tool that glides.
   Neuf mètres de fil et une brosse qui glisse.
 `,
@@ -350,10 +350,10 @@ const gloves = shelf(
 722406 | CLD-GL-WRK | work gloves, coated palm, 6 pairs / gants de travail à paume enduite, 6 paires | 12 (6 pairs / 6 paires) | size: Large / Grand; material: Nylon, nitrile / Nylon, nitrile | gray | 1999 | 2599 | pack
   For boxes, shelves and skids.
   Pour boîtes, tablettes et palettes.
-722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | facial-tissue/box
+722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques; mask / masque) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | facial-tissue/box
   For dust, for colds, for courtesy.
   Pour la poussière, le rhume, la courtoisie.
-722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | headset/single
+722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire; pair / paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | headset/single
   Light enough to leave on.
   Assez légères pour les garder.
 `,

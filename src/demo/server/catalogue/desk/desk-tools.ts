@@ -308,7 +308,7 @@ const tapeAndShears = shelf(
 298122 | PMK-LBL-CLR | book-repair tape, clear, 2 in. / ruban à livres, transparent, 2 po | 1 | width: 2 in; length: 45 ft | clear | 999 | 1299 | single
   For spines of well-loved books.
   Pour le dos des livres aimés.
-298123 | CMN-DSP-WAV | weighted desk tape dispenser, white / dévidoir de bureau lesté, blanc | 1 (1 dispenser / 1 dévidoir) | size: 5.5 x 2.5 x 3 in; core: 1 in | white | 899 | 1179 | single
+298123 | CMN-DSP-WAV | weighted desk tape dispenser, white / dévidoir de bureau lesté, blanc | 1 (1 dispenser / 1 dévidoir; dispenser / dévidoir) | size: 5.5 x 2.5 x 3 in; core: 1 in | white | 899 | 1179 | single
   A wave of plastic filled with sand.
   Une vague de plastique remplie de sable.
 298124 | IWB-INV-10 | invisible tape refills / recharges de ruban invisible | 10 | width: 3/4 in. / 3/4 po; length: 75 ft | ivory | 899 | 1179 | box

@@ -111,7 +111,7 @@ const tools = shelf(
 722501 | SFT-TLK-39 | office tool kit, 39 pieces / trousse d’outils de bureau, 39 pièces | 1 | inBox: 39 pieces / 39 pièces; material: Steel / Acier | orange | 2999>2399 | 3899>3149 | tool-kit/single
   The hammer that hangs the certificate.
   Le marteau qui accroche le certificat.
-722502 | SFT-TAP-25 | tape measure, 25 ft., inches and metric / ruban à mesurer, 25 pi, pouces et métrique | 1 | length: 25 ft; material: Steel / Acier | yellow | 1299 | 1699 | tape/single
+722502 | SFT-TAP-25 | tape measure, 25 ft., inches and metric / ruban à mesurer, 25 pi, pouces et métrique | 1 | length: 25 ft; material: Steel / Acier | yellow | 1299 | 1699 | tape-measure/single
   Both sides of the border.
   Des deux côtés de la frontière.
 722503 | SFT-UTL-3 | utility knives, retractable / couteaux utilitaires rétractables | 3 | length: 6 in; blade: Steel / Acier | red | 1199 | 1549 | utility-knife/pack
@@ -126,7 +126,7 @@ const tools = shelf(
 722506 | SFT-LVL-9 | torpedo level, 9 in., magnetic / niveau torpille magnétique, 9 po | 1 | length: 9 in; material: Aluminum / Aluminium | silver | 1299 | 1699 | ruler/single
   The picture, at last.
   Le cadre, enfin droit.
-722507 | SFT-FLS-LED | LED flashlight, 500 lumens / lampe de poche à DEL, 500 lumens | 1 | battery: 3 AAA / 3 AAA; lightSource: LED / DEL | charcoal | 1499 | 1949 | batteries/single
+722507 | SFT-FLS-LED | LED flashlight, 500 lumens / lampe de poche à DEL, 500 lumens | 1 | battery: 3 AAA / 3 AAA; lightSource: LED / DEL | charcoal | 1499 | 1949 | flashlight/single
   Under desks, behind racks.
   Sous les bureaux, derrière les racks.
 722508 | SFT-HND-300 | folding hand truck, 300 lb. / diable pliant, 136 kg | 1 | maxLoad: 300 lb; material: Aluminum / Aluminium | gray | 7999 | 10399 | hand-truck/single

@@ -150,7 +150,7 @@ export const fileFolders = [
       assembly: ['None', 'Aucun'],
     },
     facets: { color: ['Charcoal', 'Anthracite'], drawers: '2', size: LETTER },
-    picture: { type: 'file-cabinet', color: '#43474e', brand: 'Fieldhouse' },
+    picture: { type: 'file-cabinet', label: '2', color: '#43474e', brand: 'Fieldhouse' },
   }),
   item({
     ...cabinet,
@@ -177,7 +177,7 @@ export const fileFolders = [
       assembly: ['None', 'Aucun'],
     },
     facets: { color: ['Putty', 'Mastic'], drawers: '4', size: LETTER },
-    picture: { type: 'file-cabinet', color: '#cfc4b0', brand: 'Fieldhouse' },
+    picture: { type: 'file-cabinet', label: '4', color: '#cfc4b0', brand: 'Fieldhouse' },
   }),
   item({
     ...cabinet,
@@ -201,6 +201,6 @@ export const fileFolders = [
       weight: pounds(47.4),
     },
     facets: { color: ['White', 'Blanc'], drawers: '3', size: LETTER },
-    picture: { type: 'file-cabinet', color: '#ece8e1', brand: 'Fieldhouse' },
+    picture: { type: 'file-cabinet', label: '3', color: '#ece8e1', brand: 'Fieldhouse' },
   }),
 ];

@@ -222,7 +222,7 @@ const expanding = shelf(
 276505 | TBC-EXP-25 | file pockets, 3.5 in. expansion / pochettes de classement, soufflet de 3,5 po | 25 | sheetSize: Letter / Lettre; capacity: 3.5 in | brown | 3499 | 4599 | expanding-file/box
   Holds seven folders upright in one gusset.
   Tient sept chemises debout dans un même soufflet.
-276506 | TBC-EXPL-10 | file pockets, legal, 5.25 in. expansion / pochettes de classement, format légal, soufflet de 5,25 po | 10 | sheetSize: Legal / Légal; capacity: 5.25 in | burgundy | 2799 | 3649 | expanding-file/pack: Legal
+276506 | TBC-EXPL-10 | file pockets, legal, 5.25 in. expansion / pochettes de classement, format légal, soufflet de 5,25 po | 10 | sheetSize: Legal / Légal; capacity: 5.25 in | burgundy | 2799 | 3649 | expanding-file/pack
   The depth of one trial.
   L’épaisseur d’un procès.
 276507 | TBC-ENV-PLY10 | poly envelopes with snap, letter, assorted / enveloppes de plastique à bouton, format lettre, variées | 10 | sheetSize: Letter / Lettre; closure: Snap / Bouton-pression | -#6d4a9e | 999 | 1299 | pack

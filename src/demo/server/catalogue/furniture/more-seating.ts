@@ -174,16 +174,16 @@ const mats = shelf(
 520706 | FLD-ENT-3660 | entrance mat, ribbed, 36 x 60 in. / tapis d’entrée nervuré, 36 x 60 po | 1 | size: 36 x 60 in; material: Polypropylene, rubber / Polypropylène, caoutchouc | gray | 6999 | 9099 | mat/single
   Keeps winter at the door.
   Garde l’hiver à la porte.
-520711 | FLD-FTR-TLT | tilting footrest, adjustable / repose-pieds inclinable et réglable | 1 | size: 18 x 13 x 6 in cm; maxLoad: 80 lb | black | 3499 | 4549 | stamp-pad/single
+520711 | FLD-FTR-TLT | tilting footrest, adjustable / repose-pieds inclinable et réglable | 1 | size: 18 x 13 x 6 in cm; maxLoad: 80 lb | black | 3499 | 4549 | footrest/single
   For short legs and tall desks.
   Pour jambes courtes et bureaux hauts.
-520712 | FLD-FTR-FOM | foam footrest, washable cover / repose-pieds en mousse, housse lavable | 1 | size: 17 x 12 x 6 in cm; material: Memory foam / Mousse viscoélastique | navy | 2999 | 3899 | stamp-pad/single
+520712 | FLD-FTR-FOM | foam footrest, washable cover / repose-pieds en mousse, housse lavable | 1 | size: 17 x 12 x 6 in cm; material: Memory foam / Mousse viscoélastique | navy | 2999 | 3899 | footrest/single
   Flip it over and it rocks.
   Retourné, il bascule.
-520713 | FLD-LUM-MSH | lumbar cushion, mesh and foam / coussin lombaire, maille et mousse | 1 | size: 13 x 13 x 4 in cm; material: Memory foam / Mousse viscoélastique | green | 2999 | 3899 | single
+520713 | FLD-LUM-MSH | lumbar cushion, mesh and foam / coussin lombaire, maille et mousse | 1 | size: 13 x 13 x 4 in cm; material: Memory foam / Mousse viscoélastique | green | 2999 | 3899 | cushion/single
   For the chair you cannot change.
   Pour la chaise qu’on ne peut pas changer.
-520714 | FLD-SEA-GEL | seat cushion, gel and foam / coussin de siège, gel et mousse | 1 | size: 18 x 14 x 3 in cm; material: Gel, foam / Gel, mousse | purple | 3499 | 4549 | single
+520714 | FLD-SEA-GEL | seat cushion, gel and foam / coussin de siège, gel et mousse | 1 | size: 18 x 14 x 3 in cm; material: Gel, foam / Gel, mousse | purple | 3499 | 4549 | cushion/single
   Four hours more.
   Quatre heures de plus.
 `,

@@ -61,12 +61,14 @@ function packOf(cell: string, { unit, units }: Shelf): Packed {
   return { n, pack: count(n, units[0], units[1]), unit };
 }
 
-/** Goods whose colour is that of their package, not a choice. */
+/** Goods whose colour is that of their package, not a choice, unless their name says it. */
 const PACKAGED: ReadonlySet<string> = new Set([
   'batteries',
   'cleaners',
   'coffee',
+  'cards-gift-wrap',
   'cups-plates',
+  'custom-printing',
   'cushioning',
   'drums',
   'erasers-correction',
@@ -76,6 +78,8 @@ const PACKAGED: ReadonlySet<string> = new Set([
   'janitorial',
   'label-tapes',
   'labels',
+  'packing-tape',
+  'padded-mailers',
   'paper-rolls',
   'paper-towels',
   'photo-paper',
@@ -84,6 +88,7 @@ const PACKAGED: ReadonlySet<string> = new Set([
   'soap-sanitizer',
   'software',
   'specialty-paper',
+  'shipping-boxes',
   'sugar-creamer',
   'tea',
   'tissue',
@@ -130,7 +135,8 @@ function product(line: Shelf, row: ShelfRow): CatalogRecord {
   const { n, pack, unit } = packOf(row.n, line);
   const shown = colorOf(row.color);
   const { paint } = shown;
-  const label = PACKAGED.has(line.category) && shown.label !== ASSORTED ? undefined : shown.label;
+  const isChoice = !PACKAGED.has(line.category) || shown.label === ASSORTED || row.name.includes(shown.label?.[0].toLowerCase() ?? '-');
+  const label = isChoice ? shown.label : undefined;
   const breaks = breaksOf(row.usd, row.cad);
   const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
   return item({

@@ -29,7 +29,7 @@ export const SPEC_LABELS = {
   capacity: ['Capacity', 'Capacité'],
   yield: ['Page yield', 'Rendement'],
   technology: ['Technology', 'Technologie'],
-  speed: ['Print speed', 'Vitesse d’impression'],
+  speed: ['Speed', 'Vitesse'],
   resolution: ['Resolution', 'Résolution'],
   connection: ['Connection', 'Connexion'],
   paperTray: ['Paper input', 'Bac d’alimentation'],

@@ -6,7 +6,7 @@ const NEUTRAL =
   /^[\d.,/×–-]+(?: ?[\d.,/×–-]+)*[″′%]?(?: ?(?:GB|TB|mm|cm|W|VA|V|A|ml|L|oz|lb|mAh|dpi|p))?(?: [×·] [\d.,/]+ ?(?:GB|TB|[″′]))*$/;
 const LONGEST = 18;
 /** What says little about how goods look. */
-const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Recycled', 'Part number', 'Quantity']);
+const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Recycled', 'Part number', 'Quantity', 'Line width']);
 
 /** More pieces than this are not drawn. */
 const MOST_PIECES = 3;

@@ -70,10 +70,10 @@ const otherBoxes = shelf(
 781133 | WBL-LIT1285-50 | literature mailers, white, 12 x 9 x 2 in. / boîtes à documents, blanches, 12 x 9 x 2 po | 50 | size: 12 x 9 x 2 in; finish: White / Blanc | white | 4499 | 5849 | box
   For catalogs and press kits.
   Pour catalogues et pochettes de presse.
-781134 | WBL-TUB-324 | mailing tubes with caps, 3 x 24 in., kraft / tubes d’expédition avec bouchons, 3 x 24 po, kraft | 12 (12 tubes / 12 tubes) | size: 3 x 24 in | manila | 2999 | 3899 | pack
+781134 | WBL-TUB-324 | mailing tubes with caps, 3 x 24 in., kraft / tubes d’expédition avec bouchons, 3 x 24 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 24 in | manila | 2999 | 3899 | pack
   For posters up to 24 inches.
   Pour affiches jusqu’à 24 po.
-781135 | WBL-TUB-336 | mailing tubes with caps, 3 x 36 in., kraft / tubes d’expédition avec bouchons, 3 x 36 po, kraft | 12 (12 tubes / 12 tubes) | size: 3 x 36 in | gold | 3499 | 4549 | pack
+781135 | WBL-TUB-336 | mailing tubes with caps, 3 x 36 in., kraft / tubes d’expédition avec bouchons, 3 x 36 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 36 in | gold | 3499 | 4549 | pack
   For plans.
   Pour les plans.
 781136 | WBL-MOV-S10 | moving boxes, small, 1.5 cu. ft. / boîtes de déménagement, petites, 1,5 pi³ | 10 | size: 16 x 12.5 x 12.5 in; maxLoad: 65 lb | kraft | 2199 | 2849 | box
@@ -128,7 +128,7 @@ const packingTape = shelf(
 781208 | WBL-PTR-FRG | printed tape, FRAGILE, two languages / ruban imprimé, FRAGILE, bilingue | 6 | width: 1.88 in; length: 165 ft | orange | 2499 | 3249 | pack
   The same word in both, luckily.
   Le même mot dans les deux langues, par chance.
-781209 | WBL-GUN-2 | tape gun, 2 in., comfort grip / dévidoir à pistolet, 2 po, poignée confort | 1 (1 tape gun / 1 dévidoir) | width: 2 in; material: Steel, rubber / Acier, caoutchouc | blue | 1499 | 1949 | single
+781209 | WBL-GUN-2 | tape gun, 2 in., comfort grip / dévidoir à pistolet, 2 po, poignée confort | 1 (1 tape gun / 1 dévidoir; tape gun / dévidoir) | width: 2 in; material: Steel, rubber / Acier, caoutchouc | blue | 1499 | 1949 | single
   A brake you can set with a thumb.
   Un frein qu’on règle du pouce.
 781210 | WBL-STR-18 | stretch wrap, 18 in. x 1,500 ft. / pellicule étirable, 18 po x 1 500 pi | 4 | width: 18 in; length: 1,500 ft. / 457 m; thickness: 80 gauge / Calibre 80 | teal | 6499 | 8449 | box
@@ -163,10 +163,10 @@ const cushioning = shelf(
 781305 | WBL-FOM-12 | foam wrap, 1/8 in., 12 in. x 70 ft. / mousse d’emballage, 1/8 po, 12 po x 70 pi | 1 | width: 12 in; length: 70 ft; thickness: 1/8 in. / 1/8 po | white | 2499 | 3249 | single
   For plates and polished things.
   Pour assiettes et objets polis.
-781306 | WBL-NWS-25 | newsprint packing sheets, 24 x 36 in., 25 lb. / papier journal d’emballage, 24 x 36 po, 11 kg | 1 (25 lb. bundle / Paquet de 11 kg) | size: 24 x 36 in; recycled: 100% | gray | 3999 | 5199 | single
+781306 | WBL-NWS-25 | newsprint packing sheets, 24 x 36 in., 25 lb. / papier journal d’emballage, 24 x 36 po, 11 kg | 1 (25 lb. bundle / Paquet de 11 kg; bundle / paquet) | size: 24 x 36 in; recycled: 100% | gray | 3999 | 5199 | single
   Clean newsprint, no ink on the china.
   Du papier journal vierge, sans encre sur la porcelaine.
-781307 | WBL-PNT-12 | packing peanuts, corn starch, 12 cu. ft. / flocons de calage en amidon de maïs, 12 pi³ | 1 (1 bag / 1 sac) | volume: 12 cu. ft. / 340 l; material: Corn starch / Amidon de maïs | manila | 4499 | 5849 | single
+781307 | WBL-PNT-12 | packing peanuts, corn starch, 12 cu. ft. / flocons de calage en amidon de maïs, 12 pi³ | 1 (1 bag / 1 sac; bag / sac) | volume: 12 cu. ft. / 340 l; material: Corn starch / Amidon de maïs | manila | 4499 | 5849 | single
   Dissolve under the tap.
   Se dissolvent sous le robinet.
 781308 | WBL-AIR-KIT | air pillow machine with 2 rolls / machine à coussins d’air avec 2 rouleaux | 1 (1 machine, 2 rolls / 1 machine, 2 rouleaux) | width: 8 in; speed: 15 ft. a minute / 4,6 m à la minute | navy | 24999 | 32499 | bubble-wrap/single

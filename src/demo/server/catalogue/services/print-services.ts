@@ -14,10 +14,10 @@ const stationery = shelf(
     all: TO_ORDER,
   },
   `
-782103 | IPR-BC500P | custom business cards, 32 pt. cotton, one side / cartes professionnelles personnalisées, coton 32 pt, recto | 500 | size: 3.5 x 2 in; material: Cotton, 32 pt. / Coton, 32 pt | ivory | 8999 | 11699 | business-cards/single: Cotton
+782103 | IPR-BC500P | custom business cards, 32 pt. cotton, one side / cartes professionnelles personnalisées, coton 32 pt, recto | 500 | size: 3.5 x 2 in; material: Cotton, 32 pt. / Coton, 32 pt | ivory | 8999 | 11699 | business-cards/single
   As thick as a coaster, as soft as a sheet.
   Épaisses comme un sous-verre, douces comme un drap.
-782104 | IPR-BC250G | custom business cards, gloss, two sides / cartes professionnelles personnalisées, lustrées, recto verso | 250 | size: 3.5 x 2 in; material: 14 pt. gloss / 14 pt lustré | blue | 1799 | 2349 | business-cards/single: Gloss
+782104 | IPR-BC250G | custom business cards, gloss, two sides / cartes professionnelles personnalisées, lustrées, recto verso | 250 | size: 3.5 x 2 in; material: 14 pt. gloss / 14 pt lustré | blue | 1799 | 2349 | business-cards/single
   Photographs on both faces.
   Des photos sur les deux faces.
 782105 | IPR-LTR500 | custom letterhead, 24 lb., full color / papier à en-tête personnalisé, 24 lb, en couleurs | 500 | size: 8.5 x 11 in; material: 24 lb. white / 24 lb blanc | white | 9999 | 12999 | copy-paper-ream/single: Letter
@@ -44,7 +44,7 @@ const stationery = shelf(
 782112 | IPR-LBL250 | custom round stickers, 2 in. / autocollants ronds personnalisés, 2 po | 250 | size: 2 in; material: White vinyl / Vinyle blanc | red | 5999 | 7799 | labels-sheet/single: 2 in.
   Seals boxes, decorates laptops.
   Scellent les boîtes, décorent les portables.
-782113 | IPR-ADR500 | custom address labels on a roll / étiquettes d’adresse personnalisées en rouleau | 500 | size: 2 x 0.75 in; material: White gloss / Blanc lustré | silver | 1499 | 1949 | label-roll/single: Address
+782113 | IPR-ADR500 | custom address labels on a roll / étiquettes d’adresse personnalisées en rouleau | 500 | size: 2 x 0.75 in; material: White gloss / Blanc lustré | silver | 1499 | 1949 | label-roll/single
   Five hundred fewer times to write it.
   Cinq cents fois de moins à l’écrire.
 782114 | IPR-INV50 | custom invitations with envelopes, 5 x 7 in. / invitations personnalisées avec enveloppes, 5 x 7 po | 50 | size: 5 x 7 in; material: 120 lb. felt / Feutré 120 lb | pink | 7999 | 10399 | envelopes/single: 5 x 7
@@ -64,43 +64,43 @@ const signs = shelf(
     all: TO_ORDER,
   },
   `
-782121 | IPR-BAN36 | custom vinyl banner, 3 x 6 ft. / bannière de vinyle personnalisée, 3 x 6 pi | 1 | size: 36 x 72 in; material: 13 oz. vinyl / Vinyle 13 oz | red | 5999 | 7799 | pull-up-banner/single: Banner
+782121 | IPR-BAN36 | custom vinyl banner, 3 x 6 ft. / bannière de vinyle personnalisée, 3 x 6 pi | 1 | size: 36 x 72 in; material: 13 oz. vinyl / Vinyle 13 oz | red | 5999 | 7799 | pull-up-banner/single
   Hemmed, with grommets every two feet.
   Ourlée, avec œillets tous les deux pieds.
-782122 | IPR-RUP33 | custom pull-up banner with stand, 33 x 80 in. / bannière déroulante personnalisée avec support, 33 x 80 po | 1 | size: 33 x 80 in; material: Polyester / Polyester | navy | 12999>10999 | 16999>14299 | pull-up-banner/single: Pull-up
+782122 | IPR-RUP33 | custom pull-up banner with stand, 33 x 80 in. / bannière déroulante personnalisée avec support, 33 x 80 po | 1 | size: 33 x 80 in; material: Polyester / Polyester | navy | 12999>10999 | 16999>14299 | pull-up-banner/single
   Up in ten seconds, into a bag the size of an umbrella.
   Montée en dix secondes, rangée dans un sac de parapluie.
-782123 | IPR-YRD10 | custom yard signs with stakes, 24 x 18 in. / affiches de terrain personnalisées avec tiges, 24 x 18 po | 10 | size: 24 x 18 in; material: Corrugated plastic / Plastique ondulé | blue | 13999 | 18199 | pull-up-banner/single: Yard
+782123 | IPR-YRD10 | custom yard signs with stakes, 24 x 18 in. / affiches de terrain personnalisées avec tiges, 24 x 18 po | 10 | size: 24 x 18 in; material: Corrugated plastic / Plastique ondulé | blue | 13999 | 18199 | pull-up-banner/single
   For elections and open houses.
   Pour élections et portes ouvertes.
 782124 | IPR-PST24 | custom poster, 24 x 36 in., satin / affiche personnalisée, 24 x 36 po, satinée | 1 | size: 24 x 36 in; material: Satin photo paper / Papier photo satiné | purple | 2999 | 3899 | photo-paper/single: Poster
   One at a time, on the same day in most stores.
   Une à la fois, le jour même dans la plupart des magasins.
-782125 | IPR-NPL28 | engraved desk nameplate, 2 x 8 in. / plaque de bureau gravée, 2 x 8 po | 1 | size: 2 x 8 in; material: Brass, walnut / Laiton, noyer | walnut | 3499 | 4549 | sign/single: Name
+782125 | IPR-NPL28 | engraved desk nameplate, 2 x 8 in. / plaque de bureau gravée, 2 x 8 po | 1 | size: 2 x 8 in; material: Brass, walnut / Laiton, noyer | walnut | 3499 | 4549 | sign/single
   Two lines, in any of nine typefaces.
   Deux lignes, neuf polices au choix.
-782126 | IPR-DRN310 | engraved door sign, 3 x 10 in. / plaque de porte gravée, 3 x 10 po | 1 | size: 3 x 10 in; material: Acrylic / Acrylique | charcoal | 2999 | 3899 | sign/single: Door
+782126 | IPR-DRN310 | engraved door sign, 3 x 10 in. / plaque de porte gravée, 3 x 10 po | 1 | size: 3 x 10 in; material: Acrylic / Acrylique | charcoal | 2999 | 3899 | sign/single
   Slides out when people move.
   Coulisse quand les gens déménagent.
-782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single: Badge
+782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single
   No pinholes in the uniform.
   Aucun trou dans l’uniforme.
-782128 | IPR-MUG11 | custom photo mug, 11 oz. / tasse photo personnalisée, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single: Mug
+782128 | IPR-MUG11 | custom photo mug, 11 oz. / tasse photo personnalisée, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
   The dog, on a mug.
   Le chien, sur une tasse.
-782129 | IPR-PEN100 | custom printed pens, one color / stylos imprimés personnalisés, une couleur | 100 | material: Plastic / Plastique; inkColor: Black / Noir | green | 6999 | 9099 | ballpoint-pens/single: Pens
+782129 | IPR-PEN100 | custom printed pens, one color / stylos imprimés personnalisés, une couleur | 100 | material: Plastic / Plastique; inkColor: Black / Noir | green | 6999 | 9099 | ballpoint-pens/single
   They will leave anyway; let them say from where.
   Ils partiront de toute façon : qu’ils disent d’où.
-782130 | IPR-TOT25 | custom cotton totes, one color / fourre-tout de coton personnalisés, une couleur | 25 | size: 15 x 16 in; material: Cotton / Coton | kraft | 14999 | 19499 | tote-bag/single: Tote
+782130 | IPR-TOT25 | custom cotton totes, one color / fourre-tout de coton personnalisés, une couleur | 25 | size: 15 x 16 in; material: Cotton / Coton | kraft | 14999 | 19499 | tote-bag/single
   Carries the conference home.
   Rapporte le congrès à la maison.
-782131 | IPR-STPD | custom date stamp, self-inking, 4 lines / timbre dateur auto-encreur personnalisé, 4 lignes | 1 | size: 2 x 1.2 in; inkColor: Blue and red / Bleu et rouge | burgundy | 4499 | 5849 | stamp-pad/single: Date
+782131 | IPR-STPD | custom date stamp, self-inking, 4 lines / timbre dateur auto-encreur personnalisé, 4 lignes | 1 | size: 2 x 1.2 in; inkColor: Blue and red / Bleu et rouge | burgundy | 4499 | 5849 | stamp-pad/single
   Your words around the day.
   Vos mots autour de la date.
-782132 | IPR-STPR | custom round notary-style stamp / timbre rond personnalisé de type notarial | 1 | size: 1.6 in; inkColor: Black / Noir | black | 3999 | 5199 | stamp-pad/single: Round
+782132 | IPR-STPR | custom round notary-style stamp / timbre rond personnalisé de type notarial | 1 | size: 1.6 in; inkColor: Black / Noir | black | 3999 | 5199 | stamp-pad/single
   Text on a circle, date in the middle if you like.
   Texte en cercle, date au centre si vous voulez.
-782133 | IPR-EMB | custom embosser, 1.6 in. / timbre à sec personnalisé, 1,6 po | 1 | size: 1.6 in; material: Steel / Acier | gold | 5499 | 7149 | stamp-pad/single: Seal
+782133 | IPR-EMB | custom embosser, 1.6 in. / timbre à sec personnalisé, 1,6 po | 1 | size: 1.6 in; material: Steel / Acier | gold | 5499 | 7149 | stamp-pad/single
   Raised letters, no ink.
   Des lettres en relief, sans encre.
 `,

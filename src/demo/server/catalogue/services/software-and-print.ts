@@ -206,7 +206,7 @@ export const softwareAndPrint = [
       'Tapez vos lignes ou téléversez votre maquette, voyez l’épreuve et nous imprimons demain.',
     ],
     specs: { size: inches(3.5, 2), material: ['16 pt. matte card', 'Carton mat 16 pt'] },
-    picture: { type: 'business-cards', color: '#2f6f8f', brand: 'Inkwell', label: 'Your name' },
+    picture: { type: 'business-cards', color: '#2f6f8f', brand: 'Inkwell' },
   }),
   item({
     ...custom,
@@ -225,7 +225,7 @@ export const softwareAndPrint = [
       'Votre adresse ou « Payé, merci », pour 8 000 impressions avant d’y remettre de l’encre.',
     ],
     specs: { size: inches(2.25, 0.875), inkColor: ['Black', 'Noir'] },
-    picture: { type: 'stamp-pad', color: '#b3323a', brand: 'Inkwell', label: 'Stamp' },
+    picture: { type: 'stamp-pad', color: '#b3323a', brand: 'Inkwell' },
   }),
   item({
     ...sample,
@@ -263,7 +263,7 @@ export const softwareAndPrint = [
       about,
       weightGrams: 30,
       pack: ['1 sample', '1 échantillon'],
-      picture: { type, color, label: 'Sample' },
+      picture: { type, color },
     }),
   ),
 ];

@@ -99,7 +99,7 @@ const accessories = shelf(
 618210 | TSL-STY-UNI | universal stylus, two / stylets universels, deux | 2 | material: Rubber, aluminum / Caoutchouc, aluminium | pink | 1299 | 1699 | mechanical-pencil/pack
   For signing with something.
   Pour signer avec quelque chose.
-618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, deux | 2 | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
+618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, paquet de 2 | 2 | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
   Two, since the first one works.
   Deux, puisque le premier fait son travail.
 618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | cleaning-spray/single

@@ -78,7 +78,7 @@ const permanent = shelf(
 311209 | BLF-PMU-AST8 | ultra-fine permanent markers, assorted / marqueurs permanents ultrafins, couleurs variées | 8 | tip: Ultra fine / Ultrafine; lineWidth: 0.4 mm | - | 949 | 1249 | pack
   Eight thin ones for maps and film.
   Huit fins pour cartes et pellicules.
-311210 | BLF-PMC-BK12 | chisel permanent markers, black / marqueurs permanents biseautés, noirs | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | black | 1299 | 1699 | box
+311210 | BLF-PMC-BK12 | chisel permanent markers, black / marqueurs permanents biseautés, noirs | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | black | 1299 | 1699 | box: 2-5 mm
   The box marker, with two widths in one tip.
   Le marqueur à boîtes : deux largeurs dans une pointe.
 311211 | BLF-PMC-RED12 | chisel permanent markers, red / marqueurs permanents biseautés, rouges | 12 | tip: Chisel / Biseautée; lineWidth: 2 to 5 mm / 2 à 5 mm | red | 1299 | 1699 | box: 2-5 mm

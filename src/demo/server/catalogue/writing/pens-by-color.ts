@@ -85,7 +85,7 @@ const LINES: readonly Line[] = [
       ['lightBlue', ['Blue that keeps black ink black.', 'Un bleu qui laisse l’encre noire bien noire.']],
       ['purple', ['Purple, for the second reading.', 'Violet, pour la deuxième lecture.']],
       ['teal', ['Teal, for definitions.', 'Sarcelle, pour les définitions.']],
-      ['red', ['Red that does not shout through the page.', 'Un rouge qui ne crie pas à travers la page.']],
+      ['red', ['Red that does not shout through the page.', 'Un rouge qui ne traverse pas la page.']],
     ],
   },
   {
