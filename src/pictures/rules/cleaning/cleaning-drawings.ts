@@ -1,0 +1,37 @@
+// Cleaning and hygiene: the types of goods and their drawings.
+import type { Drawing } from '../drawing.ts';
+import { cleaningSpray } from './cleaning-spray.ts';
+import { disinfectingWipes } from './disinfecting-wipes.ts';
+import { facialTissue } from './facial-tissue.ts';
+import { gloves } from './gloves.ts';
+import { handSanitizer } from './hand-sanitizer.ts';
+import { handSoap } from './hand-soap.ts';
+import { paperTowels } from './paper-towels.ts';
+import { trashBags } from './trash-bags.ts';
+import { trashCan } from './trash-can.ts';
+import { toiletPaper } from './toilet-paper.ts';
+import { jug } from './jug.ts';
+import { aerosolCan } from './aerosol-can.ts';
+import { broom } from './broom.ts';
+import { mopBucket } from './mop-bucket.ts';
+import { sponges } from './sponges.ts';
+import { vacuum } from './vacuum.ts';
+
+export const cleaningDrawings = {
+  'cleaning-spray': cleaningSpray,
+  'disinfecting-wipes': disinfectingWipes,
+  'facial-tissue': facialTissue,
+  gloves,
+  'hand-sanitizer': handSanitizer,
+  'hand-soap': handSoap,
+  'paper-towels': paperTowels,
+  'trash-bags': trashBags,
+  'trash-can': trashCan,
+  'toilet-paper': toiletPaper,
+  jug,
+  'aerosol-can': aerosolCan,
+  broom,
+  'mop-bucket': mopBucket,
+  sponges,
+  vacuum,
+} satisfies Readonly<Record<string, Drawing>>;

@@ -1,0 +1,23 @@
+// Paper and what is made of it: the types of goods and their drawings.
+import type { Drawing } from '../drawing.ts';
+import { copyPaperCase } from './copy-paper-case.ts';
+import { copyPaperReam } from './copy-paper-ream.ts';
+import { envelopes } from './envelopes.ts';
+import { indexCards } from './index-cards.ts';
+import { legalPad } from './legal-pad.ts';
+import { notebook } from './notebook.ts';
+import { photoPaper } from './photo-paper.ts';
+import { planner } from './planner.ts';
+import { stickyNotes } from './sticky-notes.ts';
+
+export const paperDrawings = {
+  'copy-paper-case': copyPaperCase,
+  'copy-paper-ream': copyPaperReam,
+  envelopes,
+  'index-cards': indexCards,
+  'legal-pad': legalPad,
+  notebook,
+  'photo-paper': photoPaper,
+  planner,
+  'sticky-notes': stickyNotes,
+} satisfies Readonly<Record<string, Drawing>>;

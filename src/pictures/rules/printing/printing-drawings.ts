@@ -1,0 +1,21 @@
+// Machines for paper, and their ink: the types of goods and their drawings.
+import type { Drawing } from '../drawing.ts';
+import { inkBottle } from './ink-bottle.ts';
+import { inkCartridge } from './ink-cartridge.ts';
+import { labelMaker } from './label-maker.ts';
+import { laminator } from './laminator.ts';
+import { paperTrimmer } from './paper-trimmer.ts';
+import { printer } from './printer.ts';
+import { shredder } from './shredder.ts';
+import { toner } from './toner.ts';
+
+export const printingDrawings = {
+  'ink-bottle': inkBottle,
+  'ink-cartridge': inkCartridge,
+  'label-maker': labelMaker,
+  laminator,
+  'paper-trimmer': paperTrimmer,
+  printer,
+  shredder,
+  toner,
+} satisfies Readonly<Record<string, Drawing>>;
