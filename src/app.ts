@@ -22,6 +22,8 @@ import {
   type PictureBook,
   type PictureSources,
 } from '#pictures/server';
+import { clientLogContract } from '#client-log/contract';
+import { clientLogHandlers } from '#client-log/server';
 import { serveCrawlerFiles } from '#content/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
@@ -114,6 +116,8 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));
+  const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
+  registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);

@@ -1,0 +1,2 @@
+// What of a page's report is written down.
+export { clientReport, type ClientReport } from './client-report.ts';

@@ -1,0 +1,2 @@
+// The call pages report to.
+export { clientLogHandlers } from './handlers.ts';
