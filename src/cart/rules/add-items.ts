@@ -174,12 +174,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const limits = options.skipInventory === true ? { ...found, stock: Infinity } : found;
   // Set to what is asked, an existing line is judged as if it were new.
   const settled = addedQuantity(options.ignoreExisting === true ? 0 : had, item.qty, limits);
-  const against = againstTheRest(
-    product,
-    settled.qty,
-    book.all().filter((one) => one !== line),
-    facts,
-  );
+  const against = againstTheRest(product, settled.qty, () => book.all().filter((one) => one !== line), facts);
   if (against !== null) {
     messages.push(against);
     return;

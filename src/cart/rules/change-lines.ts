@@ -65,15 +65,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true);
   const extra = editedExtra(line.extra, edit, qty);
   if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
-  const against =
-    qty > line.qty
-      ? againstTheRest(
-          product,
-          qty,
-          cart.lines.filter((one) => one !== line),
-          facts,
-        )
-      : null;
+  const against = qty > line.qty ? againstTheRest(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
   if (against !== null) return unchanged(cart, { ...against, cartItemId: line.cartItemId });
   const edited = { ...line, qty, delivery, extra, seenCents };
   return {

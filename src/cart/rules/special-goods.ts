@@ -28,19 +28,30 @@ export function membershipProblem(product: ProductFacts, { shopper }: CartFacts)
   return { code: 'ALREADY_PURCHASED', itemId: product.itemId };
 }
 
-/** What the rest of the cart says against having `qty` of a product on a line; the line itself is not among `others`. */
-export function againstTheRest(product: ProductFacts, qty: number, others: readonly CartLine[], facts: CartFacts): ItemMessage | null {
+/**
+ * What the rest of the cart says against having `qty` of a product on a line; the line itself is not among `others`. They are asked for
+ * only where they matter, so that most adds do not look at them.
+ */
+export function againstTheRest(
+  product: ProductFacts,
+  qty: number,
+  others: () => readonly CartLine[],
+  facts: CartFacts,
+): ItemMessage | null {
   const { itemId, kind } = product;
-  if (kind === 'membership' && (qty > 1 || others.some((line) => isLive(line) && facts.product(line.itemId)?.kind === 'membership')))
-    return { code: 'MEMBERSHIP_GENERIC_ERR', itemId };
-  const value = (facts.price(product, qty)?.each ?? 0) * qty;
-  if (isGiftCard(product)) {
-    const cards = others.reduce((sum, line) => sum + (isGiftCard(facts.product(line.itemId)) ? worth(line, facts) : 0), value);
+  if (kind === 'membership') {
+    const another = others().some((line) => isLive(line) && facts.product(line.itemId)?.kind === 'membership');
+    return qty > 1 || another ? { code: 'MEMBERSHIP_GENERIC_ERR', itemId } : null;
+  }
+  const isCard = isGiftCard(product);
+  const value = isCard || qty > 1 ? (facts.price(product, qty)?.each ?? 0) * qty : 0;
+  if (isCard) {
+    const cards = others().reduce((sum, line) => sum + (isGiftCard(facts.product(line.itemId)) ? worth(line, facts) : 0), value);
     return cards > MAX_GIFT_CARD_CENTS ? { code: 'GIFT_CARD_LIMIT_EXCEEDED', itemId, limit: MAX_GIFT_CARD_CENTS } : null;
   }
-  // A glance is enough for nearly every line: only large ones are added up.
+  // Only large lines are worth adding up.
   if (value < MAX_ORDER_CENTS / 10_000) return null;
-  return others.reduce((sum, line) => sum + worth(line, facts), value) > MAX_ORDER_CENTS ? { code: 'TECHNICAL_PROBLEM', itemId } : null;
+  return others().reduce((sum, line) => sum + worth(line, facts), value) > MAX_ORDER_CENTS ? { code: 'TECHNICAL_PROBLEM', itemId } : null;
 }
 
 function isGiftCard(product: ProductFacts | undefined): boolean {
