@@ -43,7 +43,7 @@ test.for([
 );
 
 test('[APP-7] sign-in from any page leads back to that page, with what was asked there', async ({ page, shop, password }) => {
-  const search = paths.search({ q: 'gel pens' });
+  const search = paths.search({ q: 'smooth black gel pens' });
   await page.goto(shop.consumer + search, { waitUntil: 'networkidle' });
   await page
     .getByRole('banner')
