@@ -30,6 +30,12 @@ export async function fetchExplained(): Promise<Cart['items'] | null> {
   return isRefusal(reply) ? null : reply.cart.items;
 }
 
+/** For 30 days the shopper is told that an item is gone, instead of being given its successor (CART-21). False when it was not noted. */
+export async function keepOriginal(itemId: string): Promise<boolean> {
+  const query = { type: 'HARD_ALT_OPT_OUT', value: itemId };
+  return !isRefusal(await call('GET /cc/api/cart/opt/type', { query }, cartHeaders(), keepContext));
+}
+
 /** One page of saved for later. */
 export function fetchSaved(page: number): Promise<SavedList | Refusal> {
   return callSaved('GET /cc/api/sfl', { query: { mmx: 'true', page: String(page), size: SAVED_PAGE } }, cartHeaders(), keepContext);
@@ -80,6 +86,7 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     qty?: number;
     deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
     pickStoreNumber?: string | null;
+    furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
   }) => call('POST /cc/api/checkout/default/item override PUT', { body: { items: [item], responseType } }, headers, keepContext);
   switch (command.kind) {
     case 'add':
@@ -111,6 +118,12 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
       return update({ coupons: [command.code] });
     case 'removeCoupon':
       return update({ removeCoupons: [command.code] });
+    case 'freeItem': {
+      const freeItems = [{ itemId: command.itemId, qty: command.qty }];
+      return call('POST /cc/api/checkout/default/item override PUT', { body: { freeItems, responseType } }, headers, keepContext);
+    }
+    case 'furniture':
+      return edit({ cartItemId: command.cartItemId, furnSvcInfo: command.service });
     case 'accounting': {
       const { kind: _kind, ...accounting } = command;
       return update(accounting, 'UPDATE_ACCOUNTING');

@@ -60,6 +60,10 @@ function isIntent(text: string): text is CartIntent {
 
 const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = {
   add: (ask, form) => ask('POST /cc/api/checkout/default/item', { body: { items: itemsOf(form), formKey: keyOf(form) } }),
+  addFree: (ask, form) =>
+    ask('POST /cc/api/checkout/default/item override PUT', {
+      body: { freeItems: [{ itemId: form('itemId').slice(0, 60), qty: quantityOf(form) }], formKey: keyOf(form) },
+    }),
   quantity: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), qty: quantityOf(form) }),
   remove: (ask, form) =>
     ask('POST /cc/api/checkout/default/item/:id override DELETE', { params: { id: form('cartItemId').slice(0, 40) }, query: {} }),

@@ -3,6 +3,7 @@
 /** What a form asks the cart page to do: the value of the field `intent`. */
 export type CartIntent =
   | 'add'
+  | 'addFree'
   | 'quantity'
   | 'remove'
   | 'restore'

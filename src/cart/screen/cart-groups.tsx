@@ -1,6 +1,6 @@
 // The lines in their delivery groups, each a folder with its tab: what comes how, when and where (DLV-2, CART-27).
 import { Trans } from '#ui/trans';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Cart, CartItem } from '#cart/contract';
 import { groupLines, type LineGroup } from '#cart/rules';
 import { cartWords } from '#cart/words';
@@ -14,7 +14,7 @@ import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { CartLine } from './cart-line.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartState } from './use-cart.ts';
 
 interface Grouped {
   readonly item: CartItem;
@@ -36,13 +36,22 @@ const ICONS = {
   oneToSixDays: PackageIcon,
 } as const satisfies Record<DeliveryGroup, unknown>;
 
-export function CartGroups({ cart, today }: { readonly cart: Cart; readonly today: string }) {
+interface CartGroupsProps {
+  readonly cart: Cart;
+  readonly today: string;
+}
+
+const NO_PARTS: readonly CartItem[] = [];
+
+/** Drawn again only when the cart is another one, not while a change is on its way. */
+export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsProps) {
   const t = useWords(cartWords);
-  const { removed } = useCart();
+  const removed = useCartState((state) => state.removed);
   const { items } = cart;
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
   const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
+  const partsOf = Map.groupBy(items.filter(isPart), (part) => part.parentRelationCartItemId);
   // A removed line leaves its row before the line that stood after it, or at the end.
   const rowsBefore = (item: CartItem) => removed.filter(({ index }) => items[index]?.cartItemId === item.cartItemId);
   const rowsAtEnd = removed.filter(({ index }) => index >= items.length);
@@ -62,13 +71,13 @@ export function CartGroups({ cart, today }: { readonly cart: Cart; readonly toda
           {rowsBefore(item).map((line) => (
             <RemovedRow key={line.cartItemId} line={line} />
           ))}
-          <CartLine item={item} parts={items.filter((part) => part.parentRelationCartItemId === item.cartItemId)} />
+          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} />
         </Fragment>
       ))}
       {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}
     </FolderGroup>
   ));
-}
+});
 
 function grouped(item: CartItem): Grouped {
   const { group, minDeliveryDate, pickupStoreNumber } = item.selectedDeliveryOption;

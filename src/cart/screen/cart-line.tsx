@@ -1,6 +1,6 @@
 // One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
 import { Trans } from '#ui/trans';
-import type { FormEvent } from 'react';
+import { memo, type FormEvent } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { savedWords } from '#saved-for-later/words';
@@ -12,12 +12,14 @@ import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
+import { FurnitureLine } from './furniture-line.tsx';
+import { InPlaceOf } from './in-place-of.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineWay } from './line-way.tsx';
 import { useSaidOf } from './said.ts';
-import { useCart, useCartCommands } from './use-cart.ts';
+import { useCartCommands, useLine } from './use-cart.ts';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -25,17 +27,18 @@ interface CartLineProps {
   readonly parts: readonly CartItem[];
 }
 
-export function CartLine({ item, parts }: CartLineProps) {
+/** Drawn again only when the line itself changed: a cart may have hundreds. */
+export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
   const t = useWords(cartWords);
-  const { pendingIds, leavingIds } = useCart();
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
+  const { pending, leaving } = useLine(cartItemId);
   const out = selectedDeliveryOption.group === 'outOfStock';
   const said = [...item.messages, ...useSaidOf(cartItemId)];
-  const classes = `${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`;
+  const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
   return (
-    <article className={classes} aria-busy={pendingIds.has(cartItemId) || undefined} data-cart-item={cartItemId}>
+    <article className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -76,16 +79,18 @@ export function CartLine({ item, parts }: CartLineProps) {
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
+      {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
+      {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}
     </article>
   );
-}
+});
 
 function LineQuantity({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
-  const { quantityOf } = useCart();
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit } = item;
+  const { wanted } = useLine(cartItemId);
   const { name } = product;
   const change = (qty: number): void => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty));
   const settle = (event: FormEvent<HTMLFormElement>) => {
@@ -97,7 +102,7 @@ function LineQuantity({ item }: { readonly item: CartItem }) {
       {/* Enter in the field presses the form's first button: not the one that takes away. */}
       <input type="submit" hidden />
       <Quantity
-        value={quantityOf(item)}
+        value={wanted ?? item.qty}
         onChange={change}
         label={t('quantityOf', { name })}
         lessLabel={t('less', { name })}

@@ -91,6 +91,19 @@ async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
   }
 }
 
+/** Where a browser has no idle callback, after this long (§9). */
+const IDLE_FALLBACK_MS = 50;
+
+/** Writing a cart of hundreds of lines takes a while: it waits until the page has nothing better to do. */
+function keepWhenIdle(store: ShopStore): void {
+  const keep = (): void => {
+    const { cart, status } = selectCart(store.getState());
+    if (cart !== null && status === 'ready') saveCart(cart);
+  };
+  if (typeof requestIdleCallback === 'undefined') setTimeout(keep, IDLE_FALLBACK_MS);
+  else requestIdleCallback(keep);
+}
+
 /** Each cart the server answers is kept for the next page, and its count told to the badge, to other tabs and to a parent window. */
 function keepForLater(store: ShopStore): void {
   store.listen({
@@ -98,7 +111,7 @@ function keepForLater(store: ShopStore): void {
     effect: (action, { getState }) => {
       const { cart, status } = selectCart(getState());
       if (cart === null || status !== 'ready') return;
-      saveCart(cart);
+      keepWhenIdle(store);
       const badge = badgeOf(cart);
       badgeChanged(badge, { tellTabs: cartEvents.commandAnswered.match(action) });
       tellOutside({ message: 'cartCount', count: badge.items, lines: badge.lines });

@@ -6,7 +6,7 @@ import type { ShopStore } from '#store';
 import { badgeChanged } from './badge.ts';
 import { sendCommand, type CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { REMOVAL_MS } from './cart-timing.ts';
+import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
 import { mayAskDelta } from './merge-reply.ts';
 import { isSavedCommand, type CartCommand, type PendingCommand } from './pending-commands.ts';
 import { badgeOf } from './saved-cart.ts';
@@ -59,8 +59,10 @@ function nextOf(store: ShopStore): PendingCommand | undefined {
   return selectCart(store.getState()).pending[0];
 }
 
-/** A line that goes fades for a second before what is left is shown (MINI-2); at once for those who want no motion. */
-function leaving({ kind }: CartCommand): Promise<unknown> | undefined {
+/** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */
+function leaving(command: CartCommand): Promise<unknown> | undefined {
+  const { kind } = command;
+  if (kind === 'furniture' && command.service !== null) return new Promise((resolve) => setTimeout(resolve, FURNITURE_ADD_MS));
   const animated = (kind === 'remove' || kind === 'save') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return animated ? new Promise((resolve) => setTimeout(resolve, REMOVAL_MS)) : undefined;
 }

@@ -51,6 +51,13 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
             <AccountingForm info={cart.cartAccountInfo} />
           </ReceiptSection>
         )}
+        {cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
+          <ReceiptSection title={t('rewardsTitle')}>
+            <p className={styles.rewards}>
+              {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
+            </p>
+          </ReceiptSection>
+        )}
         <ReceiptSection>
           <PriceExplanation />
         </ReceiptSection>
@@ -97,6 +104,13 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   if (sum.handlingFee > 0) rows.push({ id: 'handling', label: t('handling'), amount: price(sum.handlingFee), why: t('handlingWhy') });
   if (sum.surchargeFee > 0) rows.push({ id: 'surcharge', label: t('surcharge'), amount: price(sum.surchargeFee), why: t('surchargeWhy') });
   if (sum.dasFee > 0) rows.push({ id: 'area', label: t('area'), amount: price(sum.dasFee), why: t('areaWhy') });
+  if (sum.furnSvcFee > 0 || attributes.isFurnitureServicesFeeTBD)
+    rows.push({
+      id: 'furniture',
+      label: t('furnitureTitle'),
+      amount: sum.furnSvcFee > 0 ? price(sum.furnSvcFee) : t('furnitureTbd'),
+      why: t('furnitureWhy'),
+    });
   if (sum.taxEstimated || sum.taxes.length === 0)
     rows.push({ id: 'tax', label: t('estimatedTax', { zip: attributes.zipCode }), amount: price(sum.tax), why: t('taxWhy') });
   else

@@ -4,5 +4,7 @@
 export const REMOVAL_MS = 1_000;
 /** The mini cart waits this long while another flyout is still there. */
 export const OPEN_DELAY_MS = 2_000;
+/** Adding a furniture service shows its spinner at least this long. */
+export const FURNITURE_ADD_MS = 2_000;
 /** A removed line can be brought back on the page this long, hovered and focused time not counted (T49). */
 export const DELETED_PURGE_MS = 5_000;

@@ -27,13 +27,15 @@ export interface CartViewProps {
   readonly unsaved: string | null;
 }
 
+/** Always the same, so that lines that have nothing to say stay as they are. */
+const NOTHING: readonly CartMessage[] = [];
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
 export function CartView({ today, answer, unsaved }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
-  const said = messages.length > 0 ? messages : (answer?.messages ?? []);
+  const said = messages.length > 0 ? messages : (answer?.messages ?? NOTHING);
   const top = useScrollToFailure(messages);
   if (cart === null) return null;
   const { numberOfItems } = cart.cartAttributes;

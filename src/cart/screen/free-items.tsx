@@ -14,7 +14,7 @@ import { useCart, useCartCommands } from './use-cart.ts';
 export function FreeItems({ items }: { readonly items: NonNullable<Cart['availableFreeItems']> }) {
   const t = useWords(cartWords);
   const { busy } = useCart();
-  const { add } = useCartCommands();
+  const { addFree } = useCartCommands();
   if (items.length === 0) return null;
   return (
     <FolderGroup icon={<GiftIcon />} name={t('freeTitle')}>
@@ -27,7 +27,7 @@ export function FreeItems({ items }: { readonly items: NonNullable<Cart['availab
             </h3>
             <p className={styles.meta}>{t('freeWith', { n: qty, coupon })}</p>
           </div>
-          <CartForm intent="add" fields={{ itemId, qty }} onSubmit={() => void add([{ itemId, qty }])}>
+          <CartForm intent="addFree" fields={{ itemId, qty }} onSubmit={() => void addFree(itemId, qty)}>
             <Button type="submit" size="small" busy={busy}>
               {t('freeAdd')}
               <span className="sr"> {t('about', { name })}</span>

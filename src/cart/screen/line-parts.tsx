@@ -7,7 +7,7 @@ import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { usePrice } from './mini-line.tsx';
-import { useCart, useCartCommands } from './use-cart.ts';
+import { useCartCommands, useLine } from './use-cart.ts';
 
 interface LinePartsProps {
   readonly item: CartItem;
@@ -29,11 +29,11 @@ function Part({ part }: { readonly part: CartItem }) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { remove } = useCartCommands();
-  const { pendingIds } = useCart();
   const { cartItemId, qty, product, priceInfo } = part;
+  const { pending } = useLine(cartItemId);
   const each = priceInfo.finalPricePerUnit;
   return (
-    <div className={styles.part} aria-busy={pendingIds.has(cartItemId) || undefined}>
+    <div className={styles.part} aria-busy={pending || undefined}>
       <PlanIcon />
       <span>
         {product.name} {qty > 1 && <>× {qty}</>}

@@ -10,7 +10,7 @@ import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
-import { useCart, useCartCommands } from './use-cart.ts';
+import { useCartCommands, useLine } from './use-cart.ts';
 
 interface MiniLineProps {
   readonly item: CartItem;
@@ -34,15 +34,12 @@ export function AddedLine({ item, stores }: MiniLineProps) {
 /** A line whose quantity can be changed and that can be taken out. */
 export function MiniLine({ item, stores }: MiniLineProps) {
   const t = useWords(cartWords);
-  const { pendingIds, leavingIds, quantityOf } = useCart();
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit, messages, parentRelationCartItemId } = item;
+  const { pending, leaving, wanted } = useLine(cartItemId);
   const { name } = product;
   return (
-    <div
-      className={`${styles.line} ${leavingIds.has(cartItemId) ? styles.leaving : ''}`}
-      aria-busy={pendingIds.has(cartItemId) || undefined}
-    >
+    <div className={`${styles.line} ${leaving ? styles.leaving : ''}`} aria-busy={pending || undefined}>
       <LineHead item={item} amount={item.priceInfo.finalPrice} />
       <LinePromise item={item} stores={stores} />
       {messages.map(({ code, description }) => (
@@ -54,7 +51,7 @@ export function MiniLine({ item, stores }: MiniLineProps) {
         {parentRelationCartItemId === null && (
           <Quantity
             size="small"
-            value={quantityOf(item)}
+            value={wanted ?? item.qty}
             step={increment}
             max={quantityLimit}
             label={t('quantityOf', { name })}

@@ -33,6 +33,14 @@ export type CartCommand =
   | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'removeCoupon'; readonly code: string }
+  /** What a coupon of the cart gives for nothing (CART-14). */
+  | { readonly kind: 'freeItem'; readonly itemId: string; readonly qty: number }
+  /** A furniture service of a line; null takes it away (CART-16, CART-27). */
+  | {
+      readonly kind: 'furniture';
+      readonly cartItemId: string;
+      readonly service: { readonly level: 'BASC' | 'CUST'; readonly qty: number } | null;
+    }
   /** Budget center and purchase order of the invoice; what is not named stays (CART-5, CART-27). */
   | { readonly kind: 'accounting'; readonly bc?: string | null; readonly po?: string | null; readonly por?: string | null }
   | SavedCommand;

@@ -17,10 +17,6 @@ export interface CartView {
   readonly status: CartState['status'];
   /** Lines with a command on its way. */
   readonly pendingIds: ReadonlySet<string>;
-  /** Those of them that are being taken out. */
-  readonly leavingIds: ReadonlySet<string>;
-  /** What the shopper set while the server has not answered; then what it answered. */
-  readonly quantityOf: (item: CartItem) => number;
   /** Lines that can still be brought back, with the place they stood at. */
   readonly removed: readonly RemovedLine[];
   /** A change is on its way (CART-18). */
@@ -39,12 +35,17 @@ export function useCartState<T>(part: (state: CartState) => T): T {
 export function useCart(): CartView {
   const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
   const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => lineOf(command) ?? [])), [pending]);
-  const leavingIds = useMemo(
-    () => new Set(pending.flatMap(({ command }) => (command.kind === 'remove' || command.kind === 'save' ? command.cartItemId : []))),
-    [pending],
+  return { cart, status, pendingIds, removed, busy: requesting, error, messages };
+}
+
+/** What is on its way to one line; commands to other lines do not wake it. */
+export function useLine(cartItemId: string) {
+  const pending = useCartState((state) => state.pending.some(({ command }) => lineOf(command) === cartItemId));
+  const leaving = useCartState((state) =>
+    state.pending.some(({ command }) => (command.kind === 'remove' || command.kind === 'save') && command.cartItemId === cartItemId),
   );
-  const quantityOf = (item: CartItem): number => wantedQuantity(pending, item.cartItemId) ?? item.qty;
-  return { cart, status, pendingIds, leavingIds, quantityOf, removed, busy: requesting, error, messages };
+  const wanted = useCartState((state) => wantedQuantity(state.pending, cartItemId));
+  return { pending, leaving, wanted };
 }
 
 type Answer = Promise<CommandAnswer | Refusal | null>;
@@ -58,6 +59,9 @@ export interface CartCommands {
   readonly applyCoupon: (code: string) => Answer;
   readonly removeCoupon: (code: string) => Answer;
   readonly add: (items: readonly ItemToAdd[]) => Answer;
+  readonly addFree: (itemId: string, qty: number) => Answer;
+  /** Null takes the service away. */
+  readonly setFurniture: (cartItemId: string, service: { readonly level: 'BASC' | 'CUST'; readonly qty: number } | null) => Answer;
   /** Puts a line aside (SFL-1); `restore` brings it back from there, too. */
   readonly save: (cartItemId: string) => Answer;
   /** Moves saved items to the cart; null moves all. */
@@ -87,6 +91,8 @@ const COMMANDS: CartCommands = {
   applyCoupon: (code) => pageCart().run({ kind: 'coupon', code }),
   removeCoupon: (code) => pageCart().run({ kind: 'removeCoupon', code }),
   add: (items) => pageCart().run({ kind: 'add', items }),
+  addFree: (itemId, qty) => pageCart().run({ kind: 'freeItem', itemId, qty }),
+  setFurniture: (cartItemId, service) => pageCart().run({ kind: 'furniture', cartItemId, service }),
   save: (cartItemId) => pageCart().run({ kind: 'save', cartItemId }),
   toCart: (listItemIds) => pageCart().run({ kind: 'toCart', listItemIds }),
   unsave: (listItemId) => pageCart().run({ kind: 'unsave', listItemId }),
