@@ -8,7 +8,7 @@ import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, makeCatalog, makePresenters, type Catalog } from '#catalog/server';
+import { catalogHandlers, makeCatalog, makePresenters, stockTagsOf, type Catalog } from '#catalog/server';
 import { makeSupply } from '#delivery/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
@@ -162,7 +162,7 @@ async function openShelves(db: Db, clock: Clock, cache: PageCache) {
   const supply = await makeSupply({ db, inventory, stores });
   const coupons = await makeCoupons({ db });
   catalog.onChange(cache.clear);
-  inventory.onChange(cache.clear);
+  inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
     for (const service of [coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };

@@ -70,11 +70,13 @@ async function breakableLine(server: URL): Promise<{ url: string; cut(): void; m
   return { url: url.href, cut, mend: () => void (broken = false), carried: () => ends.size, close: () => (cut(), line.close()) };
 }
 
-test.each(SERVERS)('after an outage of seconds there is one listener again, not a crowd', async (server) => {
+test.each(SERVERS)('after an outage of seconds one connection listens again for all channels, not a crowd', async (server) => {
   const line = await breakableLine(new URL(server));
   const far = await openPostgres(line.url, 2);
   const heard: string[] = [];
+  const other: string[] = [];
   const stop = await far.listen('test_outage', (payload) => heard.push(payload));
+  const stopOther = await far.listen('test_outage_too', (payload) => other.push(payload));
   line.cut();
   await expect(far.raw('select 1')).rejects.toThrow(/terminated|ECONN/);
   await new Promise((resolve) => setTimeout(resolve, 3_500));
@@ -82,8 +84,13 @@ test.each(SERVERS)('after an outage of seconds there is one listener again, not 
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['']);
   await far.raw(`notify test_outage, 'back'`);
   await expect.poll(() => heard).toEqual(['', 'back']);
+  expect(other).toEqual(['']);
   expect(line.carried()).toBe(2);
   await stop();
+  await far.raw(`notify test_outage_too, 'still'`);
+  await expect.poll(() => other).toEqual(['', 'still']);
+  await stopOther();
+  await expect.poll(() => line.carried()).toBe(1);
   await far.close();
   line.close();
 });

@@ -66,3 +66,24 @@ test('the least recently used pages make room, and the account of bytes stays ri
   pages.clear();
   expect(pages.stats).toMatchObject({ bytes: 0, entries: 0 });
 });
+
+test('what changed takes the pages that depend on it, and none that is being rendered is kept', () => {
+  const pages = makePageCache();
+  const keep = (key: string, ...tags: string[]) => pages.put(key, pages.version, page(), new Set(tags));
+  keep('a', '1', '2');
+  keep('b', '2');
+  keep('c', '3');
+  keep('d');
+  const { version } = pages;
+  pages.forget(['1', '2', '4']);
+  expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key) !== undefined)).toEqual(['c', 'd']);
+  expect(pages.stats.entries).toBe(2);
+  pages.put('a', version, page(), new Set(['1']));
+  expect(pages.get('a')).toBeUndefined();
+  // A page that was put anew depends on what it reads now.
+  keep('c', '5');
+  pages.forget(['3']);
+  expect(pages.get('c')).toBeDefined();
+  pages.forget(['5']);
+  expect(pages.get('c')).toBeUndefined();
+});

@@ -6,6 +6,12 @@ import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, typ
 /** The most bytes of HTML kept; the least recently used goes first. */
 const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
 
+interface Rendered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 export interface CachedPage {
   readonly status: number;
   readonly etag: string;
@@ -15,16 +21,16 @@ export interface CachedPage {
   /** How far compressing has come; pictures and fonts have nothing to gain. */
   compression: 'none' | 'quick' | 'thorough';
   readonly size: number;
+  /** What the page depends on by name: it goes when one of these is forgotten. */
+  readonly tags: ReadonlySet<string>;
 }
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** Keeps a page unless the catalogue changed while it was rendered. It is compressed once somebody asks for it again. */
-  put(
-    key: string,
-    version: number,
-    page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
-  ): CachedPage;
+  put(key: string, version: number, page: Rendered, tags?: ReadonlySet<string>): CachedPage;
+  /** Forgets the pages that depend on one of these, and no others. */
+  forget(tags: Iterable<string>): void;
   /** Counts up with every change of what public pages show. */
   readonly version: number;
   clear(): void;
@@ -35,9 +41,13 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
   const pages = new Map<string, CachedPage>();
   let version = 0;
   const stats = { hits: 0, misses: 0, bytes: 0, entries: 0 };
+  const byTag = makeTagIndex();
   const drop = (key: string): void => {
-    stats.bytes -= pages.get(key)?.size ?? 0;
+    const page = pages.get(key);
+    if (page === undefined) return;
+    stats.bytes -= page.size;
     pages.delete(key);
+    byTag.remove(key, page.tags);
     stats.entries = pages.size;
   };
   return {
@@ -60,11 +70,12 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       }
       return page;
     },
-    put(key, renderedAt, { status, headers, body }) {
-      const page = cachedPage(status, headers, body);
+    put(key, renderedAt, rendered, tags = NO_TAGS) {
+      const page = cachedPage(rendered, tags);
       if (renderedAt !== version || page.size > limitBytes / 20) return page;
       drop(key);
       pages.set(key, page);
+      byTag.add(key, page.tags);
       stats.bytes += page.size;
       stats.entries = pages.size;
       for (const oldest of pages.keys()) {
@@ -73,20 +84,50 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       }
       return page;
     },
+    forget(tags) {
+      // A page that is being rendered now may have looked before the change.
+      version += 1;
+      for (const tag of tags) for (const key of [...byTag.keys(tag)]) drop(key);
+    },
     clear() {
       version += 1;
       pages.clear();
+      byTag.clear();
       stats.bytes = 0;
       stats.entries = 0;
     },
   };
 }
 
-function cachedPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): CachedPage {
+const NO_TAGS: ReadonlySet<string> = new Set();
+
+/** Which pages carry a tag. */
+function makeTagIndex() {
+  const pagesOf = new Map<string, Set<string>>();
+  return {
+    keys: (tag: string): Iterable<string> => pagesOf.get(tag) ?? [],
+    add(key: string, tags: ReadonlySet<string>): void {
+      for (const tag of tags) {
+        const pages = pagesOf.get(tag);
+        if (pages === undefined) pagesOf.set(tag, new Set([key]));
+        else pages.add(key);
+      }
+    },
+    remove(key: string, tags: ReadonlySet<string>): void {
+      for (const tag of tags) {
+        const pages = pagesOf.get(tag);
+        if (pages?.delete(key) && pages.size === 0) pagesOf.delete(tag);
+      }
+    },
+    clear: () => pagesOf.clear(),
+  };
+}
+
+function cachedPage({ status, headers, body }: Rendered, tags: ReadonlySet<string>): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const compression = isWorthEncoding(headers['content-type'], body.length) ? 'quick' : 'none';
   const size = Math.ceil(body.length * 1.4);
-  return { status, etag, headers: { ...headers, etag }, identity: body, encoded: {}, compression, size };
+  return { status, etag, headers: { ...headers, etag }, identity: body, encoded: {}, compression, size, tags };
 }
 
 /** Compresses a page well and in the background, once. */

@@ -125,7 +125,8 @@ function keep(
   };
   const page = { status, headers: shared, body: html };
   // Pages that were not found would let anybody fill the cache with invented addresses.
-  return status === 200 && !facts.development ? facts.cache.put(keyOf(request), version, page) : facts.cache.put(keyOf(request), -1, page);
+  const isKept = status === 200 && !facts.development;
+  return facts.cache.put(keyOf(request), isKept ? version : -1, page, request.visit.stockRead);
 }
 
 function contextFor(

@@ -1,7 +1,8 @@
-// PostgreSQL through `pg`: named statements, a pool, retries of serialisation failures, one connection that listens.
+// PostgreSQL through `pg`: named statements, a pool, retries of serialisation failures.
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Db, Value } from './db.ts';
+import { makePostgresListener } from './postgres-listener.ts';
 import { queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
@@ -87,7 +88,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
         client.release();
       }
     },
-    listen: (channel, heard) => keepListening(url, channel, heard),
+    listen: makePostgresListener({ connectionString: url, ...PATIENCE }),
     close: () => pool.end(),
   };
 }
@@ -127,37 +128,4 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   );
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL at ${host}${pathname} (DATABASE_URL) is version ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
-}
-
-/** One connection that listens, made anew a second after it is lost; `heard('')` then says "anything may have changed". */
-async function keepListening(url: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
-  let client: pg.Client | undefined;
-  let waiting: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const connect = async (): Promise<void> => {
-    const made = new pg.Client({ connectionString: url, ...PATIENCE });
-    let isListening = false;
-    made.on('notification', (note) => heard(note.payload ?? ''));
-    made.on('error', () => undefined); // 'end' follows
-    made.on('end', () => isListening && later());
-    try {
-      await made.connect();
-      await made.query(`listen ${pg.escapeIdentifier(channel)}`);
-      isListening = true;
-      client = made;
-    } catch (error) {
-      void made.end().catch(() => undefined);
-      throw error;
-    }
-    if (stopped) await made.end();
-  };
-  const later = (): void => {
-    if (!stopped) waiting = setTimeout(() => void connect().then(() => heard(''), later), 1_000);
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(waiting);
-    await client?.end();
-  };
 }

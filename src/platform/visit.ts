@@ -47,6 +47,8 @@ export interface Visit {
   redirectTo: string | undefined;
   /** True once anything of the shopper was read: such a page is never cached. */
   personal: boolean;
+  /** Whose stock was looked at: item numbers and other names. A kept page goes when that of one of them runs out or comes in. */
+  readonly stockRead: Set<string>;
 }
 
 interface VisitFacts {
@@ -100,6 +102,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookie(name, value, options)]),
     redirectTo: undefined,
     personal: false,
+    stockRead: new Set(),
   };
   return visit;
 }

@@ -31,6 +31,8 @@ export interface CatalogView {
   readonly now: Date;
   /** ISO date on the site's clock. */
   readonly today: string;
+  /** Where a page notes whose stock it shows: see `Visit`. */
+  readonly stockRead: Set<string>;
   /** Terms of a contract-only account; null in the views that everybody shares. */
   readonly contract: ContractTerms | null;
   isListed(product: ProductFacts): boolean;
@@ -56,6 +58,7 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     paths: makePaths(visit.locale),
     now: visit.now,
     today: localTime(visit.now.getTime(), site.timeZone).day,
+    stockRead: visit.stockRead,
     contract,
     isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
     isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),

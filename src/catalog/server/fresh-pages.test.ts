@@ -1,15 +1,25 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeStock } from '#inventory/server';
+import type { ContractKey } from '#platform/contract';
+import { makeVisit, type Sessions } from '#platform/visit';
+import { siteOf } from '#site/rules';
 import { aCategory, aRecord } from '../fixtures.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { writeCategories, writeProducts } from './write-products.ts';
+
+type HandlerInput = Parameters<NonNullable<ReturnType<TestShop['registry']['lines']['get']>>['handler']>[0];
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, async (db) => {
     await writeCategories(db, [aCategory({ id: 'paper' })]);
-    await writeProducts(db, [aRecord({ itemId: '1' })]);
-    await writeStock(db, [{ itemId: '1', location: 'US', onHand: 5 }], 'replace');
+    await writeProducts(db, [aRecord({ itemId: '1' }), aRecord({ itemId: '2' })]);
+    await writeStock(
+      db,
+      ['1', '2'].map((itemId) => ({ itemId, location: 'US', onHand: 5 })),
+      'replace',
+    );
   });
   // The first index is built; nothing else clears pages from now on.
   await shop.browser().send('GET', '/api/search?q=item');
@@ -27,13 +37,52 @@ test('kept pages go when a price changes', async () => {
   expect(shop.cache.version).toBeGreaterThan(before);
 });
 
-test('kept pages stay when an order takes some, and go when it takes the last', async () => {
-  const before = shop.cache.version;
+/** What a page whose loader makes this call is kept under. */
+async function stockReadBy(key: ContractKey, input: object): Promise<ReadonlySet<string>> {
+  // A visitor without cookies: sessions are never asked.
+  const request = { headers: {}, id: 'test', ip: '127.0.0.1' } as FastifyRequest;
+  const visit = makeVisit(request, { site: siteOf('consumer', 'en-US'), locale: 'en-US', sessions: {} as Sessions, now: new Date() });
+  // Page loaders are answered in-process by the same registry, which knows its handlers by key only.
+  await shop.registry.lines.get(key)?.handler({ ...input, visit } as HandlerInput);
+  return visit.stockRead;
+}
+
+const product = (itemId: string) => stockReadBy('GET /api/product/:itemId', { params: { itemId } });
+
+/** Keeps a page under what it reads, as the page handler does. */
+async function keepPage(key: string, read: ReadonlySet<string>): Promise<void> {
+  const body = Buffer.from(key);
+  shop.cache.put(key, shop.cache.version, { status: 200, headers: { 'content-type': 'text/html' }, body }, read);
+  expect(shop.cache.get(key)).toBeDefined();
+}
+
+test('kept pages stay when an order takes some; when it takes the last, those that show the item go and no others', async () => {
+  const [one, two] = [await product('1'), await product('2')];
+  const list = await stockReadBy('POST /api/listing', { body: { categoryId: 'paper' } });
+  const atStore = await stockReadBy('POST /api/listing', { body: { bopis: '0008' } });
+  expect([one.has('1'), two.has('2'), list.has('1'), list.has('2')]).toEqual([true, true, true, true]);
+  await keepPage('product 1', one);
+  await keepPage('list', list);
+  await keepPage('at store', atStore);
+  await keepPage('help', await stockReadBy('GET /api/navigation', {}));
+  await keepPage('item 2 alone', new Set(['2']));
+
   await setStock(3);
   await setStock(2);
   expect((await tile()).isOutOfStock).toBe(false);
-  expect(shop.cache.version).toBe(before);
+  expect(shop.cache.get('product 1')).toBeDefined();
   await setStock(0);
   await vi.waitFor(async () => expect((await tile()).isOutOfStock).toBe(true));
-  expect(shop.cache.version).toBeGreaterThan(before);
+  const left = ['product 1', 'list', 'at store', 'help', 'item 2 alone'].filter((key) => shop.cache.get(key) !== undefined);
+  expect(left).toEqual(['help', 'item 2 alone']);
+});
+
+test('a page that offers what a category has in stock goes when something of it comes in', async () => {
+  // Item 2 names nothing similar, so its page offers what there is in its category: not item 1, which is sold out.
+  const two = await product('2');
+  expect(two.has('1')).toBe(false);
+  await keepPage('product 2', two);
+  await setStock(4);
+  await vi.waitFor(async () => expect((await tile()).isOutOfStock).toBe(false));
+  expect(shop.cache.get('product 2')).toBeUndefined();
 });

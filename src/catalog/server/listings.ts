@@ -6,6 +6,7 @@ import { makeRecentlyUsed } from '#platform/recently-used';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogView } from './catalog-view.ts';
+import { ANY_STOCK } from './stock-tags.ts';
 import type { Tiles } from './tile.ts';
 
 export interface ListingSource {
@@ -35,14 +36,18 @@ const MOST_KEPT = 200;
 
 export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
   const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
+  // Only what can be picked up at a store depends on stock.
+  const keptAtStores = makeRecentlyUsed<LabelledList>(MOST_KEPT);
   catalog.onChange(kept.clear);
-  inventory.onChange(kept.clear);
+  catalog.onChange(keptAtStores.clear);
+  inventory.onChange(keptAtStores.clear);
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
 
   const listed = (source: ListingSource, { facets = {}, sort = 'relevance', bopis }: ListingQuery, view: CatalogView): LabelledList => {
     const { currency, locale } = view;
+    if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
     const filter = { facets, sort, isAtStore: bopis === undefined ? undefined : atStore(bopis) };
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within };
@@ -51,7 +56,10 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
     };
     if (view.contract !== null) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
-    return kept.of(JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]), make);
+    return (bopis === undefined ? kept : keptAtStores).of(
+      JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]),
+      make,
+    );
   };
 
   return {

@@ -11,6 +11,7 @@ import { CONTENT_BY_ID, type ContentRow } from './catalog-queries.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
 import type { Compatibility } from './compatibility.ts';
+import { categoryStock } from './stock-tags.ts';
 import { unitPriceText, type TileFacts, type Tiles } from './tile.ts';
 import { variantsOf } from './variants.ts';
 
@@ -61,7 +62,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     }),
     fits: [...product.fits],
     compatible: tilesOf(await compatibility.with(product), MOST_COMPATIBLE),
-    alternates: tilesOf(alternatesOf(product, items(product.alternates), facts), MOST_ALTERNATES),
+    alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
     accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
     replacement: replacement !== undefined && view.isListed(replacement) ? tiles.tile(replacement, view) : null,
     streetDate: product.streetDate,
@@ -119,8 +120,14 @@ function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
 }
 
 /** What was named as similar; where nothing was, the most wanted of the same category. */
-function alternatesOf(product: ProductFacts, named: readonly ProductFacts[], { catalog, inventory }: DetailFacts): readonly ProductFacts[] {
+function alternatesOf(
+  product: ProductFacts,
+  named: readonly ProductFacts[],
+  { stockRead }: CatalogView,
+  { catalog, inventory }: DetailFacts,
+): readonly ProductFacts[] {
   if (named.length > 0) return named;
+  stockRead.add(categoryStock(product.categoryId));
   return catalog
     .inCategory(product.categoryId)
     .filter((other) => other.variantSet === null || other.variantSet !== product.variantSet)

@@ -74,6 +74,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   let made = new WeakMap<ProductFacts, Map<string, TileReply>>();
   catalog.onChange(() => (made = new WeakMap()));
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
+    view.stockRead.add(product.itemId);
     const stock = stockOf(product, view.site.country);
     if (view.contract !== null) return make(product, stock, view);
     const own = made.get(product) ?? new Map<string, TileReply>();

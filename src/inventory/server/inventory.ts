@@ -8,7 +8,7 @@ import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
-import { makeStockSnapshot } from './stock-snapshot.ts';
+import { makeStockSnapshot, type StockChange } from './stock-snapshot.ts';
 
 /** Whose order or checkout it is. */
 export interface StockTaker {
@@ -33,8 +33,8 @@ export interface Inventory {
   hold(tx: Queries, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
   /** Forgets holds that ended. They count for nothing before that already. */
   forgetHolds(now: Date): Promise<void>;
-  /** Calls back when something came into stock or ran out. */
-  onChange(changed: () => void): void;
+  /** Calls back when something came into stock or ran out, with the items it is. */
+  onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

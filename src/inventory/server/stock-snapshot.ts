@@ -5,6 +5,9 @@ import { INBOUND, LIVE_HOLDS, STOCK_AFTER } from './inventory-queries.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
+/** Items that came into stock somewhere or ran out there; `all` when that is not known one by one. */
+export type StockChange = 'all' | ReadonlySet<string>;
+
 export interface StockSnapshot {
   /** Units free at one location, beside what carts other than `cartId` hold. */
   at(itemId: string, location: string, cartId?: string): number;
@@ -12,7 +15,7 @@ export interface StockSnapshot {
   over(itemId: string, locations: readonly string[], cartId?: string): number;
   /** First day on which more is expected at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
-  onChange(changed: () => void): void;
+  onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,14 +25,14 @@ const PAGE = 20_000;
 const HOLDS_AGAIN_MS = 200;
 
 export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
-  const listeners: (() => void)[] = [];
+  const listeners: ((change: StockChange) => void)[] = [];
   let ledger: StockLedger = makeStockLedger();
   let holds: StockHolds = makeStockHolds([]);
   let expected: ReadonlyMap<string, string> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
-  const tell = (): void => {
-    for (const listener of listeners) listener();
+  const tell = (change: StockChange): void => {
+    for (const listener of listeners) listener(change);
   };
   const readHolds = async (): Promise<void> => {
     holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
@@ -37,7 +40,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const readInbound = async (): Promise<void> => {
     const rows = await db.many(INBOUND, [clock.now()]);
     expected = new Map(rows.map(({ item_id, location, due }) => [`${item_id} ${location}`, due]));
-    tell();
+    tell('all');
   };
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
@@ -51,7 +54,8 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
       if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
       // After a refresh under way: the announcement may be newer than what that one reads.
       void inTurn(() => {
-        if (applyLines(ledger, payload)) tell();
+        const turned = applyLines(ledger, payload);
+        if (turned.size > 0) tell(turned);
       });
     }),
     db.listen('hold', () => {
@@ -98,12 +102,12 @@ async function readAll(db: Db): Promise<StockLedger> {
   }
 }
 
-/** Applies "item location amount" lines; whether anything came into stock or ran out. */
-function applyLines(ledger: StockLedger, payload: string): boolean {
-  let turned = false;
+/** Applies "item location amount" lines; the items that came into stock somewhere or ran out there. */
+function applyLines(ledger: StockLedger, payload: string): ReadonlySet<string> {
+  const turned = new Set<string>();
   for (const line of payload.split('\n')) {
     const [itemId, location, free] = line.split(' ');
-    if (itemId !== undefined && location !== undefined) turned = ledger.set(itemId, location, Number(free)) || turned;
+    if (itemId !== undefined && location !== undefined && ledger.set(itemId, location, Number(free))) turned.add(itemId);
   }
   return turned;
 }
