@@ -38,25 +38,16 @@ export interface PageCache {
 }
 
 export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
-  const pages = new Map<string, CachedPage>();
   let version = 0;
   const stats = { hits: 0, misses: 0, bytes: 0, entries: 0 };
-  const byTag = makeTagIndex();
-  const drop = (key: string): void => {
-    const page = pages.get(key);
-    if (page === undefined) return;
-    stats.bytes -= page.size;
-    pages.delete(key);
-    byTag.remove(key, page.tags);
-    stats.entries = pages.size;
-  };
+  const shelf = makeShelf(stats);
   return {
     stats,
     get version() {
       return version;
     },
     get(key) {
-      const page = pages.get(key);
+      const page = shelf.pages.get(key);
       if (page === undefined) {
         stats.misses += 1;
         return undefined;
@@ -65,32 +56,64 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
       if (page.compression === 'quick') void compress(page);
       // Moved to the young end only now and then: a hit should cost a look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
-        pages.delete(key);
-        pages.set(key, page);
+        shelf.pages.delete(key);
+        shelf.pages.set(key, page);
       }
       return page;
     },
     put(key, renderedAt, rendered, tags = NO_TAGS) {
       const page = cachedPage(rendered, tags);
       if (renderedAt !== version || page.size > limitBytes / 20) return page;
-      drop(key);
-      pages.set(key, page);
-      byTag.add(key, page.tags);
-      stats.bytes += page.size;
-      stats.entries = pages.size;
-      for (const oldest of pages.keys()) {
+      shelf.put(key, page);
+      for (const oldest of shelf.pages.keys()) {
         if (stats.bytes <= limitBytes) break;
-        drop(oldest);
+        shelf.drop(oldest);
       }
       return page;
     },
     forget(tags) {
       // A page that is being rendered now may have looked before the change.
       version += 1;
-      for (const tag of tags) for (const key of [...byTag.keys(tag)]) drop(key);
+      for (const tag of tags) for (const key of [...shelf.keysOf(tag)]) shelf.drop(key);
     },
     clear() {
       version += 1;
+      shelf.clear();
+    },
+  };
+}
+
+/** The pages themselves, the oldest first, with an account of them and of what they depend on. */
+function makeShelf(stats: { bytes: number; entries: number }) {
+  const pages = new Map<string, CachedPage>();
+  const byTag = new Map<string, Set<string>>();
+  const drop = (key: string): void => {
+    const page = pages.get(key);
+    if (page === undefined) return;
+    pages.delete(key);
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag);
+      if (keys?.delete(key) && keys.size === 0) byTag.delete(tag);
+    }
+    stats.bytes -= page.size;
+    stats.entries = pages.size;
+  };
+  return {
+    pages,
+    drop,
+    keysOf: (tag: string): Iterable<string> => byTag.get(tag) ?? [],
+    put(key: string, page: CachedPage): void {
+      drop(key);
+      pages.set(key, page);
+      for (const tag of page.tags) {
+        const keys = byTag.get(tag);
+        if (keys === undefined) byTag.set(tag, new Set([key]));
+        else keys.add(key);
+      }
+      stats.bytes += page.size;
+      stats.entries = pages.size;
+    },
+    clear(): void {
       pages.clear();
       byTag.clear();
       stats.bytes = 0;
@@ -100,28 +123,6 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set();
-
-/** Which pages carry a tag. */
-function makeTagIndex() {
-  const pagesOf = new Map<string, Set<string>>();
-  return {
-    keys: (tag: string): Iterable<string> => pagesOf.get(tag) ?? [],
-    add(key: string, tags: ReadonlySet<string>): void {
-      for (const tag of tags) {
-        const pages = pagesOf.get(tag);
-        if (pages === undefined) pagesOf.set(tag, new Set([key]));
-        else pages.add(key);
-      }
-    },
-    remove(key: string, tags: ReadonlySet<string>): void {
-      for (const tag of tags) {
-        const pages = pagesOf.get(tag);
-        if (pages?.delete(key) && pages.size === 0) pagesOf.delete(tag);
-      }
-    },
-    clear: () => pagesOf.clear(),
-  };
-}
 
 function cachedPage({ status, headers, body }: Rendered, tags: ReadonlySet<string>): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

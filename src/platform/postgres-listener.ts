@@ -4,26 +4,58 @@ import pg from 'pg';
 type Heard = (payload: string) => void;
 /** Hears a channel until the returned function is called. */
 type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>;
+type Channels = Map<string, Set<Heard>>;
 
 const AGAIN_MS = 1_000;
 
 /** After a lost connection every listener hears `''`: anything may have been missed. */
 export function makePostgresListener(config: pg.ClientConfig): Listen {
-  const channels = new Map<string, Set<Heard>>();
-  let client: pg.Client | undefined;
-  let waiting: NodeJS.Timeout | undefined;
-  let working: Promise<unknown> = Promise.resolve();
-  // One after the other, so that no two connections are made at once.
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = working.catch(() => undefined).then(work);
-    working = done.catch(() => undefined);
-    return done;
+  const channels: Channels = new Map();
+  const line = makeLine(config, channels);
+  const inTurn = makeTurns();
+  return async (channel, heard) => {
+    // Two listeners may pass the same function.
+    const mine: Heard = (payload) => heard(payload);
+    const stop = (): Promise<void> => {
+      channels.get(channel)?.delete(mine);
+      return inTurn(async () => {
+        if (channels.get(channel)?.size !== 0) return;
+        channels.delete(channel);
+        await (channels.size === 0 ? line.end() : line.send('unlisten', channel).catch(() => undefined));
+      });
+    };
+    const start = async (): Promise<void> => {
+      const all = channels.get(channel) ?? new Set<Heard>();
+      channels.set(channel, all.add(mine));
+      if (all.size === 1) await line.send('listen', channel);
+    };
+    await inTurn(start).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return stop;
   };
+
+  /** One after the other, so that no two connections are made at once. */
+  function makeTurns() {
+    let working: Promise<unknown> = Promise.resolve();
+    return <T>(work: () => Promise<T>): Promise<T> => {
+      const done = working.catch(() => undefined).then(work);
+      working = done.catch(() => undefined);
+      return done;
+    };
+  }
+}
+
+/** The connection itself. It listens to what `channels` names whenever it is made. */
+function makeLine(config: pg.ClientConfig, channels: Channels) {
+  let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
+  let waiting: NodeJS.Timeout | undefined;
   const tell = (channel: string, payload: string): void => {
     for (const heard of channels.get(channel) ?? []) heard(payload);
   };
-
-  const connect = async (): Promise<void> => {
+  const make = async (): Promise<void> => {
     const made = new pg.Client(config);
     made.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
     made.on('error', () => undefined); // 'end' follows
@@ -37,54 +69,34 @@ export function makePostgresListener(config: pg.ClientConfig): Listen {
       throw error;
     }
   };
+  const connect = (): Promise<void> => (connecting ??= make().finally(() => (connecting = undefined)));
   const lost = (): void => {
     client = undefined;
-    waiting = setTimeout(() => void inTurn(again).catch(() => undefined), AGAIN_MS);
+    waiting = setTimeout(() => void again(), AGAIN_MS);
   };
   const again = async (): Promise<void> => {
-    waiting = undefined;
-    if (channels.size === 0) return;
     try {
-      if (client === undefined) await connect();
+      await connect();
     } catch {
       return lost();
     }
+    waiting = undefined;
+    if (channels.size === 0) return end();
     for (const channel of channels.keys()) tell(channel, '');
   };
-
-  const begin = async (channel: string): Promise<void> => {
-    // While the connection is lost its return is waited for like everybody does.
-    if (waiting !== undefined) return;
-    if (client === undefined) await connect();
-    else await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-  const end = async (channel: string): Promise<void> => {
-    if (channels.get(channel)?.size !== 0) return;
-    channels.delete(channel);
-    if (channels.size > 0) return void (await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined));
+  const end = async (): Promise<void> => {
     clearTimeout(waiting);
     waiting = undefined;
     const idle = client;
     client = undefined;
     await idle?.end().catch(() => undefined);
   };
-
-  return async (channel, heard) => {
-    // Two listeners may pass the same function.
-    const mine: Heard = (payload) => heard(payload);
-    const stop = (): Promise<void> => {
-      channels.get(channel)?.delete(mine);
-      return inTurn(() => end(channel));
-    };
-    const start = async (): Promise<void> => {
-      const all = channels.get(channel) ?? new Set<Heard>();
-      channels.set(channel, all.add(mine));
-      if (all.size === 1) await begin(channel);
-    };
-    await inTurn(start).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    return stop;
+  return {
+    end,
+    /** While the connection is lost its return is waited for, as everybody does. */
+    async send(order: 'listen' | 'unlisten', channel: string): Promise<void> {
+      if (client !== undefined) await client.query(`${order} ${pg.escapeIdentifier(channel)}`);
+      else if (waiting === undefined) await connect();
+    },
   };
 }
