@@ -74,7 +74,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
     forget(tags) {
       // A page that is being rendered now may have looked before the change.
       version += 1;
-      for (const tag of tags) for (const key of [...shelf.keysOf(tag)]) shelf.drop(key);
+      for (const tag of tags) for (const key of shelf.keysOf(tag)) shelf.drop(key);
     },
     clear() {
       version += 1;
