@@ -1,7 +1,7 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeCategoryTree, popularity, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
+import { makeSettling } from '#platform/settling';
 import {
   CATEGORIES,
   PLACEMENTS,
@@ -40,9 +40,6 @@ export interface Catalog {
 }
 
 const PAGE = 4_000;
-/** An import announces one change after the other: they are read together once it pauses this long. */
-const SETTLE_MS = 250;
-
 interface State {
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly categories: CategoryTree;
@@ -90,23 +87,24 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
 function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
   let pending: 'all' | Set<string> | undefined;
   let working: Promise<void> = Promise.resolve();
-  let settling: Promise<void> | undefined;
+  // An import announces one change after the other: they are read together.
+  const settling = makeSettling();
   let closed = false;
   const next = async (): Promise<void> => {
     const change = pending;
     pending = undefined;
-    if (change !== undefined && !closed) await apply(change);
+    if (change === undefined || closed) return;
+    await (change === 'all' ? settling.timed(() => apply(change)) : apply(change));
   };
   const changed = (payload: string): Promise<void> => {
     if (payload === '' || pending === 'all') pending = 'all';
     else pending = new Set([...(pending ?? []), ...payload.split(' ')]);
     return (working = working.catch(() => undefined).then(next));
   };
-  const settled = (): Promise<void> => (settling ??= pause(SETTLE_MS).then(() => (settling = undefined)));
   return {
     changed,
     async heard(payload: string): Promise<void> {
-      if (payload === '') await settled();
+      if (payload === '') await settling.settled();
       await changed(payload);
     },
     async close(): Promise<void> {

@@ -1,6 +1,7 @@
 // Stock as pages see it: in memory, kept fresh by what the database announces. Orders ask the database itself.
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import { makeSettling } from '#platform/settling';
 import { INBOUND, LIVE_HOLDS, STOCK_AFTER } from './inventory-queries.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
@@ -48,10 +49,20 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
       await readHolds();
       await readInbound();
     });
+  const settling = makeSettling();
+  let asked = false;
+  /** An import announces one change after the other: they are read together. */
+  const readSettled = async (): Promise<void> => {
+    if (asked) return;
+    asked = true;
+    await settling.settled();
+    asked = false;
+    await settling.timed(readAgain);
+  };
   let timer: NodeJS.Timeout | undefined;
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
-      if (payload === '') return void readAgain().catch(() => undefined); // announced again when the connection is back
+      if (payload === '') return void readSettled().catch(() => undefined); // announced again when the connection is back
       // After a refresh under way: the announcement may be newer than what that one reads.
       void inTurn(() => {
         const turned = applyLines(ledger, payload);

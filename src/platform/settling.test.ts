@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { makeSettling } from './settling.ts';
+
+test('all who ask while it waits are answered at the same moment; who asks later waits again', async () => {
+  const settling = makeSettling();
+  const first = settling.settled();
+  expect(settling.settled()).toBe(first);
+  await first;
+  expect(settling.settled()).not.toBe(first);
+});
+
+test('work says how long it took also when it fails', async () => {
+  const settling = makeSettling();
+  await expect(settling.timed(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await settling.timed(async () => 'done')).toBe('done');
+});
