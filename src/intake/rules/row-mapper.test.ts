@@ -64,7 +64,7 @@ test('a row becomes a record: fields by their sources, markup gone, the first va
         },
       },
       prices: { USD: { base: 4995 }, CAD: { base: 6799 } },
-      picture: { type: 'toner' },
+      picture: { brand: 'Ondine', type: 'toner' },
       facets: { color: { 'en-US': 'Black' } },
       weightGrams: 410,
       bopisEligible: true,

@@ -40,11 +40,13 @@ function makeDetailReader(map: ImportMap): (row: Row) => Details {
     image: makeSourceReader(fields.images),
   };
   const categoryOf = makeCategoryFinder(map);
+  const pictureOfCategory = new Map(map.categories.map(({ id, picture }) => [id, picture]));
   const facetsOf = makeFacetReader(map);
   const separator = fits && new RegExp(fits.separator, 'u');
   const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
   return (row) => {
     const { category, picture } = categoryOf(row);
+    const brand = read.brand(row) ?? '';
     const [partNumber, ean, image] = [read.partNumber(row), read.ean(row), read.image(row)];
     const models = fits && separator ? modelsOf(row, fits.fields, separator, fits.most) : [];
     const grams = Math.round(Number(read.weight(row)));
@@ -52,8 +54,8 @@ function makeDetailReader(map: ImportMap): (row: Row) => Details {
       ...(partNumber !== undefined && { partNumber: partNumber.slice(0, MOST_LETTERS) }),
       ...(ean !== undefined && { ean }),
       categoryId: category,
-      brand: read.brand(row) ?? '',
-      ...(picture && { picture }),
+      brand,
+      ...pictureOf(picture ?? pictureOfCategory.get(category), brand),
       ...(image !== undefined && { images: [image] }),
       facets: facetsOf(row),
       ...(grams > 0 && grams < HEAVIEST_GRAMS && { weightGrams: grams }),
@@ -62,6 +64,11 @@ function makeDetailReader(map: ImportMap): (row: Row) => Details {
       ...(stock && { stock }),
     };
   };
+}
+
+/** The goods carry their own brand, whatever is drawn for them. */
+function pictureOf(picture: CategoryRule['picture'], brand: string): Pick<CatalogRecord, 'picture'> {
+  return picture === undefined ? {} : { picture: { ...(brand !== '' && { brand }), ...picture } };
 }
 
 function makeFacetReader({ facets = [] }: ImportMap): (row: Row) => NonNullable<CatalogRecord['facets']> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Photo } from '#catalog/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Queries } from '#platform/db';
-import { PHOTO_SIZES } from '#pictures/rules';
+import { PHOTO_SIZES, smallPhoto } from '#pictures/rules';
 import { KEEP_PHOTO, PHOTO_SIZE } from './photo-queries.ts';
 
 /** A picture that unpacks to more is no product picture. */
@@ -39,17 +39,18 @@ async function madeInSizes(bytes: Uint8Array): Promise<Outcome<readonly Made[], 
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
     if (!FORMATS.has(format)) return failed(`is ${format}, not a photograph format such as JPEG, PNG or WebP`);
-    const made: Made[] = [];
-    for (const size of PHOTO_SIZES) {
+    const [largeSize, smallSize] = PHOTO_SIZES;
+    const inSize = async (size: number, shape: object): Promise<Made> => {
       const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
         .autoOrient()
-        .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: WHITE })
+        .resize(shape)
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer({ resolveWithObject: true });
-      made.push({ size, width: info.width, height: info.height, data });
-    }
-    return done(made);
+      return { size, width: info.width, height: info.height, data };
+    };
+    const large = await inSize(largeSize, { width: largeSize, height: largeSize, fit: 'inside', withoutEnlargement: true });
+    return done([large, await inSize(smallSize, { ...smallPhoto(large), fit: 'contain', background: WHITE })]);
   } catch (error) {
     return failed(`cannot be read as a picture: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -1,6 +1,7 @@
 // What a feed says about how a product looks: its pictures, and the options that tell members of one group apart.
 import type { CatalogRecord } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
+import { drawingFor } from '../drawing-for.ts';
 import type { FeedFacts } from './feed-facts.ts';
 import type { MerchantItem } from './merchant-item.ts';
 
@@ -24,11 +25,21 @@ export function lookOf(
     }),
   );
   const group = first('item_group_id');
+  const picture = known?.picture ?? drawingOf(first);
   return {
+    ...(picture && { picture }),
     ...(images.length > 0 && { images: [...new Set(images)] }),
     ...(Object.keys(options).length > 0 && { facets: { ...known?.facets, ...options } }),
     ...(group !== '' && { variant: { set: group, options: { ...known?.variant?.options, ...options } } }),
   };
+}
+
+/** What stands in for a picture: the type that the title or the category names, in the product's own colour and brand. */
+function drawingOf(first: (name: string) => string): CatalogRecord['picture'] {
+  const type = drawingFor(first('title')) ?? drawingFor(first('product_type').split('>').at(-1) ?? '');
+  if (type === undefined) return undefined;
+  const [brand, color] = [first('brand'), first('color')];
+  return { ...type, ...(brand !== '' && { brand }), ...(color !== '' && { color: color.toLowerCase() }) };
 }
 
 /** Facets are kept in English and French; a French one is said in English too where nothing else is known. */

@@ -98,7 +98,7 @@ test('where it is, pictures are kept in two sizes and shown with width, height a
     expect.stringMatching(/^7 picture nowhere\.jpg is not in/),
     expect.stringMatching(/^8 picture \/etc\/passwd is not below/),
   ]);
-  const small = { src: expect.stringMatching(/^\/pictures\/photo\/[\w-]{22}-480\.jpg$/), alt: 'Quillon pen 1', width: 480, height: 240 };
+  const small = { src: expect.stringMatching(/^\/pictures\/photo\/[\w-]{22}-480\.jpg$/), alt: 'Quillon pen 1', width: 480, height: 480 };
   await vi.waitFor(async () => expect(await tileImage('1')).toEqual(small), 5_000);
   const { images } = await page('1');
   expect(images.map(({ width, height, alt }) => [width, height, alt])).toEqual([
