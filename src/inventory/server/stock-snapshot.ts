@@ -50,15 +50,8 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
       await readInbound();
     });
   const settling = makeSettling();
-  let asked = false;
-  /** An import announces one change after the other: they are read together. */
-  const readSettled = async (): Promise<void> => {
-    if (asked) return;
-    asked = true;
-    await settling.settled();
-    asked = false;
-    await settling.timed(readAgain);
-  };
+  // An import announces one change after the other: they are read together.
+  const readSettled = settling.together(readAgain);
   let timer: NodeJS.Timeout | undefined;
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
