@@ -56,5 +56,6 @@ export function plainText(text: string): string {
     before = plain;
     plain = plain.replace(MARKUP, ' ');
   }
-  return plain.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\s\u2028\u2029]+/gu, ' ').trim();
+  // No-break spaces stay: French needs them.
+  return plain.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\uFEFF\u2028\u2029 ]+/gu, ' ').trim();
 }
