@@ -47,7 +47,7 @@ import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/
 import { searchContract } from '#search/contract';
 import { makeSearchEngine, searchHandlers } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
-import { hashOf, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
+import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
 import { storesContract } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
@@ -109,7 +109,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   });
   engine.onChange(cache.clear);
 
-  registry.add(storesContract, storeHandlers(shelves.stores));
+  registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
   registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
   registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));

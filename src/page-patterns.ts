@@ -9,6 +9,7 @@ const PATTERNS: readonly string[] = [
   '/departments',
   '/quick-order',
   '/stores',
+  '/stores/:storeNumber',
   '/delivery-place',
   '/help',
   '/about/:topic',

@@ -45,7 +45,8 @@ export function makePaths(locale: Locale) {
     orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
     orderLookup: () => at('/order-lookup'),
-    stores: () => at('/stores'),
+    stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
+    store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
     quickOrder: () => at('/quick-order'),
     /** A CSV file to start from, in the words of the locale. */

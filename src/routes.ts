@@ -8,6 +8,7 @@ const shop = [
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),
   route('stores', './stores/screen/stores-page.tsx'),
+  route('stores/:storeNumber', './stores/screen/store-page.tsx'),
   route('delivery-place', './stores/screen/place-page.tsx'),
   route('help', './content/screen/help-page.tsx'),
   route('about/:topic', './content/screen/about-page.tsx'),

@@ -24,7 +24,7 @@ test.each(['', '8-9', '10:00-09:00', '25:00-26:00', null, undefined])('hours of 
 });
 
 test('[STO-2] open until closing, closed from that minute on, and when it opens next', () => {
-  expect(storeState(store, at('2026-11-20T15:00:00Z'))).toEqual({ open: true, closesAt: 1260 });
+  expect(storeState(store, at('2026-11-20T15:00:00Z'))).toEqual({ open: true, openedAt: 480, closesAt: 1260 });
   expect(storeState(store, at('2026-11-20T12:59:00Z'))).toEqual({ open: false, opensOn: '2026-11-20', opensAt: 480, isToday: true });
   expect(storeState(store, at('2026-11-21T02:00:00Z'))).toEqual({ open: false, opensOn: '2026-11-21', opensAt: 540, isToday: false });
   // Saturday evening: Sunday is closed, so Monday.

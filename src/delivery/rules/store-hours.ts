@@ -25,7 +25,7 @@ export function readHours(text: string | null | undefined): DayHours | null {
 }
 
 export type StoreState =
-  | { readonly open: true; readonly closesAt: number }
+  | { readonly open: true; readonly openedAt: number; readonly closesAt: number }
   /** `opensOn` is the next day it opens, within two weeks; null when it does not. */
   | { readonly open: false; readonly opensOn: string | null; readonly opensAt: number | null; readonly isToday: boolean };
 
@@ -35,7 +35,8 @@ const LOOK_AHEAD_DAYS = 14;
 export function storeState(store: StoreWeek & Pick<StoreRecord, 'timeZone'>, now: number): StoreState {
   const here = localTime(now, store.timeZone);
   const today = hoursOn(store, here.day);
-  if (today !== null && today.opens <= here.minutes && here.minutes < today.closes) return { open: true, closesAt: today.closes };
+  if (today !== null && today.opens <= here.minutes && here.minutes < today.closes)
+    return { open: true, openedAt: today.opens, closesAt: today.closes };
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = addDays(here.day, ahead);
     const hours = hoursOn(store, day);

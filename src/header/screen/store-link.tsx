@@ -1,30 +1,40 @@
+// The shopper's store once they have chosen one, else the way to choose: a drawer over the page, a page of its own before that is awake.
 import { headerWords } from '#header/words';
-import { usePlace } from '#stores/screen';
+import { StorePicker, usePlace } from '#stores/screen';
 import { StoreIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
+import { useSurface } from '#ui/use-surface';
 import { HeaderAction } from './header-action.tsx';
 import styles from './strip-link.module.css';
 
-/** The shopper's store once they have chosen one; until then the way to the list. `compact` is the line under a phone's header. */
+const NOTHING: readonly never[] = [];
+
+/** `compact` is the line under a phone's header. */
 export function StoreLink({ compact, className }: { readonly compact?: boolean; readonly className?: string | undefined }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const { storeCity, storeIsOwn } = usePlace();
-  if (compact)
-    return (
-      <Link to={paths.stores()} className={styles.link}>
-        <StoreIcon />
-        {storeCity ?? t('findStore')}
-      </Link>
-    );
+  const { storeCity, storeIsOwn, storeNumber } = usePlace();
+  const { used, open, show, close } = useSurface();
   return (
-    <HeaderAction
-      to={paths.stores()}
-      icon={<StoreIcon />}
-      name={storeCity ?? t('stores')}
-      detail={t(storeIsOwn ? 'yourStore' : 'findStore')}
-      className={className}
-    />
+    <>
+      {compact ? (
+        <Link to={paths.stores()} className={styles.link} aria-haspopup="dialog" onClick={show}>
+          <StoreIcon />
+          {storeCity ?? t('findStore')}
+        </Link>
+      ) : (
+        <HeaderAction
+          to={paths.stores()}
+          icon={<StoreIcon />}
+          name={storeCity ?? t('stores')}
+          detail={t(storeIsOwn ? 'yourStore' : 'findStore')}
+          className={className}
+          aria-haspopup="dialog"
+          onClick={show}
+        />
+      )}
+      {used && <StorePicker open={open} onClose={close} items={NOTHING} chosen={storeNumber} />}
+    </>
   );
 }

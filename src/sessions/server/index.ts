@@ -1,4 +1,5 @@
 export { sessionHandlers } from './handlers.ts';
+export { keepPreferredStore } from './preferred-store.ts';
 export { hashPassword } from './password.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';

@@ -48,6 +48,11 @@ export const INSERT_SESSION = statement<unknown>(
   'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)',
 );
 
+export const KEEP_PREFERRED_STORE = statement<unknown>(
+  'profile_preferred_store',
+  'update profile set preferred_store = $2 where profile_id = $1 and preferred_store is distinct from $2',
+);
+
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');

@@ -1,3 +1,15 @@
-// The shopper's own place: zip or postal code and store, as two cookies carry them (DLV-5, STO-3, APP-21).
+// Stores: their hours in words, finding them, and the shopper's own place as two cookies carry it (DLV-5, STO-2, STO-3, APP-21).
 export { hoursRuns, type HoursRun } from './opening-hours.ts';
 export { placeFrom, STORE_COOKIE, storeCookie, ZIP_COOKIE, type ShopperPlace, type StoreFacts } from './shopper-place.ts';
+export {
+  distanceUnit,
+  LOCATOR_RADIUS,
+  nearestStores,
+  PICKUP_RADIUS,
+  readRadius,
+  readStoreQuery,
+  STORE_SEARCH_ZIP,
+  storesNamed,
+  type NearStore,
+  type StoreQuery,
+} from './store-search.ts';

@@ -1,2 +1,3 @@
 export { PlaceProvider, usePlace } from './place-provider.tsx';
 export { PlaceDialog } from './place-dialog-lazy.tsx';
+export { StorePicker, type StorePickerProps } from './store-picker-lazy.tsx';

@@ -1,8 +1,9 @@
-import { formatTime } from '#locale/rules';
+import { formatTime, type CopyLocale } from '#locale/rules';
+import type { Say } from '#locale/words';
 import { hoursRuns } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { useShop, useWords } from '#ui/shop';
-import styles from './stores-page.module.css';
+import styles from './store-hours.module.css';
 
 /** A Monday, and midnight of it: days and hours are formatted as a store's clock shows them, so no time zone takes part. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -12,15 +13,22 @@ export function StoreHours({ hours }: { readonly hours: readonly (string | null)
   const t = useWords(storesWords);
   const { copyLocale } = useShop();
   const day = (at: number) => new Intl.DateTimeFormat(copyLocale, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + at * DAY_MS);
-  const time = (minutes: number) => formatTime(new Date(MONDAY + minutes * 60_000), 'UTC', copyLocale);
   return (
     <dl className={styles.hours}>
-      {hoursRuns(hours).map(({ from, to, open }) => (
+      {hoursRuns(hours).map(({ from, to }) => (
         <div key={from}>
           <dt>{from === to ? day(from) : t('dayRange', { from: day(from), to: day(to) })}</dt>
-          <dd>{open === null ? t('closed') : t('timeRange', { from: time(open.from), to: time(open.to) })}</dd>
+          <dd>{hoursText(hours[from] ?? null, copyLocale, t)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "8:00 am to 9:00 pm", « Fermé ». */
+export function hoursText(hours: string | null, copyLocale: CopyLocale, t: Say<(typeof storesWords.keys)[number]>): string {
+  const [run] = hoursRuns([hours]);
+  if (run === undefined || run.open === null) return t('closed');
+  const time = (minutes: number) => formatTime(new Date(MONDAY + minutes * 60_000), 'UTC', copyLocale);
+  return t('timeRange', { from: time(run.open.from), to: time(run.open.to) });
 }

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '#locale/rules';
 import type { StoreCard } from '#stores/contract';
 import { storesWords } from '#stores/words';
 import { useShop, useWords } from '#ui/shop';
-import styles from './stores-page.module.css';
+import styles from './store-state.module.css';
 
 const MINUTE_MS = 60_000;
 

@@ -1,18 +1,24 @@
-// The stores of the country: address, hours, services, and the choice of one's own (STO-2 in its first form).
-import { data, redirect, useSearchParams } from 'react-router';
+// Finding a store: by words or position, nearest first, on a map for who wants one, and choosing one's own (STO-2, STO-3).
+import { useState } from 'react';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/stores-page';
 import { sayer } from '#locale/words';
+import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { safeTarget } from '#sessions/rules';
 import { keepPublicData, pageMeta } from '#site/screen';
-import type { storesContract } from '#stores/contract';
-import { STORE_COOKIE, storeCookie } from '#stores/rules';
+import type { StoreResults, storesContract } from '#stores/contract';
+import { LOCATOR_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
-import { ask, pageVisit } from '#ui/page-visit';
+import { caller } from '#ui/call';
+import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { ChooseStore } from './choose-store.tsx';
 import { keepCookie } from './keep-cookie.ts';
-import { StoreSheet } from './store-sheet.tsx';
+import { StoreMap } from './map/store-map-lazy.tsx';
+import { StoreRow } from './store-row.tsx';
+import { StoreSearchForm } from './store-search-form.tsx';
 import styles from './stores-page.module.css';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -21,42 +27,84 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(storesWords, copyLocale);
-  const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
-  return { stores, title: t('storesTitle'), description: t('storesText'), address: makePaths(locale).stores() };
+  const query = new URL(args.request.url).searchParams;
+  const search = {
+    q: (query.get('near') ?? '').slice(0, 200),
+    radius: readRadius(query.get('radius'), LOCATOR_RADIUS),
+    services: query.getAll('service').slice(0, 10),
+  };
+  const { q: address, radius, services } = search;
+  const answer = await attempt<typeof storesContract>(args)('POST /ele-lpd/api/sparxProxy/storeLocator', {
+    body: { address, radius, services },
+  });
+  const found: StoreResults | null = isRefusal(answer) ? null : answer.results;
+  return {
+    search,
+    back: query.get('back') ?? '',
+    found,
+    error: isRefusal(answer) ? answer.message : '',
+    title: t('storesTitle'),
+    description: t('storesText'),
+    address: makePaths(locale).stores(),
+    indexed: address === '',
+  };
 }
 
-/** Keeps the chosen store; a number that is no store of ours changes nothing. */
+/** Keeps the chosen store; a number that is no store of ours changes nothing. Keeping it on the profile may fail: the choice still holds. */
 export async function action(args: Route.ActionArgs) {
   const visit = args.context.get(pageVisit);
   const form = await args.request.formData();
-  const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
-  const store = stores.find(({ storeNumber }) => storeNumber === form.get('store'));
-  if (store !== undefined) {
+  const chosen = String(form.get('store') ?? '').slice(0, 8);
+  const call = attempt<typeof storesContract>(args);
+  const store = await call('GET /api/stores/:storeNumber', { params: { storeNumber: chosen } });
+  if (!isRefusal(store)) {
     const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
     keepCookie(visit, STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }));
+    // oxlint-disable-next-line no-console -- said to the console only, as the specification has it (ERR-4)
+    const failed = (error: unknown) => console.error('The preferred store could not be kept on the profile', error);
+    await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body: { storeNumber } }).catch(failed);
   }
-  if (form.has('stay')) return data({ kept: store !== undefined });
+  if (form.has('stay')) return data({ kept: !isRefusal(store) });
   throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).stores()));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
-export default function StoresPage({ loaderData: { stores } }: Route.ComponentProps) {
+export default function StoresPage({ loaderData: { found: asked, search, error, back } }: Route.ComponentProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
-  const [query] = useSearchParams();
+  // Stores around the shopper's position stand in place of the search until the next one.
+  const [around, setAround] = useState<{ readonly to: StoreResults | null; readonly stores: StoreResults }>();
+  const found = around !== undefined && around.to === asked ? around.stores : asked;
+  const onPosition = async (position: { readonly latitude: number; readonly longitude: number }): Promise<string | null> => {
+    const answer = await caller<typeof storesContract>()('POST /ele-lpd/api/sparxProxy/localbusiness', { body: position });
+    if (isRefusal(answer)) return answer.message === '' ? t('positionUnknown') : answer.message;
+    setAround({ to: asked, stores: answer.results });
+    return null;
+  };
   return (
     <div className="wrap">
       <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: t('storesTitle') }]} />
       <h1>{t('storesTitle')}</h1>
       <p className={styles.lead}>{t('storesText')}</p>
-      <ul className={styles.stores}>
-        {stores.map((store) => (
-          <li key={store.storeNumber}>
-            <StoreSheet store={store} back={query.get('back') ?? ''} />
-          </li>
-        ))}
-      </ul>
+      <StoreSearchForm key={JSON.stringify(search)} search={search} error={error} onPosition={onPosition} />
+      <p className={styles.count} role="status">
+        {found !== null &&
+          (found.near === '' ? t('foundAround', { n: found.total }) : t('foundNear', { n: found.total, place: found.near }))}
+      </p>
+      {found !== null && (
+        <div className={styles.results}>
+          <ol className={styles.list}>
+            {found.stores.map((store, at) => (
+              <li key={store.storeNumber}>
+                <StoreRow store={store} place={at + 1} action={<ChooseStore store={store} back={back} />} />
+              </li>
+            ))}
+          </ol>
+          <StoreMap stores={found.stores} />
+        </div>
+      )}
+      {found !== null && found.total > found.stores.length && <p className={styles.count}>{t('moreStores', { n: found.stores.length })}</p>}
     </div>
   );
 }

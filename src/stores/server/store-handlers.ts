@@ -1,10 +1,104 @@
-import type { Handlers } from '#platform/contract';
-import type { storesContract } from '#stores/contract';
+// Answers of the store calls (STO-1, STO-2, STO-3).
+import type { Catalog } from '#catalog/server';
+import type { Inventory } from '#inventory/server';
+import { sayer } from '#locale/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Call, Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import type { StoreResults, storesContract } from '#stores/contract';
+import { LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
+import { storesWords } from '#stores/words';
+import { findAround, findStores, type FoundStores } from './find-stores.ts';
 import { storeCard } from './store-card.ts';
+import { storeFound, type AskedItem, type FoundFacts } from './store-found.ts';
 import type { Stores } from './stores.ts';
 
-export function storeHandlers(stores: Stores): Handlers<typeof storesContract> {
+export interface StoreDeps {
+  readonly stores: Stores;
+  readonly inventory: Pick<Inventory, 'availableAt'>;
+  readonly catalog: Pick<Catalog, 'get'>;
+  /** Keeps a store on the profile of who is signed in; false when nobody is. */
+  readonly keepPreferredStore: (visit: Visit, storeNumber: string) => Promise<boolean>;
+}
+
+/** Most stores of one answer; the page says how many more there are. */
+const MOST_STORES = 50;
+const COOKIE_DAYS = 730;
+
+export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> {
+  const { stores } = deps;
   return {
     'GET /api/stores': ({ visit }) => ({ stores: stores.of(visit.site.country).map(storeCard) }),
+    'GET /api/stores/:storeNumber': ({ params, visit }) => {
+      const store = stores.get(params.storeNumber);
+      return store?.country === visit.site.country
+        ? storeFound(store, null, factsFor(deps, visit))
+        : refuse(404, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'));
+    },
+    'POST /cc/api/omni/pickupinstore': (call) => pickup(deps, call),
+    'POST /ele-lpd/api/sparxProxy/storeLocator': ({ body, visit }) => {
+      const { address = '', storeNumber, radius, services = [] } = body;
+      const found = findStores(stores, visit.site, { text: storeNumber ?? address, radius: readRadius(radius, LOCATOR_RADIUS), services });
+      return found === null ? noStores(visit) : results(found, factsFor(deps, visit));
+    },
+    'POST /ele-lpd/api/sparxProxy/localbusiness': ({ body, visit }) => {
+      const found = findAround(stores, visit.site, body, LOCATOR_RADIUS);
+      return found.length === 0
+        ? refuse(400, 'NO_LOCAL_BUSINESS', sayer(storesWords, visit.copyLocale)('noLocalBusiness'))
+        : results({ stores: found, near: '' }, factsFor(deps, visit));
+    },
+    'POST /gus/api/usr/c/address': async ({ body, visit }) => {
+      const store = stores.get(body.storeNumber);
+      if (store?.country !== visit.site.country)
+        return refuse(400, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'), 'storeNumber');
+      const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
+      visit.setCookie(STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }), { days: COOKIE_DAYS, script: true });
+      return { storeNumber, saved: await deps.keepPreferredStore(visit, storeNumber) };
+    },
   };
+}
+
+type PickupCall = Call<(typeof storesContract)['POST /cc/api/omni/pickupinstore']>;
+
+async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCall) {
+  const { address, zipCode, storeNumber, latitude, longitude, items = [] } = body;
+  const radius = readRadius(body.radius, PICKUP_RADIUS);
+  const asked = items.map(({ itemId, qty = 1 }) => ({ itemId, qty }));
+  const found: FoundStores | null =
+    latitude !== undefined && longitude !== undefined
+      ? { stores: findAround(stores, visit.site, { latitude, longitude }, radius), near: '' }
+      : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius });
+  if (found === null || found.stores.length === 0) return noStores(visit);
+  const facts = factsFor({ stores, ...deps }, visit, asked);
+  const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
+  const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
+  return { pickInStoreDetails: [{ store }], messages: messagesOf(store, asked, visit), ...exempt };
+}
+
+/** Said once for all stores: nowhere near can all of it be fetched. */
+function messagesOf(found: readonly { readonly pickup: unknown }[], asked: readonly AskedItem[], { copyLocale }: Visit) {
+  if (asked.length === 0 || found.some((store) => store.pickup !== null)) return [];
+  return [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE', type: 'warning', description: sayer(storesWords, copyLocale)('nowhereNear') }];
+}
+
+function results({ stores, near }: FoundStores, facts: FoundFacts): { results: StoreResults } {
+  const shown = stores.slice(0, MOST_STORES).map(({ store, distance }) => storeFound(store, distance, facts));
+  return { results: { status: 'SUCCESS', stores: shown, total: stores.length, near } };
+}
+
+function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: readonly AskedItem[] = []): FoundFacts {
+  return {
+    inventory,
+    now: visit.now.getTime(),
+    copyLocale: visit.copyLocale,
+    items,
+    canBeFetched: (itemId) => {
+      const product = catalog.get(itemId);
+      return product !== undefined && product.status === 'active' && product.flags.bopisEligible;
+    },
+  };
+}
+
+function noStores(visit: Visit): Refusal {
+  return refuse(400, 'INVALID_ZIPCODE', sayer(storesWords, visit.copyLocale)('invalidZipcode'), 'address');
 }

@@ -5,5 +5,10 @@ export default {
   ...enUS,
   zip: 'Postal code',
   zipInvalid: 'Invalid postal code',
+  invalidZipcode: 'Invalid postal code',
+  searchLabel: 'City, postal code or store number',
+  positionReason: 'We use it once to list the stores near you, rounded to about a kilometre. It is not kept.',
+  positionDenied: 'Your browser does not share your location. Type a city or postal code instead.',
+  positionUnknown: 'Your location could not be found. Type a city or postal code instead.',
   saveZip: 'Use this postal code',
 } satisfies SameKeys<typeof enUS>;

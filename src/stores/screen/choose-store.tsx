@@ -1,0 +1,45 @@
+// Makes a store the shopper's own: a form first, so that it works before the page is awake.
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { storesWords } from '#stores/words';
+import { Button } from '#ui/button';
+import { CheckIcon } from '#ui/icons';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { cookiesChanged } from './page-cookies.ts';
+import { usePlace } from './place-provider.tsx';
+import styles from './choose-store.module.css';
+
+export interface ChooseStoreProps {
+  readonly store: { readonly storeNumber: string; readonly name: string };
+  /** Where to go on to without JavaScript. */
+  readonly back: string;
+  readonly primary?: boolean;
+}
+
+export function ChooseStore({ store: { storeNumber, name }, back, primary = false }: ChooseStoreProps) {
+  const t = useWords(storesWords);
+  const paths = usePaths();
+  const place = usePlace();
+  const fetcher = useFetcher();
+  const { site } = useShop();
+  useEffect(() => {
+    if (fetcher.data !== undefined) cookiesChanged();
+  }, [fetcher.data]);
+  if (place.storeNumber === storeNumber && (place.storeIsOwn || storeNumber === site.defaultStore))
+    return (
+      <p className={styles.yours}>
+        <CheckIcon /> {t('yourStore')}
+      </p>
+    );
+  return (
+    <fetcher.Form method="post" action={paths.stores()}>
+      <input type="hidden" name="store" value={storeNumber} />
+      <input type="hidden" name="back" value={back} />
+      {place.known && <input type="hidden" name="stay" value="1" />}
+      <Button type="submit" size="small" variant={primary ? 'primary' : undefined} busy={fetcher.state !== 'idle'}>
+        {t('makeYours')}
+        <span className="sr"> {name}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,49 @@
+// Asks the browser where the shopper is, when they press, and says first what for.
+import { useState, useSyncExternalStore } from 'react';
+import { storesWords } from '#stores/words';
+import { Button } from '#ui/button';
+import { LocateIcon } from '#ui/icons';
+import { useWords } from '#ui/shop';
+import styles from './stores-page.module.css';
+
+const PATIENCE_MS = 10_000;
+const nothing = () => () => undefined;
+
+export interface LocateButtonProps {
+  /** Gets the position, rounded to about a kilometre; answers what is wrong, if anything. */
+  readonly onPosition: (position: { readonly latitude: number; readonly longitude: number }) => Promise<string | null>;
+}
+
+export function LocateButton({ onPosition }: LocateButtonProps) {
+  const t = useWords(storesWords);
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string }>({ busy: false, problem: '' });
+  // Only a page that is awake can ask.
+  const can = useSyncExternalStore(
+    nothing,
+    () => 'geolocation' in navigator,
+    () => false,
+  );
+  if (!can) return null;
+  const ask = () => {
+    setState({ busy: true, problem: '' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const near = (degrees: number): number => Math.round(degrees * 100) / 100;
+        void onPosition({ latitude: near(coords.latitude), longitude: near(coords.longitude) }).then((problem) =>
+          setState({ busy: false, problem: problem ?? '' }),
+        );
+      },
+      ({ code, PERMISSION_DENIED }) =>
+        setState({ busy: false, problem: t(code === PERMISSION_DENIED ? 'positionDenied' : 'positionUnknown') }),
+      { timeout: PATIENCE_MS, maximumAge: 300_000 },
+    );
+  };
+  return (
+    <div className={styles.locate}>
+      <Button onClick={ask} busy={state.busy} size="small">
+        <LocateIcon /> {t('useMyPosition')}
+      </Button>
+      <p aria-live="polite">{state.problem === '' ? t('positionReason') : state.problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+// Choosing a store over the page: search, distances, and what of the goods each store has. The page behind stays as it is.
+import { useEffect, useState, type FormEvent } from 'react';
+import { isRefusal } from '#outcome/rules';
+import type { StoreFound, storesContract } from '#stores/contract';
+import { storesWords } from '#stores/words';
+import { Button } from '#ui/button';
+import { caller } from '#ui/call';
+import { Drawer } from '#ui/drawer';
+import { Field } from '#ui/field';
+import { Message } from '#ui/message';
+import { useWords } from '#ui/shop';
+import { Skeleton, SkeletonGroup } from '#ui/skeleton';
+import { TextInput } from '#ui/text-input';
+import { LocateButton } from './locate-button.tsx';
+import { cookiesChanged } from './page-cookies.ts';
+import { usePlace } from './place-provider.tsx';
+import type { StorePickerProps } from './store-picker-lazy.tsx';
+import { StoreRow } from './store-row.tsx';
+import styles from './store-picker.module.css';
+
+type Where = { readonly address: string } | { readonly latitude: number; readonly longitude: number };
+
+interface Found {
+  readonly stores: readonly StoreFound[];
+  readonly message: string;
+  readonly problem: string;
+}
+
+const call = caller<typeof storesContract>();
+
+export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePickerProps) {
+  const t = useWords(storesWords);
+  const place = usePlace();
+  const [where, setWhere] = useState<Where>();
+  const [found, setFound] = useState<Found | null>(null);
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const from = where ?? { address: place.zip };
+  const key = JSON.stringify([from, items]);
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    setFound(null);
+    void look(from, items, t('searchFailed')).then((answer) => current && setFound(answer));
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key holds where and what
+  }, [open, key]);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = new FormData(event.currentTarget).get('address');
+    setWhere({ address: typeof address === 'string' ? address : '' });
+  };
+  const choose = async (store: StoreFound) => {
+    setChoosing(store.storeNumber);
+    const { addressLine1: address1, city, state, zipcode: zipCode } = store.address;
+    // The choice holds for this page whatever becomes of keeping it (STO-3).
+    await call('POST /gus/api/usr/c/address', {
+      query: { type: 'preferred_store' },
+      body: { address1, city, state, zipCode, storeNumber: store.storeNumber },
+    });
+    cookiesChanged();
+    await onChoose?.(store);
+    setChoosing(null);
+    onClose();
+  };
+  return (
+    <Drawer open={open} onClose={onClose} title={t('pickerTitle')} closeLabel={t('close')}>
+      <form className={styles.form} onSubmit={search} role="search" aria-label={t('findStores')}>
+        <Field label={t('searchLabel')} error={found?.problem}>
+          <TextInput name="address" defaultValue={place.zip} key={place.zip} maxLength={80} enterKeyHint="search" />
+        </Field>
+        <Button type="submit">{t('findStores')}</Button>
+      </form>
+      <LocateButton
+        onPosition={(position) => {
+          setWhere(position);
+          return Promise.resolve(null);
+        }}
+      />
+      <div role="status" className="sr">
+        {found !== null && found.problem === '' && t('foundAround', { n: found.stores.length })}
+      </div>
+      {found === null && (
+        <SkeletonGroup label={t('searching')}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="half" />
+          <Skeleton shape="title" />
+          <Skeleton />
+        </SkeletonGroup>
+      )}
+      {found?.message && <Message tone="warn">{found.message}</Message>}
+      <ol className={styles.list}>
+        {found?.stores.map((store) => (
+          <li key={store.storeNumber}>
+            <StoreRow
+              store={store}
+              level={3}
+              name="plain"
+              action={
+                <Button
+                  size="small"
+                  variant={store.pickup === null ? undefined : 'primary'}
+                  busy={choosing === store.storeNumber}
+                  onClick={() => void choose(store)}
+                >
+                  {store.storeNumber === chosen ? t('keepThis') : items.length === 0 ? t('makeYours') : t('pickUpHere')}
+                  <span className="sr"> {store.name}</span>
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}
+
+async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {
+  const answer = await call('POST /cc/api/omni/pickupinstore', { body: { ...where, radius: 100, items: [...items] } });
+  if (isRefusal(answer)) return { stores: [], message: '', problem: answer.message === '' ? failed : answer.message };
+  return { stores: answer.pickInStoreDetails[0]?.store ?? [], message: answer.messages[0]?.description ?? '', problem: '' };
+}

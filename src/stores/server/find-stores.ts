@@ -1,0 +1,68 @@
+// Finds stores for the words a shopper typed, or around a position (STO-2).
+import type { Position } from '#addresses/rules';
+import { placeBook } from '#addresses/server';
+import type { StoreRecord } from '#catalog/rules';
+import type { Site } from '#site/rules';
+import { nearestStores, readStoreQuery, STORE_SEARCH_ZIP, storesNamed, type NearStore, type StoreQuery } from '#stores/rules';
+import type { Stores } from './stores.ts';
+
+export interface FindQuery {
+  readonly text: string;
+  /** In the country's unit. */
+  readonly radius: number;
+  readonly services?: readonly string[];
+}
+
+export interface FoundStores {
+  readonly stores: readonly { readonly store: StoreRecord; readonly distance: number | null }[];
+  /** "Framingham, MA 01702": where was looked from. */
+  readonly near: string;
+}
+
+type SearchSite = Pick<Site, 'country' | 'defaultZip'>;
+
+/** Null when the text is none that may be searched, or no store is there. */
+export function findStores(
+  stores: Pick<Stores, 'of' | 'get'>,
+  site: SearchSite,
+  { text, radius, services = [] }: FindQuery,
+): FoundStores | null {
+  const { country } = site;
+  const query = readStoreQuery(text, country, country === 'US' ? STORE_SEARCH_ZIP : site.defaultZip);
+  if (query === null) return null;
+  if (query.kind === 'storeNumber') {
+    const store = stores.get(query.storeNumber);
+    return store?.country === country ? { stores: [{ store, distance: null }], near: store.name } : null;
+  }
+  const all = stores.of(country);
+  const from = originOf(query, country, all);
+  const found = from === null ? [] : nearestStores(all, { from: from.position, radius, country, services });
+  return from === null || found.length === 0 ? null : { stores: found, near: from.near };
+}
+
+export function findAround(stores: Pick<Stores, 'of'>, { country }: SearchSite, from: Position, radius: number): readonly NearStore[] {
+  return nearestStores(stores.of(country), { from, radius, country, services: [] });
+}
+
+interface Origin {
+  readonly position: Position;
+  readonly near: string;
+}
+
+/** A zip, a city of the country, or a store whose name or street was typed. */
+function originOf(
+  query: Exclude<StoreQuery, { kind: 'storeNumber' }>,
+  country: SearchSite['country'],
+  all: readonly StoreRecord[],
+): Origin | null {
+  const place =
+    query.kind === 'zip'
+      ? placeBook.find(query.zip, country)
+      : (placeBook.named(query.city, query.state, country) ?? placeBook.named(query.text, null, country));
+  if (place !== undefined) {
+    const zip = query.kind === 'zip' ? ` ${query.zip}` : '';
+    return { position: place, near: place.city === '' ? zip.trim() : `${place.city}, ${place.state}${zip}` };
+  }
+  const [named] = query.kind === 'words' ? storesNamed(all, query.text) : [];
+  return named === undefined ? null : { position: named, near: `${named.city}, ${named.state}` };
+}

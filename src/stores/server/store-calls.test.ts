@@ -1,0 +1,133 @@
+// The store calls of §7 (STO-1, STO-2, STO-3), on the demo's own stores.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoCatalogue } from '#demo/server';
+import type { StoreFound, StoreResults } from '#stores/contract';
+import { NOW } from '../../cart/fixtures.ts';
+import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
+
+const LOCATOR = '/ele-lpd/api/sparxProxy/storeLocator';
+const AROUND = '/ele-lpd/api/sparxProxy/localbusiness';
+const PICKUP = '/cc/api/omni/pickupinstore';
+const PREFER = '/gus/api/usr/c/address?type=preferred_store';
+
+let shop: TestShop;
+/** Friday, November 20, 2026, 9:00 in New York. */
+let now = new Date(NOW);
+beforeAll(async () => {
+  shop = await testShop({}, { now: () => now }, (db) => loadDemoCatalogue(db, () => undefined));
+}, 120_000);
+afterAll(() => shop.close());
+
+const locate = async (body: object, prefix = ''): Promise<StoreResults> =>
+  (await shop.browser().send('POST', prefix + LOCATOR, body)).json<{ results: StoreResults }>().results;
+const fetchAt = async (body: object, browser: Browser = shop.browser()) =>
+  (await browser.send('POST', PICKUP, body)).json<{
+    pickInStoreDetails: readonly { store: readonly StoreFound[] }[];
+    messages: readonly { code: string; description: string }[];
+    taxExempt?: boolean;
+  }>();
+
+test('[STO-1] stores near an address, nearest first, with every field of §3', async () => {
+  const { status, stores, near } = await locate({ address: 'Framingham, MA' });
+  expect(status).toBe('SUCCESS');
+  expect(near).toBe('Framingham, MA');
+  expect(stores[0]).toMatchObject({
+    storeNumber: '0008',
+    address: { city: 'Framingham', state: 'MA', zipcode: '01702' },
+    storeStatus: 'OPEN',
+    StoreOpenTime: '08:00',
+    storeStatusTime: '21:00',
+    distanceUnit: 'mi',
+  });
+  expect(stores[0]?.workingHours[0]).toEqual({ day: 'MON', hours: '08:00-21:00' });
+  const away = stores.map(({ distance }) => distance ?? 0);
+  expect(away).toEqual(away.toSorted((a, b) => a - b));
+  expect(away.every((distance) => distance <= 100)).toBe(true);
+});
+
+test('[STO-2] without text the search looks around 01760, in Canada around the site’s place and in kilometres', async () => {
+  expect((await locate({})).near).toBe('Natick, MA 01760');
+  const canada = await locate({}, '/fr-ca');
+  expect(canada).toMatchObject({ near: 'Montréal, QC H3B 1A7' });
+  expect(canada.stores[0]).toMatchObject({ distanceUnit: 'km' });
+});
+
+test('[STO-2] a radius counts only when it is a number', async () => {
+  const five = await locate({ address: '01702', radius: '5' });
+  expect(five.stores.every(({ distance }) => (distance ?? 0) <= 5)).toBe(true);
+  expect((await locate({ address: '01702', radius: 'wide' })).total).toBe((await locate({ address: '01702' })).total);
+});
+
+test('[STO-1] one store is found by its number, and by number only in its own country', async () => {
+  expect((await locate({ storeNumber: '0008' })).stores).toMatchObject([{ storeNumber: '0008', distance: null }]);
+  expect((await shop.browser().send('POST', `/fr-ca${LOCATOR}`, { storeNumber: '0008' })).status).toBe(400);
+});
+
+test.each([
+  ['<b>', '', 'Invalid zipcode'],
+  ['99999', '', 'Invalid zipcode'],
+  ['A1A 1A1, Nowhere', '/en-ca', 'Invalid postal code'],
+  ['*', '/fr-ca', 'Code postal non valide'],
+])('[STO-2] %j is answered 400 with the words of “%s”', async (address, prefix, message) => {
+  const reply = await shop.browser().send('POST', prefix + LOCATOR, { address });
+  expect([reply.status, reply.json<{ message: string }>().message]).toEqual([400, message]);
+});
+
+test('[STO-1] stores around a position; in the middle of the sea there is none', async () => {
+  const reply = await shop.browser().send('POST', AROUND, { latitude: 42.3, longitude: -71.41 });
+  expect(reply.json<{ results: StoreResults }>().results.stores[0]?.storeNumber).toBe('0008');
+  const sea = await shop.browser().send('POST', AROUND, { latitude: 30, longitude: -40 });
+  expect([sea.status, sea.json<{ message: string }>().message]).toEqual([400, 'No Local Business']);
+  expect((await shop.browser().send('POST', AROUND, { latitude: 'x', longitude: 0 })).status).toBe(400);
+});
+
+test('[STO-1] pickup tells the stock of each item in each store, and when all of it is ready', async () => {
+  const { pickInStoreDetails, messages } = await fetchAt({ zipCode: '01702', items: [{ itemId: '246810', qty: 2 }] });
+  const [first] = pickInStoreDetails[0]?.store ?? [];
+  expect(first).toMatchObject({ items: [{ itemId: '246810', qty: 2, enough: true }], pickup: { soon: true, text: 'Pick up in 1-hour' } });
+  expect(messages).toEqual([]);
+  const much = await fetchAt({ zipCode: '01702', items: [{ itemId: '246810', qty: 9_999 }] });
+  expect(much.messages).toMatchObject([{ code: 'ITEM_INVENTORY_NOT_AVAILABLE' }]);
+  expect(much.pickInStoreDetails[0]?.store.every(({ pickup }) => pickup === null)).toBe(true);
+});
+
+test('[STO-1] late in the evening nothing is ready within the hour', async () => {
+  now = new Date('2026-11-21T01:30:00Z');
+  const { pickInStoreDetails } = await fetchAt({ storeNumber: '0008', items: [{ itemId: '246810' }] });
+  expect(pickInStoreDetails[0]?.store[0]?.pickup).toMatchObject({ soon: false, text: 'Ready tomorrow at 10:00 am' });
+  now = new Date(NOW);
+});
+
+test('[STO-1] the business site says whether the account buys without tax; the consumer site does not', async () => {
+  const business = shop.browser('business');
+  expect((await fetchAt({ zipCode: '01702' }, business)).taxExempt).toBe(false);
+  expect(await fetchAt({ zipCode: '01702' })).not.toHaveProperty('taxExempt');
+});
+
+test('[STO-3] the preferred store is kept in the cookie for everybody and on the profile of who is signed in', async () => {
+  const guest = shop.browser();
+  expect((await guest.send('POST', PREFER, { storeNumber: '0014' })).json()).toEqual({ storeNumber: '0014', saved: false });
+  expect(JSON.parse(decodeURIComponent(guest.cookies.get('YourStore') ?? ''))).toMatchObject({
+    storeNumber: '0014',
+    city: 'Natick',
+    persists: true,
+  });
+  const member = shop.browser();
+  const account = { fullName: 'Ana Silva', email: 'ana.store@inkwell.example', password: 'correct horse battery' };
+  await member.send('POST', '/api/create-account', account);
+  expect((await member.send('POST', PREFER, { storeNumber: '0014', city: '<script>' })).json()).toEqual({
+    storeNumber: '0014',
+    saved: true,
+  });
+  const { rows } = await shop.db.raw('select preferred_store from profile where email = $1', [account.email]);
+  expect(rows).toEqual([{ preferred_store: '0014' }]);
+  expect((await member.send('POST', PREFER, { storeNumber: '9999' })).status).toBe(400);
+});
+
+test('trust 26: what is typed into the store calls is bounded and never more than text', async () => {
+  const browser = shop.browser();
+  for (const body of [{ address: 'x'.repeat(201) }, { address: { $gt: '' } }, { services: Array.from({ length: 11 }, () => 'pickup') }])
+    expect((await browser.send('POST', LOCATOR, body)).status).toBe(400);
+  expect((await browser.send('POST', PICKUP, { items: Array.from({ length: 101 }, () => ({ itemId: '1' })) })).status).toBe(400);
+  expect((await browser.send('POST', LOCATOR, { address: 'http://169.254.169.254/latest' })).status).toBe(400);
+});
