@@ -13,6 +13,7 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { CartLine } from './cart-line.tsx';
+import { PickUp } from './line-way.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { useCartState } from './use-cart.ts';
 
@@ -132,11 +133,11 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   );
 }
 
-function ChangePlace({ group: { storeNumber } }: { readonly group: LineGroup<Grouped> }) {
+function ChangePlace({ group: { storeNumber, lines } }: { readonly group: LineGroup<Grouped> }) {
   const t = useWords(cartWords);
   const paths = usePaths();
   const { used, open, show, close } = useSurface();
-  if (storeNumber !== null) return <TextAction to={paths.stores()}>{t('changeStore')}</TextAction>;
+  if (storeNumber !== null) return <PickUp items={lines.map(({ item }) => item)} label={t('changeStore')} />;
   return (
     <>
       <TextAction to={paths.place()} rel="nofollow" aria-haspopup="dialog" onClick={show}>

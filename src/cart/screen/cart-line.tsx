@@ -16,8 +16,8 @@ import { FurnitureLine } from './furniture-line.tsx';
 import { InPlaceOf } from './in-place-of.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
-import { LinePrice } from './line-price.tsx';
 import { LineWay } from './line-way.tsx';
+import { LinePrice } from './line-price.tsx';
 import { useSaidOf } from './said.ts';
 import { useCartCommands, useLine } from './use-cart.ts';
 
@@ -61,6 +61,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
         )}
         <LineMessages messages={said} out={out} item={item} />
         <div className={styles.acts}>
+          <LineWay item={item} />
           {!item.itemAttributes.membershipSKU && (
             <CartForm intent="save" fields={{ cartItemId }} onSubmit={() => void save(cartItemId)}>
               <TextAction type="submit" about={t('about', { name: product.name })}>
@@ -73,7 +74,6 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
               {t('remove')}
             </TextAction>
           </CartForm>
-          <LineWay item={item} />
         </div>
       </div>
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}

@@ -6,6 +6,7 @@ import { QuickOrderLink } from '#quick-order/screen';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useWords } from '#ui/shop';
+import { AllWays } from './all-ways.tsx';
 import type { CartFormAnswer } from './cart-form-action.ts';
 import { CartGroups } from './cart-groups.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
@@ -13,6 +14,7 @@ import styles from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { usePrice } from './mini-line.tsx';
+import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { SaidProvider } from './said.ts';
 import { SavedSection } from './saved-panel.tsx';
@@ -63,8 +65,10 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
         <div className={styles.lines}>
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
+            <AllWays items={cart.items} />
             <CartGroups cart={cart} today={today} />
             <FreeItems items={cart.availableFreeItems ?? []} />
+            <PickupToast />
           </SaidProvider>
         </div>
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />

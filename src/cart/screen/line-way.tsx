@@ -1,24 +1,63 @@
-// Whether a line is picked up or delivered, changed where it stands (DLV-3); what cannot be is answered at the line.
+// How one line is got, and the other way to get it: delivered or picked up, each line in a store of its own (DLV-3, ATC-5).
+// What cannot be is answered at the line.
+import type { FormEvent } from 'react';
 import type { CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { StorePicker } from '#stores/screen';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { useSurface } from '#ui/use-surface';
 import { CartForm } from './cart-form.tsx';
-import { useCartCommands } from './use-cart.ts';
+import { canBeFetched, goodsOf, useWays } from './use-ways.ts';
 
 export function LineWay({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
-  const { setDelivery } = useCartCommands();
-  const { cartItemId, product, shippingInfo, selectedDeliveryOption } = item;
-  const pickedUp = shippingInfo.pickStoreNumber !== null;
-  const fixed = selectedDeliveryOption.group === 'membership' || selectedDeliveryOption.group === 'eDownload';
-  if (fixed || (!pickedUp && !product.bopisEligible) || (pickedUp && product.inStoreOnlyProduct)) return null;
-  const deliveryType = pickedUp ? 'STA' : 'ISP';
+  const change = useWays();
+  const { cartItemId, product, shippingInfo } = item;
+  const about = t('about', { name: product.name });
+  if (!canBeFetched(item)) return null;
+  if (shippingInfo.pickStoreNumber === null) return <PickUp items={[item]} label={t('pickUpLine')} about={about} />;
+  if (product.inStoreOnlyProduct) return null;
   return (
-    <CartForm intent="delivery" fields={{ cartItemId, deliveryType }} onSubmit={() => void setDelivery(cartItemId, deliveryType, null)}>
-      <TextAction type="submit" about={t('about', { name: product.name })}>
-        {t(pickedUp ? 'deliverLine' : 'pickUpLine')}
+    <CartForm intent="delivery" fields={{ cartItemId, deliveryType: 'STA' }} onSubmit={() => void change([item], null)}>
+      <TextAction type="submit" about={about}>
+        {t('deliverLine')}
       </TextAction>
     </CartForm>
+  );
+}
+
+export interface PickUpProps {
+  readonly items: readonly CartItem[];
+  readonly label: string;
+  readonly about?: string;
+}
+
+/** Opens the stores with the stock of these lines; the chosen one becomes theirs. Without JavaScript it is the shopper's own store. */
+export function PickUp({ items, label, about }: PickUpProps) {
+  const { used, open, show, close } = useSurface();
+  const change = useWays();
+  const [first] = items;
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    show();
+  };
+  return (
+    <>
+      <CartForm intent="delivery" fields={{ cartItemId: first?.cartItemId, deliveryType: 'ISP' }} onSubmit={ask}>
+        <TextAction type="submit" aria-haspopup="dialog" about={about}>
+          {label}
+        </TextAction>
+      </CartForm>
+      {used && (
+        <StorePicker
+          open={open}
+          onClose={close}
+          items={goodsOf(items)}
+          chosen={first?.shippingInfo.pickStoreNumber ?? null}
+          onChoose={({ storeNumber, pickup }) => change(items, { storeNumber, onShelf: pickup !== null })}
+        />
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@
 import { distanceKm } from '#addresses/rules';
 import { placeBook } from '#addresses/server';
 import type { StoreRecord } from '#catalog/rules';
-import { makeWorkCalendar, SHIP_POINTS, type DeliveryFacts, type Place, type ShipPoint, type WorkCalendar } from '#delivery/rules';
+import { makeWorkCalendar, SHIP_POINTS, type DeliveryFacts, type Place } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
@@ -12,16 +12,14 @@ import { HOLIDAYS } from './delivery-queries.ts';
 export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'inbound'>;
 
 export interface Supply {
-  readonly points: readonly ShipPoint[];
-  calendar(): WorkCalendar;
-  /** Everything for one destination. Cheap: stores near a zip are looked for once. */
+  /** Everything for one destination, the same object until something of it changes. */
   to(place: Place): SupplyFacts;
   close(): Promise<void>;
 }
 
 export interface SupplyDeps {
   readonly db: Db;
-  readonly inventory: Pick<Inventory, 'inbound'>;
+  readonly inventory: Pick<Inventory, 'inbound' | 'onChange'>;
   readonly stores: Pick<Stores, 'of' | 'onChange'>;
 }
 
@@ -31,27 +29,24 @@ const MOST_NEAR_STORES = 3;
 const ZIPS_REMEMBERED = 5_000;
 
 export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise<Supply> {
-  const near = makeRecentlyUsed<readonly StoreRecord[]>(ZIPS_REMEMBERED);
-  stores.onChange(near.clear);
+  // One object per destination while nothing of it changes: whoever compares what a cart was made from sees that it is the same.
+  const known = makeRecentlyUsed<SupplyFacts>(ZIPS_REMEMBERED);
+  stores.onChange(known.clear);
+  inventory.onChange(known.clear);
   let calendar = makeWorkCalendar();
   const refresh = async (): Promise<void> => {
     calendar = makeWorkCalendar(await db.many(HOLIDAYS));
+    known.clear();
   };
   const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
-  const nearStores = (place: Place): readonly StoreRecord[] =>
-    near.of(`${place.country} ${place.zip}`, () => storesNear(place, stores.of(place.country)));
-  return {
+  const supplyTo = (place: Place): SupplyFacts => ({
     points: SHIP_POINTS,
-    calendar: () => calendar,
-    to: (place) => ({
-      points: SHIP_POINTS,
-      calendar,
-      nearStores: nearStores(place),
-      inbound: (itemId) => inventory.inbound(itemId, place.country),
-    }),
-    close: unlisten,
-  };
+    calendar,
+    nearStores: storesNear(place, stores.of(place.country)),
+    inbound: (itemId) => inventory.inbound(itemId, place.country),
+  });
+  return { to: (place) => known.of(`${place.country} ${place.zip}`, () => supplyTo(place)), close: unlisten };
 }
 
 function storesNear(place: Place, stores: readonly StoreRecord[]): readonly StoreRecord[] {

@@ -105,7 +105,11 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
                   busy={choosing === store.storeNumber}
                   onClick={() => void choose(store)}
                 >
-                  {store.storeNumber === chosen ? t('keepThis') : items.length === 0 ? t('makeYours') : t('pickUpHere')}
+                  {store.storeNumber === chosen
+                    ? t('keepThis')
+                    : items.length === 0
+                      ? t('makeYours')
+                      : t(store.pickup === null ? 'sendHere' : 'pickUpHere')}
                   <span className="sr"> {store.name}</span>
                 </Button>
               }

@@ -60,6 +60,7 @@ export default {
   storeHeading: 'Inkwell {name}',
   storeText: 'Hours, services and directions of Inkwell {name}, {address}.',
   otherHours: 'Days with other hours',
+  sendHere: 'Send to this store',
   services: 'In this store',
   'service.pickup': 'Pickup of online orders',
   'service.returns': 'Returns',

@@ -63,6 +63,7 @@ export default {
   storeHeading: 'Inkwell {name}',
   storeText: 'Horario, servicios y cómo llegar a Inkwell {name}, {address}.',
   otherHours: 'Días con otro horario',
+  sendHere: 'Enviar a esta tienda',
   services: 'En esta tienda',
   'service.pickup': 'Recogida de pedidos en línea',
   'service.returns': 'Devoluciones',

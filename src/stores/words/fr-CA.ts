@@ -63,6 +63,7 @@ export default {
   storeHeading: 'Inkwell {name}',
   storeText: 'Heures, services et itinéraire du magasin Inkwell {name}, {address}.',
   otherHours: 'Jours à l’horaire différent',
+  sendHere: 'Faire livrer à ce magasin',
   services: 'Dans ce magasin',
   'service.pickup': 'Ramassage des commandes en ligne',
   'service.returns': 'Retours',

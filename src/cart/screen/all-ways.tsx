@@ -1,0 +1,23 @@
+// One way for the whole cart: everything that can be fetched is fetched from one store, or everything is delivered (DLV-3).
+import type { CartItem } from '#cart/contract';
+import { deliveryWords } from '#delivery/words';
+import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import styles from './all-ways.module.css';
+import { PickUp } from './line-way.tsx';
+import { canBeFetched, useWays } from './use-ways.ts';
+
+export function AllWays({ items }: { readonly items: readonly CartItem[] }) {
+  const t = useWords(deliveryWords);
+  const change = useWays();
+  const movable = items.filter(canBeFetched);
+  const fetched = movable.filter(({ shippingInfo }) => shippingInfo.pickStoreNumber !== null);
+  if (movable.length < 2) return null;
+  return (
+    <div className={styles.all}>
+      <span>{t('getAll')}</span>
+      {fetched.length > 0 && <TextAction onClick={() => void change(fetched, null)}>{t('allDelivered')}</TextAction>}
+      <PickUp items={movable} label={t('allPickedUp')} />
+    </div>
+  );
+}

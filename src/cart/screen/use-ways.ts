@@ -1,0 +1,29 @@
+// Moves lines between delivery and pickup, one after the other, and tells what became of them.
+import type { CartItem } from '#cart/contract';
+import { isRefusal } from '#outcome/rules';
+import { tellPickups } from './pickup-told.ts';
+import { useCartCommands } from './use-cart.ts';
+
+/** Null: to the address. With a store: from its shelf, or sent there when the shelf does not have it. */
+export type NewWay = { readonly storeNumber: string; readonly onShelf: boolean } | null;
+
+export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
+  const { setDelivery } = useCartCommands();
+  return async (items, way) => {
+    const after: CartItem[] = [];
+    for (const { cartItemId } of items) {
+      const answer = await setDelivery(cartItemId, way === null ? 'STA' : way.onShelf ? 'ISP' : 'STS', way?.storeNumber ?? null);
+      if (answer === null || isRefusal(answer)) continue;
+      after.push(...(answer.cart?.items.filter((item) => item.cartItemId === cartItemId) ?? []));
+    }
+    tellPickups(items, after);
+  };
+}
+
+/** Whether a line can be fetched from a store at all; services go with their product. */
+export function canBeFetched({ product, parentRelationCartItemId }: CartItem): boolean {
+  return product.bopisEligible && parentRelationCartItemId === null;
+}
+
+export const goodsOf = (items: readonly CartItem[]): { readonly itemId: string; readonly qty: number }[] =>
+  items.map(({ itemId, qty }) => ({ itemId, qty }));
