@@ -98,8 +98,9 @@ const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', 'preOr
 function GroupName({ group: { group, day }, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
-  const name = t(`group_${group}`);
-  if (day === null || !DATED.has(group)) return name;
+  // The hour is promised only for the day it is.
+  const name = group === 'oneHourPickup' && day !== today ? t('group_laterPickup') : t(`group_${group}`);
+  if (day === null || !(DATED.has(group) || (group === 'oneHourPickup' && day !== today))) return name;
   const shown = formatDay(noon(day), 'UTC', copyLocale);
   return group === 'nextDay' && day === addDays(today, 1) ? t('groupTomorrow', { day: shown }) : t('groupOn', { group: name, day: shown });
 }

@@ -102,6 +102,7 @@ export default {
   group_oneHourPickup: 'Pick up in 1-hour',
   group_preOrder: 'Pre-order',
   group_backOrder: 'Back order',
+  group_laterPickup: 'Pickup',
   group_nextDay: 'Next day',
   group_sameDay: 'Today by 7 pm',
   group_standard: 'Standard',

@@ -105,6 +105,7 @@ export default {
   group_oneHourPickup: 'Recoger en 1 hora',
   group_preOrder: 'Preventa',
   group_backOrder: 'Pedido pendiente',
+  group_laterPickup: 'Recogida',
   group_nextDay: 'Día siguiente',
   group_sameDay: 'Hoy antes de las 7 pm',
   group_standard: 'Estándar',

@@ -111,6 +111,7 @@ export default {
   group_oneHourPickup: 'Ramassage en 1\u00A0heure',
   group_preOrder: 'Précommande',
   group_backOrder: 'En commande différée',
+  group_laterPickup: 'Ramassage',
   group_nextDay: 'Lendemain',
   group_sameDay: 'Aujourd’hui avant 19\u00A0h',
   group_standard: 'Standard',
