@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'rules',
           include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
           isolate: false,
+          // Properties are tried hundreds of times; a busy machine takes its time.
+          testTimeout: 20_000,
         },
       },
       {

@@ -6,6 +6,7 @@ export { OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryChoice, type DeliveryType } from './delivery-type.ts';
 export { deliveryAreaFee, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
+export { holidaysOf } from './holidays.ts';
 export { placeOfZip, type Place } from './place.ts';
 export { isSoon, pickupPromise } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';

@@ -1,2 +1,3 @@
 export { makeInventory, writeStock, type Inventory } from './inventory.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
+export { checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';

@@ -1,2 +1,3 @@
 export { storeHandlers } from './store-handlers.ts';
 export { makeStores, readStores, writeStores, type Stores } from './stores.ts';
+export { checkStores } from './check-stores.ts';
