@@ -9,6 +9,7 @@ import { makePaths } from '../src/paths.ts';
 
 const SMALL = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
 /** As set in the browser: every length in rem and every breakpoint in em follows. */
 const TWICE = ['--blink-settings=defaultFontSize=32'];
 
@@ -40,6 +41,10 @@ async function findings(browser: Browser, origin: string, locale: PageLocale, vi
 
 test('[APP-16] every page in French, whose words are the longest, fits 320 px', { timeout: 120_000 }, async ({ browser, shop }) => {
   expect(await findings(browser, shop.consumer, 'fr-CA', SMALL)).toEqual({});
+});
+
+test('[APP-16] every page fits a tablet held upright', { timeout: 120_000 }, async ({ browser, shop }) => {
+  expect(await findings(browser, shop.consumer, 'en-US', TABLET)).toEqual({});
 });
 
 test('[APP-16] every page in French fits a phone at twice the text size', { timeout: 120_000 }, async ({ shop }) => {

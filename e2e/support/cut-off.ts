@@ -21,6 +21,9 @@ const LOOK = `(() => {
     if (hides && style.textOverflow !== 'ellipsis' && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.textContent.trim() !== '')
       found.push(name + ' is cut at ' + element.clientWidth + ' of ' + element.scrollWidth + ' px');
     if (right > wide + 1 && !isHeld(element)) found.push(name + ' ends at ' + Math.round(right) + ' px');
+    const frame = element.parentElement.getBoundingClientRect();
+    if (element.tagName === 'IMG' && style.position === 'static' && height > frame.height + 1)
+      found.push('a picture of ' + Math.round(height) + ' px stands out of its frame of ' + Math.round(frame.height) + ' px: ' + element.src);
   }
   return found.slice(0, 6);
 })()`;

@@ -35,6 +35,7 @@ export {
   Funnel as FilterIcon,
   Gift as GiftIcon,
   Globe as LanguageIcon,
+  Grid2x2 as PairIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Leaf as LeafIcon,

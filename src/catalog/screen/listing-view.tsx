@@ -8,7 +8,9 @@ import { TileGrid } from '#ui/tile-grid';
 import { FacetSheet } from './facet-sheet.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FacetForm } from './facet-form.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
 import { hrefOfPage } from './listing-address.ts';
+import { useListingLayout } from './listing-layout.ts';
 import { ProductTile } from './product-tile.tsx';
 import type { ShownListing } from './shown-tile.ts';
 import { SortForm } from './sort-form.tsx';
@@ -29,6 +31,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   const { tiles, total, facets } = listing;
   const busy = useIsListLoading();
   const form = useId();
+  const [pair, setPair] = useListingLayout();
   return (
     <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
       <div className={styles.layout}>
@@ -41,13 +44,14 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             <div className={styles.tools}>
               <FacetSheet facets={facets} />
               <SortForm />
+              <LayoutSwitch pair={pair} onChange={setPair} />
             </div>
           </div>
           <h2 className="sr">{t('products')}</h2>
           {tiles.length === 0 ? (
             empty
           ) : (
-            <TileGrid busy={busy}>
+            <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
               {tiles.map((tile, at) => (
                 <ProductTile key={tile.itemId} tile={tile} first={at < FIRST_TILES} />
               ))}

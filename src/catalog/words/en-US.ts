@@ -155,6 +155,7 @@ export default {
   pickupAt: 'At {store}',
   changeStore: 'Change store',
   sortBy: 'Sort by',
+  twoPerRow: 'Two products per row',
   'sort.relevance': 'Best match',
   'sort.priceAsc': 'Price, low to high',
   'sort.priceDesc': 'Price, high to low',

@@ -159,6 +159,7 @@ export default {
   pickupAt: 'En {store}',
   changeStore: 'Cambiar de tienda',
   sortBy: 'Ordenar por',
+  twoPerRow: 'Dos productos por fila',
   'sort.relevance': 'Más relevantes',
   'sort.priceAsc': 'Precio, de menor a mayor',
   'sort.priceDesc': 'Precio, de mayor a menor',

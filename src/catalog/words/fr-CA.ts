@@ -158,6 +158,7 @@ export default {
   pickupAt: 'À {store}',
   changeStore: 'Changer de magasin',
   sortBy: 'Trier par',
+  twoPerRow: 'Deux produits par rangée',
   'sort.relevance': 'Pertinence',
   'sort.priceAsc': 'Prix croissant',
   'sort.priceDesc': 'Prix décroissant',

@@ -29,31 +29,38 @@ export function ConfirmationMail(props: Props) {
       <Preview>{say('mailPreview')}</Preview>
       <Body style={look.body}>
         <Container style={look.sheet}>
-          <Text style={look.brand}>{SHOP}</Text>
-          <Heading as="h1" style={look.title}>
-            {speech.greeting(order)}
-          </Heading>
-          <Text style={look.text}>{say('mailLead')}</Text>
-          <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
-          <Button href={origin + paths.orderLookup()} style={look.button}>
-            {say('mailView')}
-          </Button>
-          {order.shipments.map((shipment) => (
-            <ShipmentPart
-              key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
-              shipment={shipment}
-              {...props}
-            />
-          ))}
-          <Hr style={look.rule} />
-          <Receipt {...props} />
-          <Hr style={look.rule} />
-          <Addresses {...props} />
-          <Text style={look.small}>{say('mailNotCharged')}</Text>
-          <Text style={look.small}>
-            {say('mailHelp', { phone })} <Link href={`${origin}${paths.help()}`}>{origin.replace(/^https?:\/\//, '')}</Link>
-          </Text>
-          <Text style={look.small}>{say('mailWhy')}</Text>
+          <Section style={look.band}>
+            <Text style={look.brand}>{SHOP}</Text>
+          </Section>
+          <Section style={look.inside}>
+            <Heading as="h1" style={look.title}>
+              {speech.greeting(order)}
+            </Heading>
+            <Text style={look.text}>{say('mailLead')}</Text>
+            <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
+            <Button href={origin + paths.orderLookup()} style={look.button}>
+              {say('mailView')}
+            </Button>
+            {order.shipments.map((shipment) => (
+              <ShipmentPart
+                key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
+                shipment={shipment}
+                {...props}
+              />
+            ))}
+            <Hr style={look.rule} />
+            <Receipt {...props} />
+            <Hr style={look.rule} />
+            <Addresses {...props} />
+            <Text style={look.small}>{say('mailNotCharged')}</Text>
+            <Text style={look.small}>
+              {say('mailHelp', { phone })}{' '}
+              <Link href={`${origin}${paths.help()}`} style={look.link}>
+                {origin.replace(/^https?:\/\//, '')}
+              </Link>
+            </Text>
+            <Text style={look.small}>{say('mailWhy')}</Text>
+          </Section>
         </Container>
       </Body>
     </Html>

@@ -1,0 +1,20 @@
+import { catalogWords } from '#catalog/words';
+import { IconButton } from '#ui/icon-button';
+import { PairIcon } from '#ui/icons';
+import { useWords } from '#ui/shop';
+import styles from './layout-switch.module.css';
+
+export interface LayoutSwitchProps {
+  readonly pair: boolean;
+  readonly onChange: (pair: boolean) => void;
+}
+
+/** On a phone: products one by one with everything said, or two beside each other. */
+export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
+  const t = useWords(catalogWords);
+  return (
+    <IconButton label={t('twoPerRow')} aria-pressed={pair} onClick={() => onChange(!pair)} className={styles.switch}>
+      <PairIcon />
+    </IconButton>
+  );
+}
