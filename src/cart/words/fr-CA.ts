@@ -238,7 +238,7 @@ export default {
   trustReturn: '30\u00A0jours pour retourner, en magasin ou par la poste',
   emptyText: 'Ce que vous ajoutez reste ici 30\u00A0jours, et plus longtemps si vous ouvrez une session.',
   startShopping: 'Commencer à magasiner',
-  seeDeals: 'Voir les aubaines',
+  seeDeals: 'Voir les rabais',
   totalAndNext: 'Total et étape suivante',
   updating: 'Mise à jour de votre panier',
   cartFailed: 'Nous n’avons pas pu joindre le magasin. Votre panier est inchangé; réessayer.',
