@@ -14,7 +14,7 @@ export function FurnitureLine({ item: { furnSvcInfo, product } }: { readonly ite
   const { used, open, show, close } = useSurface();
   const level = furnSvcInfo?.level ?? null;
   return (
-    <p className={styles.service}>
+    <div className={styles.service}>
       {level !== null && <b>{t('furnitureChosen', { level: t(`level_${level as 'BASC'}`), n: furnSvcInfo?.qty ?? 0 })}</b>}{' '}
       <TextAction aria-haspopup="dialog" about={t('about', { name: product.name })} onClick={() => show()}>
         {t('furnitureOpen')}
@@ -24,6 +24,6 @@ export function FurnitureLine({ item: { furnSvcInfo, product } }: { readonly ite
           <Furniture open={open} onClose={close} />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }
