@@ -45,7 +45,7 @@ import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { searchContract } from '#search/contract';
-import { makeSearchEngine, searchHandlers } from '#search/server';
+import { makeSearchEngine, makeSearchLog, searchHandlers } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
@@ -108,10 +108,11 @@ export async function buildApp({ config, db, clock, pages, development = false }
     built: (facts) => shop.log.info(facts, 'search index built'),
   });
   engine.onChange(cache.clear);
+  const searchLog = makeSearchLog(db, (error) => shop.log.error({ err: error }, 'searches could not be counted'));
 
   registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
-  registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters }));
+  registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters, log: searchLog }));
   registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
@@ -147,6 +148,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
     rasterWork.stop();
     await shop.close();
     await ordering.close();
+    await searchLog.close();
     await engine.close();
     await shelves.close();
   };

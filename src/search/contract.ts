@@ -2,6 +2,12 @@
 import Type from 'typebox';
 import { Facet, Listing, ListingQuery, Tile } from '#catalog/contract';
 
+const PrintService = Type.Object({
+  itemNumber: Type.String(),
+  /** What the account calls it; empty when it has no name of its own. */
+  customerItemNumber: Type.String(),
+});
+
 export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number',
@@ -42,6 +48,30 @@ export const searchContract = {
         exact: Type.Union([Type.String(), Type.Null()]),
       }),
     ]),
+  },
+  'POST /api/search/events': {
+    summary: 'Tells that results were seen, or that a product was opened from them: counted, never by shopper',
+    ids: {},
+    body: Type.Union([
+      Type.Object({
+        kind: Type.Literal('searched'),
+        q: Type.String({ minLength: 1, maxLength: 200 }),
+        total: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+        correctedTo: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+      }),
+      Type.Object({ kind: Type.Literal('opened'), q: Type.String({ minLength: 1, maxLength: 200 }) }),
+    ]),
+    reply: Type.Object({}),
+  },
+  'GET /sbaSearch/common/api/engine/browse': {
+    summary: 'Print services by how they are ordered, with the account’s own numbers',
+    ids: {},
+    query: Type.Object({
+      printServices: Type.Optional(Type.String({ maxLength: 10 })),
+      minimal: Type.Optional(Type.String({ maxLength: 10 })),
+      serviceName: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('xmpie'), Type.Literal('static'), Type.Literal('navink')])),
+    }),
+    reply: Type.Object({ xmpie: Type.Array(PrintService), static: Type.Array(PrintService), navink: Type.Array(PrintService) }),
   },
   'GET /api/suggest': {
     summary: 'Suggestions while typing: searches, categories and products apart',

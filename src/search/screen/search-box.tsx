@@ -19,7 +19,7 @@ export function SearchBox({ label }: SearchBoxProps) {
   const business = useShop().site.tenant === 'business';
   const id = useId();
   const { field, text, asked, write } = useField();
-  const { shown, active, ask, close, move, wake } = useSuggestions();
+  const { shown, active, ask, close, move, wake, remember } = useSuggestions();
 
   const go = (to: string) => {
     close();
@@ -49,6 +49,7 @@ export function SearchBox({ label }: SearchBoxProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          remember(text);
           go(paths.search(text.trim() === '' ? {} : { q: text.trim() }));
         }}
       >
@@ -76,7 +77,10 @@ export function SearchBox({ label }: SearchBoxProps) {
             write(event.target.value);
             ask(event.target.value);
           }}
-          onFocus={wake}
+          onFocus={() => {
+            wake();
+            if (text === '') ask('');
+          }}
           onKeyDown={keys}
           className={styles.input}
         />

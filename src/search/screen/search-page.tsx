@@ -11,6 +11,7 @@ import { keepPublicData, pageMeta } from '#site/screen';
 import { ask, pageVisit } from '#ui/page-visit';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
+import { useSearchEvents } from './use-search-events.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -47,8 +48,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { results, waysOn } = loaderData;
+  const opened = useSearchEvents(loaderData.q, results.total, results.correctedTo);
   return (
-    <div className="wrap">
+    <div className="wrap" onClickCapture={opened}>
       <ResultsHead title={loaderData.title} q={loaderData.q} results={results} />
       {waysOn === null ? <ListingView listing={results} empty={<NothingFound />} /> : <NothingFound waysOn={waysOn} />}
     </div>

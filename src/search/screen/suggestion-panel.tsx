@@ -3,11 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 import { isRefusal } from '#outcome/rules';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
+import type { Paths } from '#paths';
 import { caller } from '#ui/call';
 import { FolderIcon, SearchIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
+import { forgetSearches, pastSearchesLike, rememberSearch } from './past-searches.ts';
 import type { Suggestion } from './suggestion.ts';
 import { splitMatch } from './split-match.ts';
 import styles from './suggestion-panel.module.css';
@@ -17,12 +19,23 @@ const call = caller<typeof searchContract>();
 const MOST = { wide: { queries: 4, categories: 2, products: 4 }, narrow: { queries: 4, categories: 2, products: 2 } };
 
 /** Suggestions for what was typed, in the order they are shown; none when they cannot be had. */
-export async function suggestionsFor(typed: string): Promise<readonly Suggestion[]> {
+export async function suggestionsFor(typed: string, paths: Paths): Promise<readonly Suggestion[]> {
+  const past = pastSearchesLike(typed, typed.trim() === '' ? MOST_PAST : MOST_PAST_BESIDE).map((text) => ({
+    kind: 'past' as const,
+    text,
+    href: paths.search({ q: text }),
+  }));
+  if (typed.trim() === '') return past;
   const reply = await call('GET /api/suggest', { query: { q: typed.trim().slice(0, 100) } });
-  if (isRefusal(reply)) return [];
+  if (isRefusal(reply)) return past;
+  const isPast = new Set(past.map(({ text }) => text.toLowerCase()));
   const most = MOST[matchMedia('(width <= 51.25em)').matches ? 'narrow' : 'wide'];
   return [
-    ...reply.queries.slice(0, most.queries).map(({ text, href }) => ({ kind: 'query' as const, text, href })),
+    ...past,
+    ...reply.queries
+      .filter(({ text }) => !isPast.has(text.toLowerCase()))
+      .slice(0, most.queries - past.length)
+      .map(({ text, href }) => ({ kind: 'query' as const, text, href })),
     ...reply.categories.slice(0, most.categories).map(({ name, href }) => ({ kind: 'category' as const, text: name, href })),
     ...reply.products.slice(0, most.products).map((tile) => ({
       kind: 'product' as const,
@@ -35,6 +48,12 @@ export async function suggestionsFor(typed: string): Promise<readonly Suggestion
     })),
   ];
 }
+
+const MOST_PAST = 6;
+/** Beside other suggestions. */
+const MOST_PAST_BESIDE = 2;
+
+export { rememberSearch } from './past-searches.ts';
 
 export interface SuggestionPanelProps {
   readonly id: string;
@@ -73,6 +92,7 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
     <div className={styles.panel}>
       <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.columns}>
         <div role="presentation" className={styles.column}>
+          {group('past', t('pastSearches'))}
           {group('query', t('searches'))}
           {group('category', t('departments'))}
         </div>
@@ -83,9 +103,21 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
         )}
       </div>
       <p className={styles.foot} aria-hidden="true">
-        <span>{t('pressEnter', { q: typed.trim() })}</span>
+        {typed.trim() !== '' && <span>{t('pressEnter', { q: typed.trim() })}</span>}
         <span className={styles.count}>{t('suggestionCount', { n: rows.length })}</span>
       </p>
+      {rows.some(({ kind }) => kind === 'past') && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches();
+            onChoose();
+          }}
+        >
+          {t('forgetPast')}
+        </button>
+      )}
     </div>
   );
 }
@@ -100,13 +132,17 @@ interface RowProps {
 
 function Row({ id, row, typed, active, onChoose }: RowProps) {
   const t = useWords(searchWords);
+  const choose = () => {
+    if (row.kind === 'query' || row.kind === 'past') rememberSearch(row.text);
+    onChoose();
+  };
   // A search completes what was typed, so the rest is bold; elsewhere the match is.
   const text = splitMatch(row.text, typed).map((part, at) =>
-    part.typed === (row.kind !== 'query') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>,
+    part.typed === (row.kind !== 'query' && row.kind !== 'past') ? <b key={at}>{part.text}</b> : <Fragment key={at}>{part.text}</Fragment>,
   );
   return (
-    <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={onChoose} className={styles.row}>
-      {row.kind === 'query' && <SearchIcon />}
+    <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={choose} className={styles.row}>
+      {(row.kind === 'query' || row.kind === 'past') && <SearchIcon />}
       {row.kind === 'category' && <FolderIcon />}
       {row.kind === 'product' && <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />}
       <span className={styles.words}>

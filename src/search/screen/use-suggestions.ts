@@ -1,5 +1,6 @@
 // Suggestions while one types: asked for after a short pause, stale answers dropped. What draws them comes with the first use.
 import { useRef, useState } from 'react';
+import { usePaths } from '#ui/shop';
 import type { Suggestion } from './suggestion.ts';
 
 const PAUSE_MS = 120;
@@ -16,6 +17,7 @@ interface Shown {
 }
 
 export function useSuggestions() {
+  const paths = usePaths();
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const turn = useRef(0);
@@ -28,17 +30,19 @@ export function useSuggestions() {
     setActive(null);
   };
   const ask = (typed: string) => {
-    if (typed.trim() === '') return close();
     clearTimeout(timer.current);
     turn.current += 1;
     const mine = turn.current;
-    timer.current = setTimeout(async () => {
-      const { suggestionsFor, SuggestionPanel } = await load();
-      const rows = await suggestionsFor(typed);
-      if (turn.current !== mine) return;
-      setShown(rows.length === 0 ? null : { typed, rows, Panel: SuggestionPanel });
-      setActive(null);
-    }, PAUSE_MS);
+    timer.current = setTimeout(
+      async () => {
+        const { suggestionsFor, SuggestionPanel } = await load();
+        const rows = await suggestionsFor(typed, paths);
+        if (turn.current !== mine) return;
+        setShown(rows.length === 0 ? null : { typed, rows, Panel: SuggestionPanel });
+        setActive(null);
+      },
+      typed.trim() === '' ? 0 : PAUSE_MS,
+    );
   };
   /** The next row down or up; past either end the field itself comes first. */
   const move = (step: 1 | -1) => {
@@ -46,5 +50,13 @@ export function useSuggestions() {
     const next = active === null ? (step === 1 ? 0 : count - 1) : active + step;
     setActive(next < 0 || next >= count ? null : next);
   };
-  return { shown, active, ask, close, move, wake: () => void load() };
+  return {
+    shown,
+    active,
+    ask,
+    close,
+    move,
+    wake: () => void load(),
+    remember: (text: string) => void load().then(({ rememberSearch }) => rememberSearch(text)),
+  };
 }

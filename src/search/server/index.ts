@@ -1,2 +1,3 @@
 export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
 export { searchHandlers } from './search-handlers.ts';
+export { makeSearchLog } from './search-log.ts';

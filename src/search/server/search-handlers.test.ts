@@ -116,3 +116,31 @@ test('[CAT-7] a correction can be taken back, and words that name a category lea
   expect(await search('surligneur', {}, '/fr-ca')).toMatchObject({ redirect: '/fr-ca/surligneurs/cat_highlighters' });
   expect(await search('blue highlighters')).toMatchObject({ redirect: null });
 });
+
+test('[CAT-7] print services come apart by how they are ordered, with the account’s own numbers', async () => {
+  const browse = async (query: string) =>
+    (await guest.send('GET', `/sbaSearch/common/api/engine/browse?${query}`)).json<
+      Record<'xmpie' | 'static' | 'navink', { itemNumber: string; customerItemNumber: string }[]>
+    >();
+  const all = await browse('printServices=true&minimal=true&serviceName=all');
+  expect(all.xmpie).toContainEqual({ itemNumber: '782101', customerItemNumber: '' });
+  expect(all.navink).toContainEqual({ itemNumber: '782102', customerItemNumber: '' });
+  expect(await browse('printServices=true&serviceName=navink')).toEqual({ xmpie: [], static: [], navink: all.navink });
+  expect(await browse('minimal=true')).toEqual({ xmpie: [], static: [], navink: [] });
+});
+
+test('[CAT-7] searches and what was opened from them are counted by day, not by shopper', async () => {
+  const tell = (body: object) => guest.send('POST', '/fr-ca/api/search/events', body);
+  for (const q of ['Papier  recyclé', 'papier recyclé', 'maya@example.com'])
+    expect((await tell({ kind: 'searched', q, total: 12, correctedTo: null })).status).toBe(200);
+  await tell({ kind: 'opened', q: 'papier recyclé' });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select tenant, locale, query, searches, clicks, results, corrected_to from search_count');
+      expect(rows).toEqual([
+        { tenant: 'consumer', locale: 'fr-CA', query: 'papier recyclé', searches: 2, clicks: 1, results: 12, corrected_to: null },
+      ]);
+    },
+    { timeout: 8_000 },
+  );
+});

@@ -6,16 +6,19 @@ import type { Handlers } from '#platform/contract';
 import type { searchContract } from '#search/contract';
 import { makeFindResults, type ResultFacts, type SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
+import { printServices } from './print-services.ts';
+import type { SearchLog } from './search-log.ts';
 import { suggestions } from './suggestions.ts';
 
 export interface SearchFacts extends ResultFacts {
+  readonly log: SearchLog;
   readonly presenters: CatalogPresenters;
 }
 
 const MOST_CATEGORIES = 6;
 const MOST_SIZE = 100;
 
-export function searchHandlers({ presenters, ...facts }: SearchFacts): Handlers<typeof searchContract> {
+export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
   const find = makeFindResults(facts);
@@ -59,6 +62,18 @@ export function searchHandlers({ presenters, ...facts }: SearchFacts): Handlers<
         exact: result.exact,
         categories: categoriesOf(result.products, view),
       };
+    },
+
+    'POST /api/search/events': ({ body, visit }) => {
+      if (body.kind === 'searched') log.searched(body.q, body.total, body.correctedTo, visit);
+      else log.clicked(body.q, visit);
+      return {};
+    },
+
+    'GET /sbaSearch/common/api/engine/browse': async ({ query: { printServices: asked, serviceName = 'all' }, visit }) => {
+      if (asked !== 'true') return { xmpie: [], static: [], navink: [] };
+      const view = await catalogView(visit, contracts);
+      return printServices(serviceName, catalog, view, await contracts.ofShopper(await visit.shopper()));
     },
 
     'GET /api/suggest': async ({ query: { q }, visit }) => {

@@ -4,6 +4,8 @@ export default {
   placeholderBusiness: 'Search products or your numbers',
   clear: 'Clear search',
   suggestions: 'Suggestions',
+  pastSearches: 'Your past searches',
+  forgetPast: 'Clear past searches',
   searches: 'Searches',
   departments: 'Departments',
   products: 'Products',

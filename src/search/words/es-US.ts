@@ -7,6 +7,8 @@ export default {
   placeholderBusiness: 'Busque productos o sus números',
   clear: 'Borrar la búsqueda',
   suggestions: 'Sugerencias',
+  pastSearches: 'Sus búsquedas anteriores',
+  forgetPast: 'Borrar las búsquedas anteriores',
   searches: 'Búsquedas',
   departments: 'Departamentos',
   products: 'Productos',

@@ -7,6 +7,8 @@ export default {
   placeholderBusiness: 'Chercher un produit, vos numéros',
   clear: 'Effacer la recherche',
   suggestions: 'Suggestions',
+  pastSearches: 'Vos recherches passées',
+  forgetPast: 'Effacer les recherches passées',
   searches: 'Recherches',
   departments: 'Rayons',
   products: 'Produits',

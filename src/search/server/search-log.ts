@@ -1,0 +1,82 @@
+// Counts searches, what they found and what was opened from them, in memory for some seconds and then in one statement.
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { COUNT_SEARCHES } from './search-queries.ts';
+
+export interface SearchLog {
+  searched(query: string, results: number, correctedTo: string | null, visit: Visit): void;
+  clicked(query: string, visit: Visit): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+interface Counted {
+  readonly day: string;
+  readonly tenant: string;
+  readonly locale: string;
+  readonly query: string;
+  searches: number;
+  clicks: number;
+  results: number;
+  correctedTo: string | null;
+}
+
+const FLUSH_MS = 1_000;
+/** Different searches between two writes; more come from a machine. */
+const MOST = 1_000;
+const LONGEST = 100;
+
+export function makeSearchLog(db: Db, warn: (error: unknown) => void): SearchLog {
+  let counts = new Map<string, Counted>();
+  let timer: NodeJS.Timeout | undefined;
+  const flush = async (): Promise<void> => {
+    timer = undefined;
+    const rows = [...counts.values()];
+    counts = new Map();
+    if (rows.length === 0) return;
+    await db
+      .many(COUNT_SEARCHES, [
+        rows.map(({ day }) => day),
+        rows.map(({ tenant }) => tenant),
+        rows.map(({ locale }) => locale),
+        rows.map(({ query }) => query),
+        rows.map(({ searches }) => searches),
+        rows.map(({ clicks }) => clicks),
+        rows.map(({ results }) => results),
+        rows.map(({ correctedTo }) => correctedTo),
+      ])
+      .catch(warn);
+  };
+  const counted = (typed: string, { site, locale, now }: Visit): Counted | undefined => {
+    const query = typed.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+    // An address of a person has no business here.
+    if (query === '' || query.includes('@')) return undefined;
+    const day = now.toISOString().slice(0, 10);
+    const key = JSON.stringify([day, site.tenant, locale, query]);
+    let one = counts.get(key);
+    if (one === undefined) {
+      if (counts.size >= MOST) return undefined;
+      one = { day, tenant: site.tenant, locale, query, searches: 0, clicks: 0, results: 0, correctedTo: null };
+      counts.set(key, one);
+    }
+    timer ??= setTimeout(() => void flush(), FLUSH_MS);
+    return one;
+  };
+  return {
+    searched(query, results, correctedTo, visit) {
+      const one = counted(query, visit);
+      if (one === undefined) return;
+      one.searches += 1;
+      one.results = results;
+      one.correctedTo = correctedTo;
+    },
+    clicked(query, visit) {
+      const one = counted(query, visit);
+      if (one !== undefined) one.clicks += 1;
+    },
+    async close() {
+      clearTimeout(timer);
+      await flush();
+    },
+  };
+}
