@@ -1,6 +1,7 @@
 // One page of products out of many: filtered, counted by facet, sorted (CAT-2, APP-12). Shared by categories, deals and search.
 import type { Locale } from '#locale/rules';
-import { COMMON_FACETS, commonFacetValues, facetCode, type CommonFacet, type FacetGround } from './facet-values.ts';
+import { makeFacetEntries, type FacetEntries, type FacetEntry } from './facet-entries.ts';
+import { COMMON_FACETS, type FacetGround } from './facet-values.ts';
 import type { Localized, ProductFacts } from './product-facts.ts';
 
 export type ListingSort = 'relevance' | 'priceAsc' | 'priceDesc' | 'rating' | 'name';
@@ -43,87 +44,65 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
 
 /**
  * `products` come in the order of relevance. Counts are exact: each facet is counted over the products that all other chosen
- * facets leave, so that a second value can be added to it.
+ * facets leave, so that a second value can be added to it. `entries` may be shared by lists of one ground.
  */
 export function listProducts(
   products: readonly ProductFacts[],
   { facets, sort, isAtStore }: ListingFilter,
   ground: FacetGround & { readonly locale: Locale },
+  entries: FacetEntries = makeFacetEntries(ground),
 ): ListedProducts {
   const chosen = Object.entries(facets).flatMap(([code, values]) => (values.length === 0 ? [] : [{ code, values: new Set(values) }]));
-  const counts = makeCounts(ground);
+  const counts: number[] = [];
   const left: ProductFacts[] = [];
   for (const product of products) {
     if (isAtStore !== undefined && !isAtStore(product.itemId)) continue;
-    const missed = chosen.filter(({ code, values }) => !valuesOf(code, product, ground).some((value) => values.has(value)));
+    const own = entries.of(product);
+    const missed = chosen.filter(({ code, values }) => !own.some((entry) => entry.code === code && values.has(entry.value)));
     if (missed.length > 1) continue;
-    const [only] = missed;
-    counts.add(product, only?.code ?? null);
+    const only = missed[0]?.code;
+    // Kept out by one facet alone, a product counts in that one: its value could be chosen too.
+    for (const { code, number } of own) if (only === undefined || only === code) counts[number] = (counts[number] ?? 0) + 1;
     if (only === undefined) left.push(product);
   }
-  return { products: sorted(left, sort, ground), facets: counts.facets(facets, left.length) };
+  return { products: sorted(left, sort, ground), facets: countedFacets(entries, counts, facets, left.length, ground.locale) };
 }
 
-function valuesOf(code: string, product: ProductFacts, ground: FacetGround): readonly string[] {
-  if (COMMON.has(code)) return commonFacetValues(code as CommonFacet, product, ground);
-  // Codes come from addresses: `constructor` is no attribute of anything.
-  const value = Object.hasOwn(product.facets, code) ? product.facets[code] : undefined;
-  return value === undefined ? [] : [facetCode(value['en-US'])];
-}
+type Counted = FacetEntry & { readonly count: number };
 
-interface Counted {
-  count: number;
-  readonly label: Localized | null;
-}
-
-function makeCounts(ground: FacetGround & { readonly locale: Locale }) {
-  const byFacet = new Map<string, Map<string, Counted>>();
-  const count = (code: string, value: string, label: Localized | null): void => {
-    let values = byFacet.get(code);
-    if (values === undefined) byFacet.set(code, (values = new Map()));
-    const known = values.get(value);
-    if (known === undefined) values.set(value, { count: 1, label });
-    else known.count += 1;
-  };
-  return {
-    /** Counts a product in every facet, or, when one facet alone keeps it out, in that one. */
-    add(product: ProductFacts, only: string | null): void {
-      for (const code of COMMON_FACETS)
-        if (only === null || only === code) for (const value of commonFacetValues(code, product, ground)) count(code, value, null);
-      for (const code in product.facets) {
-        const label = product.facets[code];
-        if (label !== undefined && (only === null || only === code)) count(code, facetCode(label['en-US']), label);
-      }
-    },
-    facets(chosen: ListingFilter['facets'], total: number): readonly CountedFacet[] {
-      const attributes = [...new Set([...byFacet.keys(), ...Object.keys(chosen)])]
-        .filter((code) => !COMMON.has(code))
-        .map((code) => ({ code, sum: sumOf(byFacet.get(code)) }));
-      const useful = attributes
-        .filter(({ code, sum }) => (chosen[code]?.length ?? 0) > 0 || (sum >= total * LEAST_SHARE && (byFacet.get(code)?.size ?? 0) > 1))
-        .sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1))
-        .slice(0, MOST_ATTRIBUTES);
-      const codes = [...COMMON_FACETS, ...useful.map(({ code }) => code)];
-      return codes
-        .map((code) => ({ code, values: valuesIn(code, byFacet.get(code), chosen[code] ?? [], ground.locale) }))
-        .filter(({ values }) => values.length > 0);
-    },
-  };
-}
-
-function sumOf(values: ReadonlyMap<string, Counted> = new Map()): number {
-  let sum = 0;
-  for (const { count } of values.values()) sum += count;
-  return sum;
-}
-
-function valuesIn(
-  code: string,
-  counted: ReadonlyMap<string, Counted> | undefined,
-  chosen: readonly string[],
+function countedFacets(
+  entries: FacetEntries,
+  counts: readonly number[],
+  chosen: ListingFilter['facets'],
+  total: number,
   locale: Locale,
-): readonly CountedValue[] {
-  const values = [...(counted ?? [])].map(([value, { count, label }]) => ({ value, label, count, selected: chosen.includes(value) }));
+): readonly CountedFacet[] {
+  const byFacet = new Map<string, Counted[]>();
+  for (const entry of entries.all) {
+    const count = counts[entry.number] ?? 0;
+    if (count === 0) continue;
+    const values = byFacet.get(entry.code);
+    if (values === undefined) byFacet.set(entry.code, [{ ...entry, count }]);
+    else values.push({ ...entry, count });
+  }
+  const attributes = [...new Set([...byFacet.keys(), ...Object.keys(chosen)])]
+    .filter((code) => !COMMON.has(code))
+    .map((code) => ({ code, sum: sumOf(byFacet.get(code)) }));
+  const useful = attributes
+    .filter(({ code, sum }) => (chosen[code]?.length ?? 0) > 0 || (sum >= total * LEAST_SHARE && (byFacet.get(code)?.length ?? 0) > 1))
+    .sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1))
+    .slice(0, MOST_ATTRIBUTES);
+  return [...COMMON_FACETS, ...useful.map(({ code }) => code)]
+    .map((code) => ({ code, values: valuesIn(code, byFacet.get(code) ?? [], chosen[code] ?? [], locale) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+function sumOf(values: readonly Counted[] = []): number {
+  return values.reduce((sum, { count }) => sum + count, 0);
+}
+
+function valuesIn(code: string, counted: readonly Counted[], chosen: readonly string[], locale: Locale): readonly CountedValue[] {
+  const values: CountedValue[] = counted.map(({ value, label, count }) => ({ value, label, count, selected: chosen.includes(value) }));
   // A chosen value that nothing has any more stays, so that it can be taken back.
   for (const value of chosen) if (!values.some((one) => one.value === value)) values.push({ value, label: null, count: 0, selected: true });
   if (code === 'price') return values.sort((a, b) => Number.parseInt(a.value) - Number.parseInt(b.value));

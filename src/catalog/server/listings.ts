@@ -1,6 +1,14 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
 import type { Facet, Listing, ListingQuery } from '#catalog/contract';
-import { listProducts, type CategoryTree, type CountedFacet, type ProductFacts } from '#catalog/rules';
+import {
+  listProducts,
+  makeFacetEntries,
+  type CategoryTree,
+  type CountedFacet,
+  type FacetEntries,
+  type FacetGround,
+  type ProductFacts,
+} from '#catalog/rules';
 import type { Inventory } from '#inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
@@ -33,6 +41,8 @@ export interface ListingFacts {
 
 const DEFAULT_SIZE = 24;
 const MOST_KEPT = 200;
+/** Search and the large departments are most of what is asked for. */
+const MOST_GROUNDS = 40;
 
 export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
   const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
@@ -41,6 +51,10 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
   catalog.onChange(kept.clear);
   catalog.onChange(keptAtStores.clear);
   inventory.onChange(keptAtStores.clear);
+  const entries = makeRecentlyUsed<FacetEntries>(MOST_GROUNDS);
+  catalog.onChange(entries.clear);
+  const entriesIn = (ground: FacetGround): FacetEntries =>
+    entries.of(`${ground.currency} ${ground.within ?? ''}`, () => makeFacetEntries(ground));
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
@@ -51,7 +65,7 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
     const filter = { facets, sort, isAtStore: bopis === undefined ? undefined : atStore(bopis) };
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within };
-      const { products, facets: counted } = listProducts(source.products(), filter, how);
+      const { products, facets: counted } = listProducts(source.products(), filter, how, entriesIn(how));
       return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
     };
     if (view.contract !== null) return make();
