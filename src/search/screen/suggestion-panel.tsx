@@ -102,10 +102,12 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
           </div>
         )}
       </div>
-      <p className={styles.foot} aria-hidden="true">
-        {typed.trim() !== '' && <span>{t('pressEnter', { q: typed.trim() })}</span>}
-        <span className={styles.count}>{t('suggestionCount', { n: rows.length })}</span>
-      </p>
+      {typed.trim() !== '' && (
+        <p className={styles.foot} aria-hidden="true">
+          <span>{t('pressEnter', { q: typed.trim() })}</span>
+          <span className={styles.count}>{t('suggestionCount', { n: rows.length })}</span>
+        </p>
+      )}
       {rows.some(({ kind }) => kind === 'past') && (
         <button
           type="button"
