@@ -7,6 +7,8 @@ export interface Cutter {
   cut(text: string, isWritten: boolean): readonly number[];
   readonly terms: readonly string[];
   readonly written: ReadonlyMap<number, string>;
+  /** Forgets the words cut so far: what they became stays, the next ones are cut anew. */
+  forget(): void;
 }
 
 interface KnownChunk {
@@ -44,6 +46,7 @@ export function makeCutter(language: SearchLanguage): Cutter {
   return {
     terms,
     written,
+    forget: () => chunks.clear(),
     cut(text, isWritten) {
       const found: number[] = [];
       for (const chunk of chunksOf(text, language)) {

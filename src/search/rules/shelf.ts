@@ -21,6 +21,8 @@ export interface Shelf {
   /** Puts a document there, or in the place of the one of the same item. False when that one says the same. */
   put(document: SearchDocument, facts: DocumentFacts): boolean;
   remove(itemId: string): void;
+  /** Gives back what only speeds the cutting of many documents. */
+  rest(): void;
   readonly documents: ReadonlyMap<string, Shelved>;
   /** Term and, beside it, field * 256 + how often, of every document. */
   readonly entryTerms: GrowingNumbers;
@@ -103,6 +105,10 @@ export function makeShelf(language: SearchLanguage): Shelf {
       return true;
     },
     remove: (itemId) => void documents.delete(itemId),
+    rest() {
+      cutter.forget();
+      lines.clear();
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export type ToKeeper =
 export type FromKeeper =
   | { readonly kind: 'taken' }
   | { readonly kind: 'same' }
-  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[]; readonly heapBytes: number };
+  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[]; readonly threadBytes: number };
 
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Bought with something else only: nobody searches for them by these words. */
@@ -75,7 +75,14 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         for (const itemId of message.gone === 'unseen' ? [...versions.keys()].filter((id) => !seen.has(id)) : message.gone) remove(itemId);
         if (!changed) return { kind: 'same' };
         changed = false;
-        return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spoken.values(), language), heapBytes: heapBytes() };
+        shelf.rest();
+        const { entryTerms, entryCounts } = shelf;
+        return {
+          kind: 'packed',
+          packed: packIndex(shelf),
+          phrases: phrasesOf(spoken.values(), language),
+          threadBytes: heapBytes() + entryTerms.list.byteLength + entryCounts.list.byteLength,
+        };
       }
     }
   };

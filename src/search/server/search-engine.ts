@@ -78,7 +78,7 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
       products: packed[0]?.packed.count ?? 0,
       seconds: (performance.now() - since) / 1_000,
       indexMb: packed.reduce((sum, answer) => sum + bytesOf(answer.packed), 0) / 1e6,
-      threadsMb: packed.reduce((sum, { heapBytes }) => sum + heapBytes, 0) / 1e6,
+      threadsMb: packed.reduce((sum, { threadBytes }) => sum + threadBytes, 0) / 1e6,
     });
   };
 
