@@ -60,6 +60,8 @@ beforeEach(() => {
   };
   alone['parent'] = alone;
   vi.stubGlobal('window', alone);
+  // A page with nothing better to do: nothing is left to run when the test is over.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, init });
     const next = answers.shift();
