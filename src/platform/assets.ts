@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -22,7 +23,7 @@ export async function serveAssets(app: FastifyInstance, directory: string): Prom
   const kept = new Map<string, CachedPage>();
   for (const name of await readdir(assets)) {
     const type = TYPES[extname(name)];
-    if (type === undefined) continue;
+    if (type === undefined) throw new Error(`The build holds ${name}, and nobody said what kind of file that is`);
     const headers = {
       ...PROTECTIVE_HEADERS,
       'content-type': type,
