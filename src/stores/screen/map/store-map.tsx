@@ -1,17 +1,20 @@
 // Stores on a map of outlines that the shop brings itself: no tiles of others are needed. Each store is a button that leads to its row.
 import { useEffect, useRef } from 'react';
-import { divIcon, geoJSON, latLngBounds, map as makeMap, marker, svg, type Map } from 'leaflet';
+import { divIcon, geoJSON, latLngBounds, map as makeMap, marker, point, svg, type Map, type Marker } from 'leaflet';
 import type { StoreFound } from '#stores/contract';
 import { storesWords } from '#stores/words';
 import { IconButton } from '#ui/icon-button';
 import { MinusIcon, PlusIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import { rowId } from '../store-row.tsx';
+import { apart } from './apart.ts';
 import { loadAtlas } from './load-atlas.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
 
 const CLOSEST = 9;
+/** Width of a pin and what a finger needs around it, in pixels. */
+const PIN_ROOM = 32;
 const PADDING: [number, number] = [36, 36];
 
 export function StoreMapView({ stores }: StoreMapProps) {
@@ -50,7 +53,11 @@ export function StoreMapView({ stores }: StoreMapProps) {
       one.on('click', () => leadTo(stores[at]?.storeNumber ?? ''));
     }
     map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
+    const spread = (): void => keepApart(map, markers, stores);
+    spread();
+    map.on('zoomend', spread);
     return () => {
+      map.off('zoomend', spread);
       for (const one of markers) one.remove();
     };
   }, [stores, t]);
@@ -67,6 +74,12 @@ export function StoreMapView({ stores }: StoreMapProps) {
       </div>
     </section>
   );
+}
+
+/** Pins of neighbours do not cover each other: a finger finds each. */
+function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): void {
+  const places = stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]));
+  for (const [at, { x, y }] of apart(places, PIN_ROOM).entries()) markers[at]?.setLatLng(map.layerPointToLatLng(point(x, y)));
 }
 
 /** A numbered pin, the number being the store's place in the list. */
