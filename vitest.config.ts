@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['e2e/*.promise.ts'],
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
+          // A browser on a busy machine: a promise may be shown at the second try, and the report says when it was.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

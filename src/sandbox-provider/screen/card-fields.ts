@@ -54,6 +54,9 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
     value,
     typed: () => ({ number: value('number'), expiry: value('expiry'), securityCode: value('securityCode') }),
     format(name, shown) {
+      // What was typed or filled in before this script came.
+      const early = inputs.get(name);
+      if (early !== undefined && early.value !== '') reshape(early, shown);
       inputs.get(name)?.addEventListener('input', (event) => {
         // Nothing is put back while it is being taken away.
         if (event instanceof InputEvent && event.inputType.startsWith('delete') && name === 'expiry') return;
