@@ -20,8 +20,6 @@ export default defineConfig({
           name: 'rules',
           include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
           isolate: false,
-          // Properties are tried hundreds of times; a busy machine takes its time.
-          testTimeout: 20_000,
         },
       },
       {
@@ -50,8 +48,6 @@ export default defineConfig({
           include: ['e2e/*.promise.ts'],
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
-          // A browser on a busy machine: a promise may be shown at the second try, and the report says when it was.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
