@@ -4,7 +4,8 @@ import { ROOT } from '../bootstrap/root.mjs';
 import { capture, Explained } from '../bootstrap/run.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string }} Count  a check that is no test suite counts as one
+ * @typedef {{ passed: number, failed: number, note?: string, failures?: readonly string[] }} Count
+ *   a check that is no test suite counts as one; failures say in a few lines each what failed
  * @typedef {{ name: string, run: () => Promise<Count> }} Stage
  */
 
@@ -55,6 +56,8 @@ function report(rows) {
     const counts = note ?? `${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed`;
     console.log(`${failed > 0 ? '✗' : note ? '–' : '✓'} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${counts}`);
   }
+  const failures = rows.flatMap(({ name, failures: told = [] }) => told.map((failure) => `✗ ${name}: ${failure}`));
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   /** @param {'passed' | 'failed'} key */
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -28,6 +28,13 @@ test('a failed stage fails the run, and the stages after it still run', async ()
   expect(lastLine()).toBe('1 passed, 2 failed');
 });
 
+test('what failed is told again below the table, where the end of a long log shows it', async () => {
+  const failures = ['cart.test.ts › adds once\n    expected 1 to be 2'];
+  expect(await runStages([{ name: 'tests', run: async () => ({ passed: 9, failed: 1, failures }) }])).toBe(1);
+  expect(printed.at(-2)).toBe('\n✗ tests: cart.test.ts › adds once\n    expected 1 to be 2');
+  expect(lastLine()).toBe('9 passed, 1 failed');
+});
+
 test('a stage that cannot run fails with its reason', async () => {
   const missing = async (): Promise<never> => {
     throw new Explained('No PostgreSQL found.');

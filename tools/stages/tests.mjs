@@ -1,12 +1,30 @@
 // Test suites as stages: Vitest runs in full view and leaves its figures in a file.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { ROOT } from '../bootstrap/root.mjs';
 import { inView } from './stage.mjs';
 
 /** @typedef {import('./stage.mjs').Runner} Runner */
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+
+const LINES_OF_A_FAILURE = 6;
+
+/**
+ * What failed, in a few lines each: a test, or a file that does not load.
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion
+ * @param {readonly { name: string, status: string, message: string, assertionResults: Assertion[] }[]} files
+ */
+const failuresOf = (files) =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const told = failed.map(({ fullName, failureMessages }) => `${relative(ROOT, name)} › ${fullName}\n${failureMessages.join('\n')}`);
+    return told.length === 0 && status === 'failed' ? [`${relative(ROOT, name)}\n${message}`] : told;
+  });
+
+/** @param {string} failure */
+const shortened = (failure) => failure.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n    ');
 
 /**
  * A suite that ends badly without one failed test (a file that does not load, an error between tests) still fails.
@@ -15,8 +33,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
  */
 function countOf(file, code) {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), failures: failuresOf(testResults).map(shortened) };
   } catch {
     return { passed: 0, failed: 1 };
   }
