@@ -52,10 +52,6 @@ export const PriceInfo = Type.Object({
   ...all(Text, 'uom', 'source'),
 });
 
-/**
- * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
- * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
- */
 /** Chosen level and pieces; null where a service is offered and none is chosen. Fees per piece by level; null is told after a call. */
 const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
 const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
@@ -68,6 +64,10 @@ const PriceStep = Type.Object({
   ...all(Type.Optional(Type.Number()), 'each', 'qty', 'breakQty', 'ratePercent'),
 });
 
+/**
+ * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
+ * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
+ */
 export const CartItem = Type.Object({
   ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
   ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),

@@ -165,7 +165,8 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const line = same.find(
     (one) => one.customerSku === customerSku && sameWay(one.delivery, delivery) && one.parent?.cartItemId === parent?.cartItemId,
   );
-  if (line === undefined && book.count >= MAX_LINES) {
+  // Lines that were removed can come back for a while, but take nobody's place.
+  if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
     messages.push({ code: 'CART_LINES_LIMIT', itemId: item.itemId, limit: MAX_LINES });
     return;
   }

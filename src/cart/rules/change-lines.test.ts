@@ -125,3 +125,33 @@ test('[CART-11] naming the quantity a line has takes note of its changed price, 
   expect(noted.lines).toEqual([{ ...cart.lines[0], seenCents: 1_000 }]);
   expect(changeLines(noted, [{ ...edit, qty: 2 }], world).cart).toBe(noted);
 });
+
+test('[CART-10, DLV-3] what belongs to a product comes with it: its own way cannot be chosen', () => {
+  const change = changeLines(CART, [{ cartItemId: plan.cartItemId, qty: undefined, deliveryType: 'ISP', storeNumber: '0008' }], WORLD);
+  expect(change.cart).toBe(CART);
+});
+
+test('[CART-11, trust 12] a line that no longer goes with the cart is not brought back', () => {
+  const world = facts({
+    products: [
+      aProduct({ itemId: 'chair', services: ['assembly'] }),
+      aProduct({ itemId: 'assembly', kind: 'assembly' }),
+      aProduct({ itemId: 'select', kind: 'membership', partNumber: 'M-SEL' }),
+      aProduct({ itemId: 'premium', kind: 'membership', partNumber: 'M-PRE' }),
+    ],
+    shelves: { 'chair@0008': 5 },
+  });
+  const assembled = aCart({
+    lines: [
+      aLine({ itemId: 'chair' }),
+      aLine({ itemId: 'assembly', parent: { cartItemId: 'line-chair', relation: 'ASSEMBLY' }, removedAt: NOW }),
+    ],
+  });
+  const fetched = changeLines(assembled, [{ cartItemId: 'line-chair', qty: undefined, deliveryType: 'ISP', storeNumber: '0008' }], world);
+  expect(restoreLine(fetched.cart, 'line-assembly', world)).toMatchObject({
+    cart: fetched.cart,
+    messages: [{ code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED' }],
+  });
+  const members = aCart({ lines: [aLine({ itemId: 'select', removedAt: NOW }), aLine({ itemId: 'premium' })] });
+  expect(restoreLine(members, 'line-select', world)).toMatchObject({ cart: members, messages: [{ code: 'MEMBERSHIP_GENERIC_ERR' }] });
+});

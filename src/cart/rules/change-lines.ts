@@ -3,7 +3,7 @@ import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from
 import { limitsOf, type CartChange, type LineChange } from './add-items.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { CartMessage } from './cart-message.ts';
+import type { CartMessage, ItemMessage } from './cart-message.ts';
 import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
 import { itemProblem, limitOf } from './item-gate.ts';
 import { changedQuantity } from './quantity.ts';
@@ -37,7 +37,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (edit.qty === 0) return removeLines(cart, [line.cartItemId], facts.now);
   if (!isLive(line)) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line.itemId, cartItemId: line.cartItemId });
   const product = facts.product(line.itemId);
-  const delivery = edit.deliveryType === undefined ? line.delivery : settleDelivery(edit.deliveryType, edit.storeNumber, facts.ownStore);
+  const delivery = editedDelivery(line, edit, facts);
   if (
     isPickup(delivery) &&
     cart.lines.some((one) => isLive(one) && one.parent?.cartItemId === line.cartItemId && one.parent.relation === 'ASSEMBLY')
@@ -73,6 +73,11 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
     messages,
     changes: [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked }],
   };
+}
+
+/** What belongs to a product comes with it: its own way cannot be chosen. */
+function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit, { ownStore }: CartFacts): DeliveryChoice {
+  return deliveryType === undefined || line.parent !== null ? line.delivery : settleDelivery(deliveryType, storeNumber, ownStore);
 }
 
 /** The line's own choices after an edit; a furniture service never covers more pieces than there are. */
@@ -134,6 +139,8 @@ export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): C
   if (parent !== undefined && !isLive(parent)) return restoreLine(cart, parent.cartItemId, facts);
   const room = roomFor(cart, line, facts);
   if (room <= 0) return unchanged(cart, { code: 'EXCEEDED_LIMIT', itemId: line.itemId, cartItemId, cause: 'limit' });
+  const against = againstReturn(cart, line, facts);
+  if (against !== null) return unchanged(cart, { ...against, cartItemId });
   const changes: LineChange[] = [];
   const lines = cart.lines.map((one) => {
     const back = one === line || (one.parent?.cartItemId === cartItemId && one.removedAt === line.removedAt);
@@ -142,6 +149,14 @@ export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): C
     return { ...one, qty: Math.min(one.qty, room), removedAt: null };
   });
   return { cart: { ...cart, lines }, messages: [], changes };
+}
+
+/** What the cart has become meanwhile may no longer go with the line. */
+function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
+  if (line.parent?.relation === 'ASSEMBLY' && isPickup(line.delivery))
+    return { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId };
+  const product = facts.product(line.itemId);
+  return product === undefined ? null : againstTheRest(product, line.qty, () => cart.lines, facts);
 }
 
 /** Units of a removed line's item that the order may still take: the shopper may have added it again meanwhile. */

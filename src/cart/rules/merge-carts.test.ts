@@ -45,3 +45,14 @@ test('[CART-23] the same item another way is another line', () => {
   const account = aCart({ lines: [aLine({ itemId: 'pen', qty: 1, delivery: { type: 'ISP', storeNumber: '0008' } })] });
   expect(liveLines(mergeCarts(account, guest, ids())).filter(({ itemId }) => itemId === 'pen')).toHaveLength(2);
 });
+
+test('[CART-23] what a guest chose for a line is kept with the account’s own line', () => {
+  const chose = aCart({
+    cartId: 'g',
+    lines: [aLine({ itemId: 'chair', extra: { furniture: { level: 'BASC', qty: 1 }, budgetCenter: 'G' } })],
+  });
+  const account = aCart({ lines: [aLine({ itemId: 'chair', cartItemId: 'own', qty: 2, extra: { budgetCenter: 'A' } })] });
+  const merged = mergeCarts(account, chose, ids());
+  expect(merged.lines).toEqual([{ ...account.lines[0], extra: { furniture: { level: 'BASC', qty: 1 }, budgetCenter: 'A' } }]);
+  expect(mergeCarts(merged, chose, ids()).lines).toEqual(merged.lines);
+});

@@ -3,13 +3,15 @@ import { isLive, type Cart, type CartLine } from './cart.ts';
 import { MAX_LINES } from './quantity.ts';
 
 /**
- * The account's cart with the guest's lines in it: the larger quantity where both have the same line, the others moved over.
+ * The account's cart with the guest's lines in it: the larger quantity and the choices of both where both have the same line (the
+ * account's own where they differ), the others moved over.
  * `newId` gives ids for moved lines. Lines that belong to another stay with it.
  */
 export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Cart {
   const lines = [...account.lines];
   const moved = new Map<string, string>();
   let changed = false;
+  let count = account.lines.filter(isLive).length;
   for (const line of guest.lines) {
     if (!isLive(line)) continue;
     const parentId = line.parent === null ? null : (moved.get(line.parent.cartItemId) ?? null);
@@ -18,10 +20,12 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
     const there = lines[at];
     if (there !== undefined) {
       moved.set(line.cartItemId, there.cartItemId);
-      if (there.qty >= line.qty) continue;
-      lines[at] = { ...there, qty: line.qty };
+      const extra = line.extra === null ? there.extra : { ...line.extra, ...there.extra };
+      if (there.qty >= line.qty && isSameExtra(extra, there.extra)) continue;
+      lines[at] = { ...there, qty: Math.max(there.qty, line.qty), extra };
     } else {
-      if (lines.length >= MAX_LINES) continue;
+      if (count >= MAX_LINES) continue;
+      count += 1;
       const cartItemId = newId();
       moved.set(line.cartItemId, cartItemId);
       lines.push({
@@ -44,6 +48,10 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
     notices: account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };
+}
+
+function isSameExtra(merged: CartLine['extra'], there: CartLine['extra']): boolean {
+  return Object.keys(merged ?? {}).length === Object.keys(there ?? {}).length;
 }
 
 /** The account's own number of an item is given anew when the cart is priced, so it does not tell lines apart here. */

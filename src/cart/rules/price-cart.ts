@@ -5,12 +5,12 @@ import type { AppliedCoupon, LineOff } from '#promotions/rules';
 import { taxOf, taxTable, type TaxShare, type TaxTable } from '#tax/rules';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
+import { withLimits } from './cart-limits.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
-import { isAddOn } from './special-goods.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
 
@@ -52,7 +52,7 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
   const lines = priceLines(cart, facts);
   const discounts = discountsOf(cart, lines, facts);
   const tables = makeTables(facts);
-  const told = withAddOns(lines, facts);
+  const told = withLimits(lines, facts);
   const priced = told.map((line, at) => finishLine(line, discounts.lines?.[at] ?? NO_DISCOUNT, tables(line), facts));
 
   const shipped = priced.filter((line) => line.counted && shipsGoods(line));
@@ -78,20 +78,6 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
     place: facts.place,
     messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
   };
-}
-
-/** Add-ons leave with other goods only: below the sum they say what is missing. */
-function withAddOns(lines: readonly LinePrice[], { site }: CartFacts): readonly LinePrice[] {
-  if (!lines.some(({ product }) => isAddOn(product))) return lines;
-  const goods = lines.reduce((sum, { gross, product }) => (isAddOn(product) ? sum : sum + gross), 0);
-  const missing = site.smallOrder - goods;
-  if (missing <= 0) return lines;
-  return lines.map((line) => {
-    if (!line.counted || !isAddOn(line.product)) return line;
-    const { itemId, cartItemId } = line.line;
-    const message = { code: 'ADDON_THRESHOLD_NOT_MET', itemId, cartItemId, minimum: site.smallOrder, missing } as const;
-    return { ...line, messages: [...line.messages, message] };
-  });
 }
 
 function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {

@@ -54,7 +54,7 @@ export function againstTheRest(
   return others().reduce((sum, line) => sum + worth(line, facts), value) > MAX_ORDER_CENTS ? { code: 'TECHNICAL_PROBLEM', itemId } : null;
 }
 
-function isGiftCard(product: ProductFacts | undefined): boolean {
+export function isGiftCard(product: ProductFacts | undefined): boolean {
   return product?.kind === 'giftCard' || product?.kind === 'eGiftCard';
 }
 

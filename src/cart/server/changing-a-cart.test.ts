@@ -104,6 +104,22 @@ test('[CART-5] zip, store, coupons and accounting belong to the cart; an unknown
   expect((await update({}, '?actionType=DROP')).status).toBe(400);
 });
 
+test('[CART-5] each action does its own work: accounting changes no address, and going on says what stands in the way', async () => {
+  const browser = shop.browser();
+  const update = async (body: object, query: string) =>
+    (await browser.send('POST', `/cc/api/checkout/default${query}`, body, put)).json<CartReply>();
+  await add(browser, [{ itemId: '101' }]);
+  const accounted = await update({ zipCode: '97201', po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING');
+  expect(accounted.cart).toMatchObject({ cartAccountInfo: { po: 'PO-1' }, cartAttributes: { zipCode: '01702' } });
+  const goOn = () => update({ proceedCheckout: true, po: 'PO-2' }, '?actionType=UPDATE_STATUS');
+  expect(await goOn()).toMatchObject({
+    cart: { cartAccountInfo: { po: 'PO-1' }, cartAttributes: { proceedCheckout: true } },
+    messages: [],
+  });
+  await add(browser, [{ itemId: '102' }], { skipInv: true });
+  expect((await goOn()).messages).toMatchObject([{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'failure' }]);
+});
+
 test('[CART-15] coupons may come with SKUs', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '101', qty: 3 }], { coupons: ['FIVE'] });
   expect(cart.coupons).toMatchObject([{ code: 'FIVE', applied: true }]);

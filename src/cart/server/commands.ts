@@ -22,6 +22,8 @@ import type { CartCommand } from './run-command.ts';
 type Body<K extends keyof typeof cartContract> = Call<(typeof cartContract)[K]>['body'];
 type EditBody = Body<'POST /cc/api/checkout/default/item override PUT'>;
 type UpdateBody = Body<'POST /cc/api/checkout/default override PUT'>;
+/** What of it an action reads. */
+type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
 
 /** Changes of lines; a line named with the version of an older cart is not changed unless the caller insists (T4, T20). */
 export function readEdit({ items = [], freeItems = [], forceUpdate }: EditBody): Read {
@@ -47,7 +49,17 @@ export function readEdit({ items = [], freeItems = [], forceUpdate }: EditBody):
   };
 }
 
-export function readUpdate(body: UpdateBody): CartCommand {
+/** What `POST …/checkout/default override PUT` can be asked to do (CART-5). */
+export type UpdateAction = 'UPDATE_CART' | 'UPDATE_ACCOUNTING' | 'UPDATE_STATUS';
+
+/** Which fields an action reads: accounting is a right of its own, and going on to checkout changes nothing else. */
+export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand {
+  if (action === 'UPDATE_CART') return updated(body);
+  const { bc, po, por, seen } = body;
+  return updated(action === 'UPDATE_ACCOUNTING' ? { bc, po, por } : { seen });
+}
+
+function updated(body: Update): CartCommand {
   const { zipCode, storeNumber, coupons = [], removeCoupons: gone = [], bc, po, por, seen } = body;
   return (cart, facts) => {
     let change: CartChange = { cart, messages: [], changes: [] };
@@ -62,12 +74,12 @@ export function readUpdate(body: UpdateBody): CartCommand {
 }
 
 /** On the business site it is an account that pays, so somebody must be signed in. */
-function accounted(cart: Cart, body: UpdateBody, { site, shopper }: CartFacts): CartChange {
+function accounted(cart: Cart, body: Update, { site, shopper }: CartFacts): CartChange {
   if (site.tenant === 'business' && !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
   return accountTo(cart, accountingOf(body));
 }
 
-function accountingOf({ bc, po, por }: UpdateBody) {
+function accountingOf({ bc, po, por }: Update) {
   return {
     ...(bc === undefined ? {} : { budgetCenter: bc }),
     ...(po === undefined ? {} : { purchaseOrder: po }),

@@ -8,7 +8,7 @@ import { mayBuyNow } from './buy-now.ts';
 import type { Carts } from './carts.ts';
 import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
-import { readEdit, readUpdate } from './commands.ts';
+import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
 import { describe, speechOf } from './describe.ts';
 import { readAdd, type Read } from './read-add.ts';
 import { countOf, readCart, type SavedIds } from './read-cart.ts';
@@ -16,13 +16,15 @@ import type { CommandResult } from './run-command.ts';
 
 type C = typeof cartContract;
 
-const ACTIONS = new Set(['UPDATE_CART', 'UPDATE_ACCOUNTING', 'UPDATE_STATUS']);
+const ACTIONS: readonly UpdateAction[] = ['UPDATE_CART', 'UPDATE_ACCOUNTING', 'UPDATE_STATUS'];
 
 interface Asked extends KeyFacts {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
   readonly cartId?: string | undefined;
   readonly buyNow?: boolean;
   readonly skipRelated?: boolean;
+  /** The shopper wants to go on to checkout: what stands in the way is answered. */
+  readonly proceeds?: boolean;
 }
 
 export function cartHandlers(carts: Carts, savedIds: SavedIds): Handlers<C> {
@@ -45,11 +47,19 @@ export function cartHandlers(carts: Carts, savedIds: SavedIds): Handlers<C> {
     },
     'POST /cc/api/checkout/default override PUT': ({ body, query, visit }) => {
       const { actionType = 'UPDATE_CART', cartId } = query;
-      if (!ACTIONS.has(actionType)) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
+      const action = ACTIONS.find((known) => known === actionType);
+      if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
       return command(
         carts,
-        { command: readUpdate(body), oneLine: false },
-        { visit, content: [actionType, body], cartId, buyNow: query.buyNow === 'true', ...optionsOf(body) },
+        { command: readUpdate(action, body), oneLine: false },
+        {
+          visit,
+          content: [actionType, body],
+          cartId,
+          buyNow: query.buyNow === 'true',
+          proceeds: action === 'UPDATE_STATUS' && body.proceedCheckout === true,
+          ...optionsOf(body),
+        },
       );
     },
     'GET /cc/api/cart/opt/type': optOut,
@@ -98,10 +108,12 @@ async function command(carts: Carts, read: Read, asked: Asked): Promise<CartRepl
 function answerTo(
   { imageOf }: Carts,
   { change, priced, facts, shopper }: CommandResult,
-  { visit, responseType, skipRelated = false }: Asked,
+  { visit, responseType, skipRelated = false, proceeds = false }: Asked,
 ): CartReply {
   const speech = speechOf(visit);
   tellContext(visit, shopper?.contextToken);
   const view = { priced, facts, shopper, changes: change.changes, visit, imageOf, without: { related: skipRelated } };
-  return { cart: cartAnswer(view, responseType), messages: change.messages.map((message) => describe(message, speech)) };
+  const { proceedCheckout, loginRequired, messages } = priced.review;
+  const inTheWay = proceeds && (!proceedCheckout || loginRequired) ? messages.filter(({ code }) => code !== 'SMALL_ORDER') : [];
+  return { cart: cartAnswer(view, responseType), messages: [...change.messages, ...inTheWay].map((message) => describe(message, speech)) };
 }

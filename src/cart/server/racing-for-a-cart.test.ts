@@ -200,3 +200,14 @@ test('[CART-23] signing in merges the guest’s cart once, and says so', async (
   const after: CartReply = await add(guest, [{ itemId: '101' }]);
   expect(after.cart.messages.map(({ code }) => code)).not.toContain('CART_AUTO_MERGE');
 });
+
+test('[CART-23] a representative who signs in takes no guest’s cart along', async () => {
+  const account = { email: 'elena@example.com', password: 'a long enough password' };
+  await shop.browser().send('POST', '/api/create-account', { fullName: 'Elena Petrova', ...account });
+  await shop.db.raw(`update profile set flow = 'CSR' where email = 'elena@example.com'`);
+  const browser = shop.browser();
+  const before = await add(browser, [{ itemId: '101' }]);
+  expect((await browser.send('POST', '/api/sign-in', account)).status).toBe(200);
+  expect((await cartOf(browser)).items).toEqual([]);
+  expect((await shop.db.raw('select status from cart where cart_id = $1', [before.cart.cartId])).rows).toEqual([{ status: 'active' }]);
+});

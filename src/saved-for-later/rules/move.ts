@@ -13,7 +13,10 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
     return { ok: false, message: { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId } };
   const product = facts.product(line.itemId);
   const about = { itemId: line.itemId, cartItemId };
-  if (line.parent !== null) return { ok: false, message: { code: 'STANDALONE_WARRANTY_ITEM', ...about, service: 'warranty' } };
+  if (line.parent !== null) {
+    const service = line.parent.relation === 'ASSEMBLY' ? 'assembly' : 'warranty';
+    return { ok: false, message: { code: 'STANDALONE_WARRANTY_ITEM', ...about, service } };
+  }
   if (product?.kind === 'freeSample') return { ok: false, message: { code: 'INVALID_FREE_ITEM', ...about } };
   const services = cart.lines
     .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId)
@@ -54,7 +57,7 @@ export function moveToCart(
   const moved = new Map<string, number>();
   for (const item of saved.chosen) {
     const change = addItems(now.cart, wanted(item), facts, newId);
-    const added = unitsOf(change.cart, item.itemId) - unitsOf(now.cart, item.itemId);
+    const added = unitsFor(change.cart, item.itemId) - unitsFor(now.cart, item.itemId);
     now = {
       cart: change.cart,
       messages: [...now.messages, ...change.messages],
@@ -75,6 +78,10 @@ function wanted(item: SavedItem): AddItem[] {
   ];
 }
 
-function unitsOf({ lines }: Cart, itemId: string): number {
-  return lines.reduce((sum, line) => (isLive(line) && line.itemId === itemId ? sum + line.qty : sum), 0);
+/** Units of an item, or of what was put in its place. */
+function unitsFor({ lines }: Cart, itemId: string): number {
+  return lines.reduce(
+    (sum, line) => (isLive(line) && (line.itemId === itemId || line.extra?.altOf?.itemId === itemId) ? sum + line.qty : sum),
+    0,
+  );
 }

@@ -17,6 +17,14 @@ export interface SavedView {
   readonly imageOf: (product: ProductFacts) => string;
 }
 
+/** What lines of one cart say of each other: saved items stand in none. */
+const OF_A_CART: ReadonlySet<string> = new Set([
+  'MEMBERSHIP_GENERIC_ERR',
+  'GIFT_CARD_LIMIT_EXCEEDED',
+  'TECHNICAL_PROBLEM',
+  'ADDON_THRESHOLD_NOT_MET',
+]);
+
 /** Most related items of one kind. */
 const MOST_RELATED = 4;
 
@@ -63,7 +71,7 @@ function savedReply(item: SavedItem, line: CartItem, view: SavedView): SavedBody
     movable: line.counted,
     services: item.services.map(({ itemId, qty }) => ({ itemId, qty })),
     priceDrop: dropped ? { was: dollars(item.seenCents), now: dollars(now) } : null,
-    messages: [...back, ...line.messages.map(({ cartItemId: _, ...message }) => message)],
+    messages: [...back, ...line.messages.filter(({ code }) => !OF_A_CART.has(code)).map(({ cartItemId: _, ...message }) => message)],
     itemDetails: {
       imageUrl: line.product.images[0] ?? '',
       name: line.product.name,

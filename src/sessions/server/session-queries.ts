@@ -96,11 +96,12 @@ export interface CredentialRow {
   readonly password_hash: string | null;
   readonly first_name: string;
   readonly spanish: boolean;
+  readonly flow: string;
 }
 
 export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>(
   'profile_credential',
-  'select profile_id, password_hash, first_name, spanish from profile where tenant = $1 and email_key = lower($2)',
+  'select profile_id, password_hash, first_name, spanish, flow from profile where tenant = $1 and email_key = lower($2)',
 );
 
 export const INSERT_PROFILE = statement<{ profile_id: string }>(

@@ -38,13 +38,13 @@ interface Deps {
 
 export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing {
   /** Ends the session that was and begins the profile's, with the guest's things moved, all or nothing. */
-  const begin = async (visit: Visit, profileId: string): Promise<Shopper> => {
+  const begin = async (visit: Visit, profileId: string, takesGuestsThings = true): Promise<Shopper> => {
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
       const session = await sessions.start(visit.site.tenant, { profileId }, tx);
       if (old !== null) await sessions.end(old, tx);
-      if (before !== null && before.profile === null)
+      if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return session;
     });
@@ -62,7 +62,8 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
       const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email.trim()]);
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) return failed({ code: 'SIGN_IN_FAILED' });
       await throttle.forgive(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
-      return done(await begin(visit, found.profile_id));
+      // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
+      return done(await begin(visit, found.profile_id, found.flow !== 'CSR'));
     },
 
     async signOut(visit) {

@@ -233,3 +233,9 @@ test('[CART-13] the items that cause messages exist, and each of them is listed'
   expect([...named].filter((id) => !byId.has(id) && !/^999999$|^100245/.test(id))).toEqual([]);
   expect(where(({ itemId }) => itemId.startsWith('900') && !named.has(itemId))).toEqual([]);
 });
+
+test('[CART-10] a plan is offered with what it covers: printer plans with printers, never with their toner', () => {
+  const printerPlans = ['950102', '950103', '950301'];
+  const withPlan = demoProducts.filter(({ services = [] }) => services.some((itemId) => printerPlans.includes(itemId)));
+  expect(new Set(withPlan.map(({ categoryId }) => categoryId))).toEqual(new Set(['printers']));
+});

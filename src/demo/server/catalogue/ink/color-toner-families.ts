@@ -93,7 +93,6 @@ const FAMILIES: readonly Family[] = [
 ];
 
 const INKS: readonly PrintColor[] = ['BK', 'C', 'M', 'Y'];
-const PLANS = ['950102', '950103'];
 
 const cartridge = (family: Family, ink: PrintColor, xl: boolean, place: number) => {
   const { en, fr, shown, paint, use, useXl } = PRINT_COLORS[ink];
@@ -118,7 +117,6 @@ const cartridge = (family: Family, ink: PrintColor, xl: boolean, place: number) 
     pack: count(pages, 'pages', 'pages'),
     about: joined(xl ? useXl : use, [`${figure(pages)[0]} pages.`, `${figure(pages)[1]} pages.`], family.about),
     fits: family.fits,
-    services: PLANS,
     set: `toner-${family.model.toLowerCase()}`,
     options: { color: shown, yield: level },
     weightGrams: 480 + Math.round(pages / 12),
@@ -146,7 +144,6 @@ const setOfFour = (family: Family) => {
     cad: family.setCad,
     bundle: parts,
     fits: family.fits,
-    services: PLANS,
     weightGrams: 3600,
     name: [
       `${family.brand} ${family.model}XL high-yield toner set, four colors`,

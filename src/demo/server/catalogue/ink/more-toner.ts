@@ -111,7 +111,6 @@ const black = table(
     usd: price(usd),
     cad: price(cad),
     fits: MODELS[line] ?? [],
-    services: brand === 'Inkwell Basics' ? [] : ['950102', '950103'],
     weightGrams: 600 + Math.round(n / 14),
     name: [
       `${brand} ${model}${en} toner cartridge${twin ? 's, black, 2-pack' : ', black'}`,

@@ -6,11 +6,10 @@ import { PRINT_COLORS, type PrintColor } from './print-colors.ts';
 import { LASERPRO_1200, LASERPRO_4100, LASERPRO_COLOR, TESSEL_GRID } from './printer-models.ts';
 
 const PAGE: Pair = ['page', 'page'];
-const PLANS = ['950102', '950103'];
 const atFive = (pages: number): Pair => [`${figure(pages)[0]} pages at 5% coverage`, `${figure(pages)[1]} pages à 5 % de couverture`];
 
 const toner = { category: 'toner', brand: 'Ondine', unit: PAGE, taxClass: 'standard' as const };
-const tn480 = { ...toner, fits: LASERPRO_4100, services: PLANS, set: 'ondine-tn-480' };
+const tn480 = { ...toner, fits: LASERPRO_4100, set: 'ondine-tn-480' };
 const BLACK = hueLabel('black');
 
 interface ColorToner {
@@ -34,7 +33,6 @@ const ct220 = ({ id, ink, xl, usd, cad, about }: ColorToner) => {
     cad,
     count: pages,
     fits: LASERPRO_COLOR,
-    services: PLANS,
     set: 'ondine-ct-220',
     weightGrams: xl ? 720 : 610,
     name: [
@@ -203,7 +201,6 @@ export const tonerCartridges = [
     rating: [4.5, 928],
     weightGrams: 780,
     fits: LASERPRO_1200,
-    services: PLANS,
     about: [
       'For the small LaserPro on the corner of the desk. Slides in from the front, no shaking needed.',
       'Pour la petite LaserPro au coin du bureau. Se glisse par l’avant, sans avoir à la secouer.',
@@ -224,7 +221,6 @@ export const tonerCartridges = [
     rating: [4.6, 547],
     weightGrams: 860,
     fits: LASERPRO_1200,
-    services: PLANS,
     about: [
       'Twice the pages of the TN-210 in the same shell: one change a year for most home offices.',
       'Deux fois les pages de la TN-210 dans la même coque : un changement par année pour la plupart des bureaux à domicile.',
@@ -329,7 +325,6 @@ export const tonerCartridges = [
     rating: [4.4, 176],
     weightGrams: 1890,
     fits: TESSEL_GRID,
-    services: PLANS,
     about: [
       'A workgroup cartridge for the Grid 700 series; a chip tells the printer how many pages are left, to the hundred.',
       'Une cartouche de groupe de travail pour la série Grid 700; sa puce indique à l’imprimante les pages restantes, à la centaine près.',
