@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { makeFiles } from './intake.test-support.ts';
 
 const TOOL = join(import.meta.dirname, '../../../tools/import.ts');
+const DYING = join(import.meta.dirname, 'killed-import.test-child.ts');
 const ROWS = 6_000;
 let directory: string;
 let path: string;
@@ -24,13 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-function start(...more: readonly string[]) {
-  // A database of its own on the disk, whichever one the tests run on.
+/** A program of ours on a database of its own on the disk, whichever one the tests run on. */
+async function run(program: string, ...args: readonly string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: directory };
-  const child = spawn(process.execPath, ['--conditions=server', TOOL, path, ...more], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=server', program, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return { child, ended: once(child, 'close').then(([code]: readonly unknown[]) => ({ code, said })) };
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { code, signal, said };
 }
 
 async function countNow(): Promise<{ products: number; lastRow: number | undefined }> {
@@ -45,23 +46,23 @@ async function countNow(): Promise<{ products: number; lastRow: number | undefin
   }
 }
 
-test('killed in the middle, it goes on with --resume and ends with every product once', { timeout: 180_000 }, async () => {
-  // Killed a little later each time, until it was while rows were being written.
-  let before = { products: 0, lastRow: undefined as number | undefined };
-  for (let patience = 1_500; before.lastRow === undefined && patience < 30_000; patience += 700) {
-    const { child, ended } = start();
-    await Promise.race([pause(patience), ended]);
-    child.kill('SIGKILL');
-    await ended;
-    before = await countNow();
-    if (before.products === ROWS) throw new Error('The import ended before it could be killed');
+test('killed in the middle again and again, it goes on with --resume and ends with every product once', { timeout: 180_000 }, async () => {
+  const kills = [
+    { batch: 1, moment: 'open', kept: 0 },
+    { batch: 2, moment: 'written', kept: 1_000 },
+    { batch: 4, moment: 'open', kept: 2_500 },
+    { batch: 3, moment: 'written', kept: 4_000 },
+  ];
+  for (const { batch, moment, kept } of kills) {
+    const { code, signal } = await run(DYING, String(batch), moment);
+    expect([code, signal]).toEqual([null, 'SIGKILL']);
+    // The header is row 1: what is written and what is known of it are one.
+    expect(await countNow()).toEqual({ products: kept, lastRow: kept === 0 ? undefined : kept + 1 });
   }
-  // The header is row 1: what is written and what is known of it are one.
-  expect(before.products).toBe((before.lastRow ?? 0) - 1);
 
-  const { code, said } = await start('--resume').ended;
-  expect(said).toContain(`Going on after row ${(before.lastRow ?? 0).toLocaleString('en-US')}`);
-  expect(said).toContain(`${(ROWS - before.products).toLocaleString('en-US')} new, 0 changed, 0 unchanged, 0 wrong`);
+  const { code, said } = await run(TOOL, '--resume');
+  expect(said).toContain('Going on after row 4,001');
+  expect(said).toContain('2,000 new, 0 changed, 0 unchanged, 0 wrong');
   expect(code).toBe(0);
   expect(await countNow()).toEqual({ products: ROWS, lastRow: undefined });
 });
