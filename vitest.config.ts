@@ -10,6 +10,9 @@ const layer = (condition: string) => {
   return { resolve: { conditions }, ssr: { resolve: { conditions } } };
 };
 
+/** What comes by itself (a notification, a repaint) may take its time on a busy machine. */
+const expectations = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -26,6 +29,7 @@ export default defineConfig({
         ...layer('server'),
         test: {
           name: 'server',
+          expect: expectations,
           include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts'],
           pool: 'forks',
           execArgv: ['--conditions=server'],
@@ -39,12 +43,13 @@ export default defineConfig({
       {
         ...layer('browser'),
         plugins: [wordsPlugin()],
-        test: { name: 'screen', include: ['src/**/*.test.tsx'] },
+        test: { name: 'screen', expect: expectations, include: ['src/**/*.test.tsx'] },
       },
       {
         ...layer('server'),
         test: {
           name: 'e2e',
+          expect: expectations,
           include: ['e2e/*.promise.ts'],
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
