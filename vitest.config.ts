@@ -1,6 +1,6 @@
 // Four suites: rules and tools, the server, the screens, and the promises kept in a real browser.
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** The doors of package.json open to a layer by its condition, in tests as everywhere. */
@@ -13,6 +13,9 @@ const layer = (condition: string) => {
 /** What comes by itself (a notification, a repaint) may take its time on a busy machine. */
 const expectations = { poll: { timeout: 10_000 } };
 
+/** A tool that works on the shop's database. */
+const STAFF_JOBS = 'tools/staff-jobs.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, STAFF_JOBS],
           isolate: false,
         },
       },
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: expectations,
-          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts'],
+          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS],
           pool: 'forks',
           execArgv: ['--conditions=server'],
           // Modules hold no state, so files share them, and with them the migrated template database.

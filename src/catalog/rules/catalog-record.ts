@@ -126,7 +126,7 @@ export interface CatalogRecord {
   /** Printer models a cartridge fits. */
   readonly fits?: readonly string[];
 
-  /** Units on hand: in each country's distribution centre, and in each store (number → units; `*` = every store). */
+  /** Units on hand: in each country's first distribution centre, in each store, and at other points that ship (key → units; `*` = every store). */
   readonly stock?: {
     readonly US?: number;
     readonly CA?: number;

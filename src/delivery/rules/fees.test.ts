@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHIPPED_SITES } from '#site/rules';
 import { deliveryMode, settleDelivery } from './delivery-type.ts';
-import { deliveryAreaFee, shippingFee } from './fees.ts';
+import { shippingFee } from './fees.ts';
 
 const site = SHIPPED_SITES['consumer-US'];
 const terms = { goods: 3_000, member: false, waived: false, ships: true };
@@ -13,13 +13,6 @@ test('[CART-16] delivery costs its fee below the threshold and nothing from it o
   expect(shippingFee(site, { ...terms, member: true })).toEqual({ fee: 0, remaining: 0, memberSavings: 795 });
   expect(shippingFee(site, { ...terms, waived: true })).toMatchObject({ fee: 0, remaining: 1_500 });
   expect(shippingFee(site, { ...terms, goods: 0, ships: false })).toEqual({ fee: 0, remaining: 0, memberSavings: 0 });
-});
-
-test('[CART-16] the delivery-area fee is for places reached by air or ferry, and only for what is shipped', () => {
-  expect(deliveryAreaFee({ country: 'US', state: 'HI', zip: '96801' }, true)).toBe(1_295);
-  expect(deliveryAreaFee({ country: 'CA', state: 'NU', zip: 'X0A 0H0' }, true)).toBe(1_495);
-  expect(deliveryAreaFee({ country: 'US', state: 'HI', zip: '96801' }, false)).toBe(0);
-  expect(deliveryAreaFee({ country: 'US', state: 'MA', zip: '01702' }, true)).toBe(0);
 });
 
 test('[ATC-5] pickup without a store takes the shopper’s, or is shipped', () => {

@@ -1,6 +1,5 @@
 // What carrying the goods costs, each fee by a rule that can be said in one sentence (CART-16). Integer cents.
 import type { Site } from '#site/rules';
-import type { Place } from './place.ts';
 
 export interface ShippingTerms {
   /** Goods to be shipped, after coupons, without gift cards, services and pickup lines. */
@@ -30,19 +29,4 @@ export function shippingFee(
   const due = remaining > 0 ? site.shippingFee : 0;
   if (member) return { fee: 0, remaining: 0, memberSavings: due };
   return { fee: waived ? 0 : due, remaining, memberSavings: 0 };
-}
-
-/** Cents that carriers add for places they reach by air or ferry. */
-const AREA_FEE = { US: 1_295, CA: 1_495 } as const;
-
-const REMOTE_STATES = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'YT', 'NT', 'NU']);
-
-/** Whether a place lies outside the next-day network. */
-export function isRemote(place: Place): boolean {
-  return place.state !== null && REMOTE_STATES.has(place.state);
-}
-
-/** The delivery-area surcharge of an order that ships goods (isDasEnabled, dasFee). */
-export function deliveryAreaFee(place: Place, ships: boolean): number {
-  return ships && isRemote(place) ? AREA_FEE[place.country] : 0;
 }

@@ -4,11 +4,12 @@ export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDeliv
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
 export { OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryChoice, type DeliveryType } from './delivery-type.ts';
-export { deliveryAreaFee, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
+export { deliveryAreaFee } from './remote-area.ts';
+export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
 export { holidaysOf } from './holidays.ts';
 export { placeOfZip, type Place } from './place.ts';
 export { isSoon, pickupPromise } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
-export { storeState } from './store-hours.ts';
+export { readHours, storeState } from './store-hours.ts';
 export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

@@ -84,6 +84,7 @@ test('[DLV-2] furniture, back-orders, pre-orders and far places have groups of t
 const store = {
   country: 'US' as const,
   state: 'MA',
+  zipcode: '01701',
   timeZone: 'America/New_York',
   hours: ['08:00-21:00', '08:00-21:00', '08:00-21:00', '08:00-21:00', '08:00-21:00', '09:00-18:00', null],
 };
@@ -150,6 +151,21 @@ test('[DLV-1] the day shown is the day kept: never in the past, never on a day o
     ),
     { numRuns: 500 },
   );
+});
+
+test('[DLV-1] what comes in later leaves when it is in, never sooner than what lies there, and has the time the longest way needs', () => {
+  const late = trip(at('18:00'));
+  const goods10 = { ...goods, backorderDays: 10 };
+  // Expected today, ordered after the cut-off: as what lies there, from Saturday on.
+  expect(backOrderPromise(goods10, '2026-11-20', late)).toMatchObject({ earliest: '2026-11-23', latest: '2026-11-27' });
+  expect(backOrderPromise(goods10, '2026-11-24', { ...late, place: { country: 'US', state: 'AK', zip: '99501' } })).toMatchObject({
+    earliest: '2026-11-25',
+    latest: '2026-12-04',
+  });
+  const vendor = SHIP_POINTS.find(({ groupId, country }) => groupId === 'G4' && country === 'US') as ShipPoint;
+  expect(backOrderPromise(goods10, '2026-11-20', trip(at('09:00'), { from: vendor }))).toMatchObject({ earliest: '2026-11-25' });
+  const honolulu = { ...store, state: 'HI', zipcode: '96813', timeZone: 'Pacific/Honolulu', hours: store.hours.map(() => '08:00-20:00') };
+  expect(shipToStorePromise(goods, honolulu, trip(at('09:00')))).toMatchObject({ earliest: '2026-12-01' });
 });
 
 test('[DLV-1] until the minute an order is due, the promise does not change, also on the nights the clocks change', () => {

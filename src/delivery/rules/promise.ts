@@ -2,8 +2,8 @@
 import type { ProductFacts, StoreRecord } from '#catalog/rules';
 import { addDays, localTime } from './calendar.ts';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
-import { isRemote } from './fees.ts';
 import type { Place } from './place.ts';
+import { isRemote } from './remote-area.ts';
 import { transitDays, type ShipPoint } from './ship-point.ts';
 import { hoursOn } from './store-hours.ts';
 import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
@@ -68,12 +68,17 @@ export function shippingPromise(goods: PromiseGoods, trip: Trip): DeliveryPromis
     : { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day, orderBy };
 }
 
+/** Workdays on the road at the most. */
+function longestTransit({ from, place }: Pick<Trip, 'from' | 'place'>): number {
+  return isRemote(place) ? REMOTE_DAYS : (transitDays(from, place) ?? UNKNOWN_DAYS);
+}
+
 /** Before its first day of sale; undefined from that day on. */
 export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromise | undefined {
   const { streetDate, flags } = goods;
   const { place, calendar } = trip;
   if (!flags.preOrder || streetDate === null || streetDate <= localTime(trip.now, trip.timeZone).day) return undefined;
-  const latest = calendar.addWorkdays(streetDate, STANDARD_DAYS, place, false);
+  const latest = calendar.addWorkdays(streetDate, Math.max(STANDARD_DAYS, longestTransit(trip)), place, false);
   return { ...NOTHING_CARRIED, group: 'preOrder', levelOfService: 'STANDARD', earliest: streetDate, latest };
 }
 
@@ -81,10 +86,12 @@ export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromis
 export function backOrderPromise(goods: PromiseGoods, inbound: string | null, trip: Trip): DeliveryPromise | undefined {
   if (goods.backorderDays === null) return undefined;
   const { place, calendar, from } = trip;
-  const ready = inbound ?? addDays(leaving(trip).day, goods.backorderDays);
-  const leaves = inbound === null ? ready : calendar.workdayFrom(ready, from, from.saturdays);
+  const next = leaving(trip).day;
+  const ready = inbound ?? addDays(next, goods.backorderDays);
+  // What comes in today after the cut-off leaves no sooner than what lies there.
+  const leaves = calendar.workdayFrom(ready > next ? ready : next, from, from.saturdays);
   const earliest = calendar.addWorkdays(leaves, 1, place, false);
-  const latest = calendar.addWorkdays(earliest, STANDARD_DAYS, place, false);
+  const latest = calendar.addWorkdays(leaves, 1 + Math.max(STANDARD_DAYS, longestTransit(trip)), place, false);
   return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', earliest, latest, isBackOrder: true };
 }
 
@@ -114,13 +121,13 @@ export function isSoon({ earliest, readyAt }: DeliveryPromise, store: Pick<Store
 /** Shipping to a store (STS): as standard delivery, on a day the store is open. */
 export function shipToStorePromise(
   goods: PromiseGoods,
-  store: PickupStore & Pick<StoreRecord, 'country' | 'state'>,
+  store: PickupStore & Pick<StoreRecord, 'country' | 'state' | 'zipcode'>,
   trip: Trip,
 ): DeliveryPromise {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
-  const transit = transitDays(trip.from, store) ?? UNKNOWN_DAYS;
-  const to: WorkRegion = store;
+  const to: Place = { country: store.country, state: store.state, zip: store.zipcode };
+  const transit = longestTransit({ from: trip.from, place: to });
   let day = trip.calendar.addWorkdays(leaving(trip).day, Math.max(transit, STANDARD_DAYS), to, false);
   for (let tries = 0; tries < 14 && hoursOn(store, day) === null; tries += 1) day = addDays(day, 1);
   return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };

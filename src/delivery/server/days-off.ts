@@ -1,5 +1,6 @@
 // Days off that staff say beside the public holidays: in, out, and a look whether they are any (DLV-1).
 import { holidaysOf, type DayOff } from '#delivery/rules';
+import { isDay } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
 import { DELETE_HOLIDAYS, HOLIDAYS, WRITE_HOLIDAYS, type HolidayRow } from './delivery-queries.ts';
 
@@ -31,8 +32,13 @@ export function readDayOff(cells: Readonly<Record<string, string | undefined>>):
   );
   if (country !== 'US' && country !== 'CA') return `country ${country} is neither US nor CA`;
   if (!/^([A-Z]{2})?$/.test(region)) return `region ${region} is no state or province`;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return `day ${day} is no day (2026-12-31)`;
+  if (!isDay(day)) return `day ${day} is no day (2026-12-31)`;
   if (!/^(yes|no|)$/.test(worked)) return `worked ${worked} is neither yes nor no`;
   if (name === '') return 'name is missing';
   return { country, region, day, worked: worked === 'yes', name };
+}
+
+/** Whether a row of an export is a public holiday, which the shop knows by itself. */
+export function isPublicDay(cells: Readonly<Record<string, string | undefined>>): boolean {
+  return cells['kept']?.trim() === 'by law';
 }

@@ -1,2 +1,2 @@
 export { makeSupply, type Supply } from './supply.ts';
-export { exportDaysOff, importDaysOff, readDayOff } from './days-off.ts';
+export { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from './days-off.ts';

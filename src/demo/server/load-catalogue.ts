@@ -53,15 +53,17 @@ export async function loadCatalogue(
 /** The demo's own catalogue, at the first start; later ones do not even read its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
-  const { demoCategories, demoContracts, demoProducts, demoStores, featured } = await import('./catalogue/index.ts');
+  const { demoCategories, demoContracts, demoProducts, demoStores, featured, withHolidayHours } = await import('./catalogue/index.ts');
+  const today = new Date().toISOString().slice(0, 10);
+  const years = [0, 1, 2].map((ahead) => Number(today.slice(0, 4)) + ahead);
   return loadCatalogue(
     db,
     {
       categories: demoCategories,
       products: demoProducts,
-      stores: demoStores,
+      stores: demoStores.map((store) => withHolidayHours(store, years)),
       contracts: demoContracts,
-      coupons: demoCoupons(new Date().toISOString().slice(0, 10)),
+      coupons: demoCoupons(today),
       placements: featured,
     },
     report,

@@ -1,5 +1,6 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
 import { PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#catalog/rules';
+import { isDay } from '#locale/rules';
 
 const MOST_CENTS = 1_000_000_000;
 const LONGEST_TEXT = 20_000;
@@ -69,8 +70,3 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 
 const isRating = ({ average, count }: { readonly average: number; readonly count: number }): boolean =>
   average >= 0 && average <= 5 && Number.isInteger(count) && count >= 0;
-
-function isDay(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}

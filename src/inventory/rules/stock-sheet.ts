@@ -1,4 +1,5 @@
 // A sheet of stock as staff count it: item, location, on_hand, and where they say so safety, and what is due on which day.
+import { isDay } from '#locale/rules';
 
 export interface StockSheetRow {
   readonly itemId: string;
@@ -32,8 +33,4 @@ export function readStockRow(cells: Readonly<Record<string, string | undefined>>
 
 function units(text: string): number | null {
   return /^\d{1,8}$/.test(text) && Number(text) <= MOST_UNITS ? Number(text) : null;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }

@@ -35,7 +35,7 @@ export const LIVE_HOLDS = statement<HoldRow>(
 
 export const INBOUND = statement<{ readonly item_id: string; readonly location: string; readonly due: string }>(
   'stock_inbound',
-  `select item_id, location, to_char(min(due), 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date group by 1, 2`,
+  `select item_id, location, to_char(due, 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date order by due`,
 );
 
 interface ShortRow {

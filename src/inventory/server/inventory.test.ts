@@ -122,6 +122,11 @@ test('a safety margin is never promised, and what is on its way says when', asyn
   await db.raw(`insert into stock_inbound values ('1', 'US', '2026-12-02', 5), ('1', 'US', '2026-11-30', 5), ('1', 'CA', '2026-11-24', 5)`);
   await vi.waitFor(() => expect(inventory.inbound('1', 'US')).toBe('2026-11-30'));
   expect([inventory.inbound('1', 'CA'), inventory.inbound('2', 'US')]).toEqual(['2026-11-24', null]);
+  // A day that has passed is not expected any more, though nothing has announced it.
+  const before = now;
+  now = new Date('2026-12-01T14:00:00Z');
+  expect([inventory.inbound('1', 'US'), inventory.inbound('1', 'CA')]).toEqual(['2026-12-02', null]);
+  now = before;
 });
 
 test('forty orders for the last ten units sell ten, however they interleave', async () => {

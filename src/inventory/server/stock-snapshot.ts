@@ -29,7 +29,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const listeners: ((change: StockChange) => void)[] = [];
   let ledger: StockLedger = makeStockLedger();
   let holds: StockHolds = makeStockHolds([]);
-  let expected: ReadonlyMap<string, string> = new Map();
+  let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
   const tell = (change: StockChange): void => {
@@ -40,7 +40,8 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   };
   const readInbound = async (): Promise<void> => {
     const rows = await db.many(INBOUND, [clock.now()]);
-    expected = new Map(rows.map(({ item_id, location, due }) => [`${item_id} ${location}`, due]));
+    const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
+    expected = new Map([...byPlace].map(([place, own]) => [place, own.map(({ due }) => due)]));
     tell('all');
   };
   const readAgain = (): Promise<void> =>
@@ -82,7 +83,9 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
-      const days = locations.flatMap((location) => expected.get(`${itemId} ${location}`) ?? []);
+      // A day that has passed since it was read says nothing any more.
+      const today = clock.now().toISOString().slice(0, 10);
+      const days = locations.flatMap((location) => expected.get(`${itemId} ${location}`)?.find((day) => day >= today) ?? []);
       return days.toSorted()[0] ?? null;
     },
     onChange: (listener) => void listeners.push(listener),

@@ -1,4 +1,5 @@
 // A week of opening hours as people read it: days with the same hours are said together.
+import { readHours } from '#delivery/rules';
 
 export interface HoursRun {
   /** Days from 0, Monday. */
@@ -16,16 +17,8 @@ export function hoursRuns(hours: readonly (string | null)[]): readonly HoursRun[
     if (last !== undefined && last.text === text) last.to = day;
     else runs.push({ from: day, to: day, text });
   }
-  return runs.map(({ from, to, text }) => ({ from, to, open: text === null ? null : readHours(text) }));
-}
-
-/** "08:00-21:00" as minutes since midnight. */
-function readHours(text: string): { readonly from: number; readonly to: number } {
-  const [from = '', to = ''] = text.split('-');
-  return { from: minutesOf(from), to: minutesOf(to) };
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  return runs.map(({ from, to, text }) => {
+    const hours = readHours(text);
+    return { from, to, open: hours && { from: hours.opens, to: hours.closes } };
+  });
 }

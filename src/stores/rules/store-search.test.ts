@@ -34,7 +34,7 @@ test.each([
   expect(readStoreQuery(text, 'US', '01760')).toBeNull();
 });
 
-test('[STO-2] any text gives a query or null, quickly', () => {
+test('[STO-2] any text gives a query or null', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const query = readStoreQuery(text, 'CA', 'H3B 1A7');

@@ -33,7 +33,7 @@ export function storeFound(store: StoreRecord, distance: number | null, facts: F
     return { itemId, qty, available: Math.min(available, MOST_PER_LINE), enough: available >= qty };
   });
   return {
-    ...storeCard(store),
+    ...storeCard(store, facts.now),
     address: { addressLine1, addressLine: `${addressLine1}, ${city}, ${state} ${zipcode}`, city, state, zipcode },
     workingHours: DAYS.map((day, at) => ({ day, hours: hours[at] ?? null })),
     ...statusOf(store, facts.now),

@@ -28,7 +28,7 @@ const COOKIE_DAYS = 730;
 export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> {
   const { stores } = deps;
   return {
-    'GET /api/stores': ({ visit }) => ({ stores: stores.of(visit.site.country).map(storeCard) }),
+    'GET /api/stores': ({ visit }) => ({ stores: stores.of(visit.site.country).map((store) => storeCard(store, visit.now.getTime())) }),
     'GET /api/stores/:storeNumber': ({ params, visit }) => {
       const store = stores.get(params.storeNumber);
       return store?.country === visit.site.country

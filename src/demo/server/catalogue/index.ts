@@ -4,3 +4,4 @@ export { demoContracts } from './contracts.ts';
 export { featured } from './featured.ts';
 export { demoProducts } from './products.ts';
 export { demoStores } from './stores/demo-stores.ts';
+export { withHolidayHours } from './stores/holiday-hours.ts';

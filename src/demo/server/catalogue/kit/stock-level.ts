@@ -23,7 +23,17 @@ interface Goods {
   readonly popular: boolean;
 }
 
-/** Stock of an item in both distribution centres and in the stores that have some. */
+/** Units at the centres of the west, and at vendors for what is too large to keep in every centre. */
+function elsewhere(itemId: string, depth: number, onShelves: boolean): Record<string, number> {
+  const some = (point: string, from: number, span: number): number => depth * (from + (fixedHash(`${point}/${itemId}`) % span));
+  const west = { 'US-W': some('US-W', 3, 20), 'CA-W': some('CA-W', 2, 12) };
+  return onShelves ? west : { ...west, 'US-V': some('US-V', 4, 12), 'CA-V': some('CA-V', 3, 9) };
+}
+
+/** Of what no store keeps, one in six lies with its vendor only. */
+const VENDORS_ONLY = 6;
+
+/** Stock of an item in the distribution centres, at vendors and in the stores that have some. */
 export function stockLevel(
   itemId: string,
   cents: number,
@@ -35,10 +45,13 @@ export function stockLevel(
     return hash % 9 === 0 && !popular ? 0 : (popular ? 12 : 1) + (hash % depth);
   };
   const stores = onShelves ? STORE_NUMBERS.map((store): [string, number] => [store, inStore(store)]).filter(([, units]) => units > 0) : [];
+  const points = elsewhere(itemId, depth, onShelves);
+  if (!onShelves && fixedHash(`vendor/${itemId}`) % VENDORS_ONLY === 0)
+    return { US: 0, CA: 0, stores: { 'US-V': points['US-V'] ?? 0, 'CA-V': points['CA-V'] ?? 0 } };
   return {
     US: depth * (6 + (fixedHash(`US/${itemId}`) % 30)),
     CA: depth * (4 + (fixedHash(`CA/${itemId}`) % 16)),
-    stores: Object.fromEntries(stores),
+    stores: { ...Object.fromEntries(stores), ...points },
   };
 }
 

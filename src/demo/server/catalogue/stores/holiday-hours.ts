@@ -1,0 +1,42 @@
+// Days on which the demo's stores keep other hours: closed on the great holidays, shorter on the eves of the last two.
+import type { StoreRecord } from '#catalog/rules';
+import { holidaysOf } from '#delivery/rules';
+
+/** Other holidays are ordinary days of trade. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'New Year’s Day',
+  'Thanksgiving Day',
+  'Christmas Day',
+  'Good Friday',
+  'Canada Day',
+  'Labour Day',
+  'Fête nationale',
+]);
+
+const EVES = ['12-24', '12-31'] as const;
+const SHORT = '09:00-17:00';
+
+/** The store with its exceptions in these years, by day. */
+export function withHolidayHours(store: StoreRecord, years: readonly number[]): StoreRecord {
+  const exceptions = years.flatMap((year) => {
+    const closed = holidaysOf(store.country, year).filter(
+      ({ name, region }) => CLOSED.has(name) && (region === '' || region === store.state),
+    );
+    // A store keeps the day itself, carriers the day it is moved to.
+    const days = new Set(closed.map(({ name, day }) => ownDay(name, year) ?? day));
+    return [...[...days].map((day) => ({ day, hours: null })), ...EVES.map((eve) => ({ day: `${year}-${eve}`, hours: SHORT }))];
+  });
+  return { ...store, exceptions: exceptions.toSorted((a, b) => a.day.localeCompare(b.day)) };
+}
+
+const OWN_DAYS: Readonly<Record<string, string>> = {
+  'New Year’s Day': '01-01',
+  'Christmas Day': '12-25',
+  'Canada Day': '07-01',
+  'Fête nationale': '06-24',
+};
+
+function ownDay(name: string, year: number): string | undefined {
+  const day = OWN_DAYS[name];
+  return day && `${year}-${day}`;
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aStore } from '../src/cart/fixtures.ts';
+import { aCategory, aRecord } from '../src/catalog/fixtures.ts';
+import { writeCategories, writeProducts } from '#catalog/server';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { writeStores } from '#stores/server';
+import { STAFF_JOBS } from './staff-jobs.ts';
+
+let db: Db;
+let folder: string;
+const now = new Date('2026-11-20T14:00:00Z');
+
+beforeAll(async () => {
+  [db, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), 'staff-'))]);
+  await db.transaction(async (tx) => {
+    await writeStores(tx, [aStore()]);
+    await writeCategories(tx, [aCategory({ id: 'paper' })]);
+    await writeProducts(tx, [aRecord({ itemId: '1' })]);
+  });
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a job over a file of this text; its problems, what it said, and what the file holds then. */
+async function run(job: string, text = '') {
+  const file = join(folder, 'sheet');
+  await writeFile(file, text);
+  const said: string[] = [];
+  const problems = await STAFF_JOBS[job]?.({ db, file, now, say: (line) => said.push(line) });
+  return { problems, said, text: await readFile(file, 'utf8') };
+}
+
+const DAYS = 'country,region,day,worked,name\n';
+
+test('[DLV-1] days off go in, come out beside the public holidays, and go in again as they were', async () => {
+  expect(await run('holidays import', `${DAYS}US,,2026-11-27,no,Day after Thanksgiving\nCA,QC,2026-12-26,yes,Boxing Day\n`)).toMatchObject({
+    problems: [],
+    said: ['2 days written'],
+  });
+  const { text } = await run('holidays export');
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    'country,region,day,worked,name,kept',
+    'US,,2026-11-27,no,Day after Thanksgiving,by staff',
+    'CA,QC,2026-12-26,yes,Boxing Day,by staff',
+  ]);
+  expect(text).toContain('US,,2026-11-26,no,Thanksgiving Day,by law');
+  expect(await run('holidays import', text)).toMatchObject({ problems: [], said: ['2 days written'] });
+  expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
+});
+
+test('[DLV-1] days that are none, of nowhere, or said twice are named by their line and nothing is written', async () => {
+  const wrong = `${DAYS}US,,2026-02-30,no,Never\n\nMX,,2026-01-01,no,Elsewhere\nUS,,2026-12-24,no,Eve\nUS,,2026-12-24,yes,Eve\n`;
+  const problems = [
+    'line 2: day 2026-02-30 is no day (2026-12-31)',
+    'line 4: country MX is neither US nor CA',
+    'line 6: stands in line 5 already (US  2026-12-24)',
+  ];
+  expect((await run('holidays check', wrong)).problems).toEqual(problems);
+  expect((await run('holidays import', wrong)).problems).toEqual(problems);
+  expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
+});
+
+test('a stock sheet is refused whole when a row is wrong, counts a place that is none, or counts a shelf twice', async () => {
+  const head = 'item,location,on_hand,safety,due,due_qty\n';
+  expect((await run('stock import', `${head}1,US,-1,,,\n1,US,4,,,\n1,US,5,,,\n1,ZZ-9,1,,,\n`)).problems).toEqual([
+    'line 2: on_hand -1 is no whole number from 0',
+    'line 4: stands in line 3 already (1 at US due)',
+    'item 1: location ZZ-9 is no point and no store of the shop',
+  ]);
+  expect(await run('stock import', `${head}1,US,4,,,\n1,0008,2,1,2026-12-01,9\n404,US,1,,,\n`)).toMatchObject({
+    problems: ['item 404 is not in the catalogue: left out'],
+    said: ['3 rows read'],
+  });
+  const { text } = await run('stock export');
+  expect(text).toBe('item,location,on_hand,safety,allocated,due,due_qty\n1,0008,2,1,0,2026-12-01,9\n1,US,4,0,0,,\n');
+  expect((await run('stock import', text)).problems).toEqual([]);
+  expect((await run('stock check')).problems).toEqual([]);
+  await db.raw(`insert into stock (item_id, location, on_hand) values ('1', '4711', 1)`);
+  expect((await run('stock check')).problems).toEqual(['item 1: location 4711 is no point and no store of the shop']);
+});
+
+test('[STO-1] stores come out and go in again; what is no store, or none to believe, is said', async () => {
+  const { text } = await run('stores export');
+  expect(JSON.parse(text)).toMatchObject([{ storeNumber: '0008', exceptions: [] }]);
+  expect(await run('stores import', text)).toMatchObject({ problems: [], said: ['1 stores written'] });
+  const [store] = JSON.parse(text) as readonly object[];
+  expect((await run('stores import', 'no list')).problems).toEqual(['this is no JSON list of stores']);
+  expect((await run('stores import', JSON.stringify([{ storeNumber: '0008' }, { ...store, hours: [] }, store, store]))).problems).toEqual([
+    'store 1: name is missing or no text',
+    'store 2: hours must be seven texts or null, Monday first',
+    'store 4: number 0008 stands there twice',
+  ]);
+  const odd = {
+    ...store,
+    hours: ['21:00-08:00', null, null, null, null, null, null],
+    exceptions: [{ day: '2026-02-30', hours: null }],
+    timeZone: 'Mars/Base',
+  };
+  expect((await run('stores import', JSON.stringify([odd]))).problems).toEqual([
+    '0008 Framingham: hours 21:00-08:00 cannot be read',
+    '0008 Framingham: exception 2026-02-30 is no day (2026-12-31)',
+    '0008 Framingham: Mars/Base is no time zone',
+  ]);
+  expect((await run('stores check')).problems).toEqual([]);
+});

@@ -1,0 +1,120 @@
+// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores and days off.
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { SHIP_POINTS } from '#delivery/rules';
+import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#delivery/server';
+import { readStockRow } from '#inventory/rules';
+import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
+import type { Db } from '#platform/db';
+import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
+
+/** Problems come back as sentences, none when all is well; `say` hears what was done. */
+export interface StaffRun {
+  readonly db: Db;
+  readonly file: string;
+  readonly now: Date;
+  readonly say: (line: string) => void;
+}
+
+export type StaffJob = (run: StaffRun) => Promise<readonly string[]>;
+
+/** By what is typed: `stock import`. */
+export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
+  'stock import': async ({ db, file, say }) => {
+    const read = await rowsOf(file, readStockRow, ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`);
+    const unplaced = await unknownPlaces(db, read.rows);
+    if (read.problems.length + unplaced.length > 0) return [...read.problems, ...unplaced];
+    const unknown = await importStockSheet(db, read.rows, basename(file).slice(0, 60));
+    say(`${read.rows.length} rows read`);
+    const short = await checkStock(db);
+    return [...unknown.map((itemId) => `item ${itemId} is not in the catalogue: left out`), ...short];
+  },
+  'stock export': async ({ db, file, say }) => write(file, stringify([...(await exportStockSheet(db))], { header: true }), say),
+  'stock check': async ({ db }) => [
+    ...(await checkStock(db)),
+    ...(await unknownPlaces(
+      db,
+      (await exportStockSheet(db)).map(({ item, location }) => ({ itemId: item, location })),
+    )),
+  ],
+  'stores import': async ({ db, file, say }) => {
+    const { stores, problems } = readStoresFile(await readFile(file, 'utf8'));
+    const wrong = problems.length > 0 ? problems : checkStores(stores);
+    if (wrong.length > 0) return wrong;
+    await db.transaction((tx) => writeStores(tx, stores));
+    say(`${stores.length} stores written`);
+    return [];
+  },
+  'stores export': async ({ db, file, say }) => write(file, `${JSON.stringify(await readStores(db), null, 2)}\n`, say),
+  'stores check': async ({ db }) => checkStores(await readStores(db)),
+  'holidays import': async ({ db, file, say }) => {
+    const { rows, problems } = await daysIn(file);
+    if (problems.length > 0) return problems;
+    await importDaysOff(db, rows);
+    say(`${rows.length} days written`);
+    return [];
+  },
+  'holidays export': async ({ db, file, now, say }) => {
+    const { own, public: known } = await exportDaysOff(db, now.getUTCFullYear());
+    const line = (kept: string) => (day: (typeof own)[number]) => ({ ...day, worked: day.worked ? 'yes' : 'no', kept });
+    return write(file, stringify([...own.map(line('by staff')), ...known.map(line('by law'))], { header: true }), say);
+  },
+  'holidays check': async ({ file }) => (await daysIn(file)).problems,
+};
+
+/** Public holidays stand in an export to be looked at; they need not be said again. */
+async function daysIn(file: string) {
+  return rowsOf(file, readDayOff, ({ country, region, day }) => `${country} ${region} ${day}`, isPublicDay);
+}
+
+/** A count of a place that neither ships nor sells would never be found. */
+async function unknownPlaces(db: Db, rows: readonly { readonly itemId: string; readonly location: string }[]): Promise<readonly string[]> {
+  const known = new Set([
+    ...SHIP_POINTS.map(({ locationId }) => locationId),
+    ...(await readStores(db)).map(({ storeNumber }) => storeNumber),
+  ]);
+  const unknown = rows.filter(({ location }) => !known.has(location));
+  return unknown.map(({ itemId, location }) => `item ${itemId}: location ${location} is no point and no store of the shop`);
+}
+
+type Cells = Readonly<Record<string, string | undefined>>;
+
+/** Rows by the names in the first line; each that cannot be read, or says what another says already, is named by its line. */
+async function rowsOf<T extends object>(
+  file: string,
+  read: (cells: Cells) => T | string,
+  keyOf: (row: T) => string,
+  skip: (cells: Cells) => boolean = () => false,
+): Promise<{ readonly rows: readonly T[]; readonly problems: readonly string[] }> {
+  const cells = parse<Record<string, string>>(await readFile(file, 'utf8'), {
+    bom: true,
+    columns: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    info: true,
+  }) as unknown as readonly { readonly record: Cells; readonly info: { readonly lines: number } }[]; // `info` wraps each record
+  const rows: T[] = [];
+  const problems: string[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { record, info } of cells) {
+    if (skip(record)) continue;
+    const one = read(record);
+    if (typeof one === 'string') {
+      problems.push(`line ${info.lines}: ${one}`);
+      continue;
+    }
+    const before = lineOf.get(keyOf(one));
+    if (before !== undefined) problems.push(`line ${info.lines}: stands in line ${before} already (${keyOf(one).trim()})`);
+    lineOf.set(keyOf(one), info.lines);
+    rows.push(one);
+  }
+  return { rows, problems };
+}
+
+async function write(file: string, text: string, say: StaffRun['say']): Promise<readonly string[]> {
+  await writeFile(file, text);
+  say(`Written to ${file}`);
+  return [];
+}
