@@ -94,7 +94,7 @@ test('[CART-18] a failed command leaves the old cart, says why, and what was kep
   answers = [answer({ status: 400, code: 'INVALID_QTY', message: 'No' }, 400)];
   const before = cart().cart;
   await run({ kind: 'quantity', cartItemId: 'a', qty: 4 });
-  await vi.waitFor(() => expect(kept.has('cart')).toBe(false));
+  await expect.poll(() => kept.has('cart')).toBe(false);
   expect(cart()).toMatchObject({ requesting: false, error: 'No', pending: [] });
   expect(cart().cart).toBe(before);
 });
@@ -139,7 +139,7 @@ test('[CART-19, SFL-1] saving a line moves it, leaves a row to bring it back by,
   expect(cart().cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a']);
   expect(cart().removed).toMatchObject([{ cartItemId: 'b', listItemId: 's1' }]);
   expect(saved().itemList.items).toHaveLength(1);
-  await vi.waitFor(() => expect(kept.has('sfl')).toBe(false));
+  await expect.poll(() => kept.has('sfl')).toBe(false);
   answers = [answer({ items: [], movedItems: ['s1'], totalItems: 0, messages: [moved], cart: cartOf([line('a'), line('b2')], 3) })];
   await run({ kind: 'toCart', listItemIds: ['s1'] });
   expect(cart()).toMatchObject({ removed: [], cart: { items: [{}, { cartItemId: 'b2' }] } });
@@ -171,5 +171,5 @@ test('[CART-18, ATC-2] another shopper: cart and list are gone, only the mini ca
   store.dispatch(cartEvents.miniCartOpened('xs'));
   store.dispatch(cartEvents.cartRemoved());
   expect(cart()).toMatchObject({ cart: null, miniCart: { open: false, breakpoint: 'xs' } });
-  await vi.waitFor(() => expect(saved()).toMatchObject({ status: 'unknown', totalItems: 0 }));
+  await expect.poll(() => saved()).toMatchObject({ status: 'unknown', totalItems: 0 });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aRecord } from '../fixtures.ts';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
@@ -68,7 +68,7 @@ test('a change of a price is heard and shown without a restart', async () => {
   const heard: unknown[] = [];
   catalog.onChange((change) => heard.push(change));
   await db.raw(`update price set base = 1234 where item_id = '100' and currency = 'USD'`);
-  await vi.waitFor(() => expect(catalog.get('100')?.prices.USD?.base).toBe(1234));
+  await expect.poll(() => catalog.get('100')?.prices.USD?.base).toBe(1234);
   expect(heard).toEqual([new Set(['100'])]);
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeStock } from '#inventory/server';
 import type { ContractKey } from '#platform/contract';
 import { makeVisit, type Sessions } from '#platform/visit';
@@ -33,7 +33,7 @@ const setStock = (onHand: number) => shop.db.raw(`update stock set on_hand = $1 
 test('kept pages go when a price changes', async () => {
   const before = shop.cache.version;
   await shop.db.raw(`update price set base = 2000 where item_id = '1' and currency = 'USD'`);
-  await vi.waitFor(async () => expect((await tile()).price).toBe('$20.00'));
+  await expect.poll(async () => (await tile()).price).toBe('$20.00');
   expect(shop.cache.version).toBeGreaterThan(before);
 });
 
@@ -72,7 +72,7 @@ test('kept pages stay when an order takes some; when it takes the last, those th
   expect((await tile()).isOutOfStock).toBe(false);
   expect(shop.cache.get('product 1')).toBeDefined();
   await setStock(0);
-  await vi.waitFor(async () => expect((await tile()).isOutOfStock).toBe(true));
+  await expect.poll(async () => (await tile()).isOutOfStock).toBe(true);
   const left = ['product 1', 'list', 'at store', 'help', 'item 2 alone'].filter((key) => shop.cache.get(key) !== undefined);
   expect(left).toEqual(['help', 'item 2 alone']);
 });
@@ -83,6 +83,6 @@ test('a page that offers what a category has in stock goes when something of it 
   expect(two.has('1')).toBe(false);
   await keepPage('product 2', two);
   await setStock(4);
-  await vi.waitFor(async () => expect((await tile()).isOutOfStock).toBe(false));
+  await expect.poll(async () => (await tile()).isOutOfStock).toBe(false);
   expect(shop.cache.get('product 2')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // Where checkout begins, what it keeps, what it asks again (APP-6, CHK-1, CHK-2, APP-22).
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '#checkout/contract';
 import { ADDRESS, buyer } from '../../orders/fixtures.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
@@ -168,6 +168,6 @@ test('[CHK-3] entering checkout keeps the last units for ten minutes: others are
   for (const browser of [first, second])
     await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '104', qty: 1 }] });
   expect((await details(first)).stop).toBe('');
-  await vi.waitFor(async () => expect((await details(second)).stop).toContain('out of stock'));
+  await expect.poll(async () => (await details(second)).stop).toContain('out of stock');
   expect((await details(first)).stop).toBe('');
 });

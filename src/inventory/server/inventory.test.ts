@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
 import { writeCategories, writeProducts } from '#catalog/server';
 import type { StockLine } from '#inventory/rules';
@@ -67,9 +67,9 @@ test('what an order takes is gone for the next, and comes back once when it is g
   const by = taker();
   expect(await take([one('1', 'US', 4), one('1', 'US', 2)], by)).toEqual({ ok: true, value: undefined });
   expect(await free('1')).toBe(4);
-  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(4));
+  await expect.poll(() => inventory.available('1', 'US')).toBe(4);
   for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
-  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(10));
+  await expect.poll(() => inventory.available('1', 'US')).toBe(10);
   await ledgersSum();
 });
 
@@ -90,18 +90,18 @@ test('what one checkout holds is not there for others, and is there for its own 
   const mine = taker();
   await db.transaction((tx) => inventory.hold(tx, [one('2', 'US', 3)], mine.cartId, now));
   // No more is held than there is; the holder sees it, others do not.
-  await vi.waitFor(() => expect([inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]));
+  await expect.poll(() => [inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]);
   expect(await take([one('2')])).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
   expect(await take([one('2')], mine)).toMatchObject({ ok: true });
   await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber));
-  await vi.waitFor(() => expect(inventory.available('2', 'US')).toBe(1));
+  await expect.poll(() => inventory.available('2', 'US')).toBe(1);
 });
 
 test('a hold ends ten minutes after the last step, by the clock and not by a job', async () => {
   const cartId = randomUUID();
   const began = now;
   await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
-  await vi.waitFor(() => expect(inventory.available('2', 'US')).toBe(0));
+  await expect.poll(() => inventory.available('2', 'US')).toBe(0);
   now = new Date(began.getTime() + 9 * 60_000);
   await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
   now = new Date(began.getTime() + 18 * 60_000);
@@ -116,11 +116,11 @@ test('a hold ends ten minutes after the last step, by the clock and not by a job
 
 test('a safety margin is never promised, and what is on its way says when', async () => {
   await db.raw(`update stock set safety = 4 where item_id = '1' and location = 'US'`);
-  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(6));
+  await expect.poll(() => inventory.available('1', 'US')).toBe(6);
   expect(await take([one('1', 'US', 7)])).toMatchObject({ ok: false, problem: [{ available: 6 }] });
   await db.raw(`update stock set safety = 0 where item_id = '1' and location = 'US'`);
   await db.raw(`insert into stock_inbound values ('1', 'US', '2026-12-02', 5), ('1', 'US', '2026-11-30', 5), ('1', 'CA', '2026-11-24', 5)`);
-  await vi.waitFor(() => expect(inventory.inbound('1', 'US')).toBe('2026-11-30'));
+  await expect.poll(() => inventory.inbound('1', 'US')).toBe('2026-11-30');
   expect([inventory.inbound('1', 'CA'), inventory.inbound('2', 'US')]).toEqual(['2026-11-24', null]);
   // A day that has passed is not expected any more, though nothing has announced it.
   const before = now;
@@ -130,7 +130,7 @@ test('a safety margin is never promised, and what is on its way says when', asyn
 });
 
 test('forty orders for the last ten units sell ten, however they interleave', async () => {
-  await vi.waitFor(() => expect(inventory.available('1', 'US')).toBe(10));
+  await expect.poll(() => inventory.available('1', 'US')).toBe(10);
   const results = await Promise.all(Array.from({ length: 40 }, () => take([one('1')])));
   expect(results.filter(({ ok }) => ok)).toHaveLength(10);
   expect(await free('1')).toBe(0);
