@@ -65,3 +65,11 @@ export const SAME_IN_ENGLISH: readonly (readonly string[])[] = [
   ['eraser', 'rubber eraser'],
   ['ethernet cable', 'network cable', 'patch cable', 'lan cable'],
 ];
+
+/** Words that mean the same only for goods of the category that is asked for: a notebook among laptops is one, among paper it is not. */
+export const SAME_AMONG_ENGLISH: readonly (readonly string[])[] = [
+  ['laptop', 'notebook'],
+  ['printer', 'multifunction', 'multifunctional'],
+  ['desktop', 'pc', 'computer', 'tower'],
+  ['monitor', 'display'],
+];

@@ -92,3 +92,9 @@ export const SAME_IN_FRENCH: readonly (readonly string[])[] = [
   ['sac à dos', 'sac d’école', 'backpack'],
   ['carte-cadeau', 'chèque-cadeau', 'certificat-cadeau', 'bon d’achat'],
 ];
+
+/** Words that mean the same only for goods of the category that is asked for. */
+export const SAME_AMONG_FRENCH: readonly (readonly string[])[] = [
+  ['imprimante', 'multifonction'],
+  ['écran', 'moniteur', 'affichage'],
+];

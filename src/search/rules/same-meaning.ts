@@ -1,9 +1,10 @@
 // Finds other ways to say what a query says, word by word and phrase by phrase.
 import type { SearchLanguage } from './fold.ts';
-import { SAME_IN_ENGLISH } from './same-meaning-en.ts';
-import { SAME_IN_FRENCH } from './same-meaning-fr.ts';
+import { SAME_AMONG_ENGLISH, SAME_IN_ENGLISH } from './same-meaning-en.ts';
+import { SAME_AMONG_FRENCH, SAME_IN_FRENCH } from './same-meaning-fr.ts';
 
 const GROUPS: Readonly<Record<SearchLanguage, readonly (readonly string[])[]>> = { en: SAME_IN_ENGLISH, fr: SAME_IN_FRENCH };
+const AMONG: typeof GROUPS = { en: SAME_AMONG_ENGLISH, fr: SAME_AMONG_FRENCH };
 
 /** A run of a query's words that can be said otherwise. */
 export interface OtherWays {
@@ -17,6 +18,8 @@ export interface OtherWays {
 export interface SameMeaning {
   /** The longest runs of these terms that have another way, from the left; no word is in two. */
   within(terms: readonly string[]): readonly OtherWays[];
+  /** What a single term means among goods of the category that is asked for, as terms. */
+  amongKind(term: string): readonly string[];
   /** Every single word of the lists, as terms: nobody who writes one has made a slip. */
   readonly words: ReadonlySet<string>;
 }
@@ -37,8 +40,10 @@ export function makeSameMeaning(language: SearchLanguage, termsOf: (text: string
       others.set(key, known);
     }
   }
+  const kinds = AMONG[language].map((group) => group.flatMap(termsOf));
   return {
     words,
+    amongKind: (term) => kinds.flatMap((kind) => (kind.includes(term) ? kind.filter((other) => other !== term) : [])),
     within(terms) {
       const found: OtherWays[] = [];
       for (let from = 0; from < terms.length; from += 1) {

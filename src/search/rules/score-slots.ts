@@ -5,7 +5,12 @@ import { K1 } from './search-document.ts';
 
 /** A slot ready to be scored: every way's terms are known to the index. */
 export interface ReadySlot {
-  readonly ways: readonly { readonly terms: readonly string[]; readonly share: number }[];
+  readonly ways: readonly {
+    readonly terms: readonly string[];
+    readonly share: number;
+    /** The way counts for goods of these categories only, by their place in the list of categories. */
+    readonly among?: readonly boolean[];
+  }[];
 }
 
 export interface Scores {
@@ -28,8 +33,9 @@ export function scoreSlots(index: PackedIndex, slots: readonly ReadySlot[]): Sco
   for (const [at, { ways }] of slots.entries()) {
     const part = (rarities[at] ?? 0) / all;
     const touched: number[] = [];
-    for (const { terms, share } of ways) {
+    for (const { terms, share, among } of ways) {
       eachMatch(index, terms, (document, score) => {
+        if (among !== undefined && among[index.categories[document] ?? -1] !== true) return;
         const shared = score * share;
         const known = best[document] ?? 0;
         if (known === 0) touched.push(document);

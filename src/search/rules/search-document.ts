@@ -24,10 +24,10 @@ export interface SearchDocument {
 export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   title: 3,
   type: 0.5,
-  purpose: 1,
+  purpose: 0.5,
   partNumber: 2,
   brand: 1,
-  text: 1,
+  text: 1.4,
   attributes: 0.5,
   fits: 0.5,
 };

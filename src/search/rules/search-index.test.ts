@@ -250,3 +250,12 @@ test('[CAT-7] a document put again takes the place of the old one, and one remov
   shelf.remove('200');
   expect(ids('stapler')).toEqual([]);
 });
+
+test('[CAT-7] goods of the category that is asked for may be called by its other names, goods of others not', () => {
+  const find = indexOf([
+    { id: 'mfp', title: 'Tessel Office 300 multifunctional A4, laser', category: 'printers' },
+    { id: 'pen', title: 'Multifunctional pen', category: 'pens' },
+    { id: 'one', title: 'Ondine laser printer', category: 'printers' },
+  ]);
+  expect(find('printer').ids.toSorted()).toEqual(['mfp', 'one']);
+});

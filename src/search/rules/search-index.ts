@@ -4,6 +4,7 @@ import { foldCode } from './fold.ts';
 import { makeCategoryNouns, type NamedCategory } from './category-nouns.ts';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf, hasKey } from './packed-lists.ts';
+import { amongTheirKind } from './among-their-kind.ts';
 import { scoreSlots } from './score-slots.ts';
 import { slotsOf, termsIn } from './analyze.ts';
 import { makeSameMeaning } from './same-meaning.ts';
@@ -56,10 +57,10 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
     search(query, { accepts = () => true, ...reading } = {}) {
       const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
       const { slots, correctedTo, headOtherwise } = understand(query, known, reading);
-      const { total, covered, found } = scoreSlots(index, slots);
-      const accepted = found.filter(accepts);
       const named = new Set(nouns.meantBy(correctedTo ?? query, headOtherwise));
       const isNamed = categories.map(({ path }) => named.size > 0 && path.some((id) => named.has(id)));
+      const { total, covered, found } = scoreSlots(index, named.size === 0 ? slots : amongTheirKind(slots, isNamed, known));
+      const accepted = found.filter(accepts);
       const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
       const most = accepted.reduce((sofar, document) => Math.max(sofar, covered[document] ?? 0), 0);
       const kept = accepted.filter((document) => (covered[document] ?? 0) >= most * ENOUGH);
