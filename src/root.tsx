@@ -53,7 +53,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shop?.site.tenant === 'business' ? '#173d61' : '#111c36'} />
         <Meta />
-        <Links />
+        {/* Styles need no nonce; in development one would differ between server and browser. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -10,6 +10,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   // The page behind stops scrolling (base.css); it keeps the width its scroll bar had.
   const root = document.documentElement;
   if (stack.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.dataset['modal'] = '';
   dialog.showModal();
   stack.push(dialog);
   tell();
@@ -18,6 +19,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
 export function closeDialog(dialog: HTMLDialogElement): void {
   const at = stack.indexOf(dialog);
   if (at !== -1) stack.splice(at, 1);
+  if (stack.length === 0) delete document.documentElement.dataset['modal'];
   tell();
   dialog.close();
 }

@@ -34,6 +34,6 @@ export const Price = (props: PriceProps) => (
         <s>{props.was}</s>
       </span>
     )}
-    {props.unit && <span className={styles.unit}>{props.unit}</span>}
+    {props.unit && <span className={classNames(styles.unit, props.size === 'large' && styles.beside)}>{props.unit}</span>}
   </div>
 );

@@ -1,4 +1,5 @@
 // One way for the whole cart: everything that can be fetched is fetched from one store, or everything is delivered (DLV-3).
+import { memo } from 'react';
 import type { CartItem } from '#cart/contract';
 import { deliveryWords } from '#delivery/words';
 import { useWords } from '#ui/shop';
@@ -7,7 +8,7 @@ import styles from './all-ways.module.css';
 import { PickUp } from './line-way.tsx';
 import { canBeFetched, useWays } from './use-ways.ts';
 
-export function AllWays({ items }: { readonly items: readonly CartItem[] }) {
+export const AllWays = memo(function AllWays({ items }: { readonly items: readonly CartItem[] }) {
   const t = useWords(deliveryWords);
   const change = useWays();
   const movable = items.filter(canBeFetched);
@@ -20,4 +21,4 @@ export function AllWays({ items }: { readonly items: readonly CartItem[] }) {
       <PickUp items={movable} label={t('allPickedUp')} />
     </div>
   );
-}
+});

@@ -54,14 +54,17 @@ export function badgeText(): string {
   return stored !== null && Date.now() - stored.at < COUNT_DAYS_MS ? stored.text : '';
 }
 
+/** As the cookie writes it. */
+export const textOf = ({ items, lines, cents }: Badge): string => `${items}.${lines}.${cents}`;
+
 export function readBadge(text: string): Badge | null {
   const [, items, lines, cents] = /^(\d+)\.(\d+)\.(\d+)$/.exec(text) ?? [];
   return cents === undefined ? null : { items: Number(items), lines: Number(lines), cents: Number(cents) };
 }
 
 /** An answer of the server came with a cart: the cookie is right by now. The count is kept for browsers without it. */
-export function badgeChanged({ items, lines, cents }: Badge, { tellTabs }: { readonly tellTabs: boolean }): void {
-  writeStored(COUNT_KEY, { text: `${items}.${lines}.${cents}`, at: Date.now() });
+export function badgeChanged(badge: Badge, { tellTabs }: { readonly tellTabs: boolean }): void {
+  writeStored(COUNT_KEY, { text: textOf(badge), at: Date.now() });
   tell();
   if (tellTabs) openChannel()?.postMessage('changed');
 }

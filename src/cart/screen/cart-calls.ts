@@ -81,13 +81,15 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
   type Update = { coupons?: string[]; removeCoupons?: string[]; bc?: string | null; po?: string | null; por?: string | null };
   const update = (body: Update, actionType = 'UPDATE_CART') =>
     call('POST /cc/api/checkout/default override PUT', { query: { actionType }, body: { ...body, responseType } }, headers, keepContext);
-  const edit = (item: {
+  type Edit = {
     cartItemId: string;
     qty?: number;
     deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
     pickStoreNumber?: string | null;
     furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
-  }) => call('POST /cc/api/checkout/default/item override PUT', { body: { items: [item], responseType } }, headers, keepContext);
+  };
+  const edit = (...items: Edit[]) =>
+    call('POST /cc/api/checkout/default/item override PUT', { body: { items, responseType } }, headers, keepContext);
   switch (command.kind) {
     case 'add':
       return call(
@@ -99,7 +101,13 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     case 'quantity':
       return edit({ cartItemId: command.cartItemId, qty: command.qty });
     case 'delivery':
-      return edit({ cartItemId: command.cartItemId, deliveryType: command.deliveryType, pickStoreNumber: command.pickStoreNumber });
+      return edit(
+        ...command.cartItemIds.map((cartItemId) => ({
+          cartItemId,
+          deliveryType: command.deliveryType,
+          pickStoreNumber: command.pickStoreNumber,
+        })),
+      );
     case 'restore':
       return call(
         'POST /cc/api/checkout/default/item',

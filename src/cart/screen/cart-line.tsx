@@ -33,7 +33,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
-  const { pending, leaving } = useLine(cartItemId);
+  const { pending, leaving, wanted } = useLine(cartItemId);
   const out = selectedDeliveryOption.group === 'outOfStock';
   const said = [...item.messages, ...useSaidOf(cartItemId)];
   const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
@@ -76,7 +76,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
           </CartForm>
         </div>
       </div>
-      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
+      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} shown={wanted ?? item.qty} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
       {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
@@ -86,11 +86,11 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
   );
 });
 
-function LineQuantity({ item }: { readonly item: CartItem }) {
+/** `shown`: what the shopper has asked for last, answered or not. */
+function LineQuantity({ item, shown }: { readonly item: CartItem; readonly shown: number }) {
   const t = useWords(cartWords);
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit } = item;
-  const { wanted } = useLine(cartItemId);
   const { name } = product;
   const change = (qty: number): void => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty));
   const settle = (event: FormEvent<HTMLFormElement>) => {
@@ -102,7 +102,7 @@ function LineQuantity({ item }: { readonly item: CartItem }) {
       {/* Enter in the field presses the form's first button: not the one that takes away. */}
       <input type="submit" hidden />
       <Quantity
-        value={wanted ?? item.qty}
+        value={shown}
         onChange={change}
         label={t('quantityOf', { name })}
         lessLabel={t('less', { name })}

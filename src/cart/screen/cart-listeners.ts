@@ -1,13 +1,13 @@
 // What the cart's events set off: loads, and what is kept for the next page, told to other tabs and to a page around this one.
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { CartReply } from '#cart/contract';
+import type { Cart, CartReply } from '#cart/contract';
 import { isRefusal } from '#outcome/rules';
 import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import type { ShopStore } from '#store';
 import { tellOutside } from '#ui/tell-outside';
-import { badgeChanged, watchOtherTabs } from './badge.ts';
+import { badgeChanged, badgeText, textOf, watchOtherTabs } from './badge.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
-import { startQueue, type RunCommand } from './cart-queue.ts';
+import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
@@ -15,6 +15,8 @@ import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 export interface CartEngine {
   /** Queues a command; the answer, or why there is none. A command that a later one made needless ends as `null`. */
   readonly run: RunCommand;
+  /** Waits until every command has been answered. */
+  readonly settled: CommandQueue['settled'];
   /** Has the cart ready: from storage when it is young, else from the server. `anew` always asks. */
   readonly load: (options?: { readonly anew?: boolean }) => Promise<void>;
   /** Has saved for later ready, the same way; `all` asks for every page of it. */
@@ -24,9 +26,11 @@ export interface CartEngine {
 /** Starts the listeners of a store. Once per browser page. */
 export function startCart(store: ShopStore): CartEngine {
   keepForLater(store);
-  const run = startQueue(store);
-  const load = oneAtATime(({ anew = false }: { readonly anew?: boolean } = {}) => loadInto(store, anew));
-  const loadSaved = oneAtATime(({ all = false }: { readonly all?: boolean } = {}) => loadSavedInto(store, all));
+  const { run, settled } = startQueue(store);
+  const loadCart = oneAtATime((anew) => loadInto(store, anew));
+  const loadList = oneAtATime((all) => loadSavedInto(store, all));
+  const load: CartEngine['load'] = ({ anew } = {}) => loadCart(anew);
+  const loadSaved: CartEngine['loadSaved'] = ({ all } = {}) => loadList(all);
   // An answer left out what another tab had changed, or another tab says it changed something.
   store.listen({
     predicate: (_, now, before) => selectCart(now).status === 'stale' && selectCart(before).status === 'ready',
@@ -36,28 +40,37 @@ export function startCart(store: ShopStore): CartEngine {
     predicate: (_, now, before) => selectSaved(now).status === 'stale' && selectSaved(before).status === 'ready',
     effect: () => loadSaved(),
   });
-  watchOtherTabs(() => {
+  const outdated = (): void => {
     store.dispatch(cartEvents.outdated());
     store.dispatch(savedEvents.outdated());
+  };
+  watchOtherTabs(outdated);
+  // Back brought the page as it was left: whatever it waited for then has ended without it (CART-18, hide spinner).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    store.dispatch(cartEvents.spinnerHidden());
+    outdated();
   });
-  return { run, load, loadSaved };
+  return { run, settled, load, loadSaved };
 }
 
-/** A load that is under way is not started twice. */
-function oneAtATime<O>(load: (options?: O) => Promise<void>): (options?: O) => Promise<void> {
-  let loading: Promise<void> | undefined;
-  return (options) => {
-    loading ??= load(options).finally(() => {
-      loading = undefined;
+/** A load that is under way is not started twice; one that asks for more than it does comes after it. */
+function oneAtATime(load: (more: boolean) => Promise<void>): (more?: boolean) => Promise<void> {
+  let under: { readonly more: boolean; readonly way: Promise<void> } | undefined;
+  return (more = false) => {
+    if (under !== undefined && (under.more || !more)) return under.way;
+    const started = { more, way: Promise.resolve(under?.way).then(() => load(more)) };
+    under = started;
+    return started.way.finally(() => {
+      if (under === started) under = undefined;
     });
-    return loading;
   };
 }
 
 async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
-  const { status } = selectCart(store.getState());
-  if (status === 'ready' && !anew) return;
-  const saved = anew ? null : readSavedCart();
+  const { status, cart } = selectCart(store.getState());
+  if (status === 'ready' && !anew && isCurrent(cart)) return;
+  const saved = anew || status === 'ready' ? null : readSavedCart();
   if (saved !== null) store.dispatch(cartEvents.loaded({ cart: saved.cart, again: !saved.fresh }));
   if (saved?.fresh === true) return;
   if (saved === null && status === 'unknown') store.dispatch(cartEvents.loadStarted());
@@ -65,6 +78,12 @@ async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
   // What was asked before a command was sent may be older than the command's answer.
   if (isRefusal(reply)) store.dispatch(cartEvents.loadFailed({ message: reply.message }));
   else if (!isOlder(store, reply)) store.dispatch(cartEvents.loaded({ cart: reply.cart }));
+}
+
+/** The badge, which the server keeps right, says the same: nobody ordered it or changed it elsewhere. */
+function isCurrent(cart: Cart | null): boolean {
+  const said = badgeText();
+  return cart === null || said === '' || said === textOf(badgeOf(cart));
 }
 
 function isOlder(store: ShopStore, { cart }: CartReply): boolean {

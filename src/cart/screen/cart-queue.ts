@@ -14,38 +14,64 @@ import { badgeOf } from './saved-cart.ts';
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
 export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
 
-export function startQueue(store: ShopStore): RunCommand {
+export interface CommandQueue {
+  readonly run: RunCommand;
+  /** Resolves when nothing is on its way any more; false when something is left to be read about what was: a failure, or less than asked. */
+  readonly settled: () => Promise<boolean>;
+}
+
+export function startQueue(store: ShopStore): CommandQueue {
   const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
+  const leaving = new Set<(quietly: boolean) => void>();
   let working = false;
   const settle = (id: string, answer: CommandAnswer | Refusal | null): void => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   };
+  /** A later command of the same line, or another shopper, took their place. */
+  const settleDropped = (): void => {
+    const kept = new Set(selectCart(store.getState()).pending.map(({ id }) => id));
+    for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
+  };
   const work = async (): Promise<void> => {
     if (working) return;
     working = true;
+    let quietly = true;
     for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
-      const [answer] = await Promise.all([sendAndCount(next, store), leaving(next.command)]);
+      const [answer] = await Promise.all([sendAndCount(next, store), fading(next.command)]);
+      // Another shopper is here by now: what the last one was answered is nobody's business.
+      if (nextOf(store)?.id !== next.id) continue;
       if (isRefusal(answer)) failed(store, next, answer);
       else taken(store, next, answer);
       settle(next.id, answer);
+      quietly &&= isQuiet(answer);
     }
     working = false;
+    settleDropped();
+    for (const leave of leaving) leave(quietly);
+    leaving.clear();
   };
   store.listen({
     actionCreator: cartEvents.commandSent,
     effect: () => {
-      const kept = new Set(selectCart(store.getState()).pending.map(({ id }) => id));
-      for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
+      settleDropped();
       return work();
     },
   });
-  return (command) => {
+  const run: RunCommand = (command) => {
     const id = crypto.randomUUID();
     const answer = new Promise<CommandAnswer | Refusal | null>((resolve) => waiting.set(id, resolve));
     store.dispatch(cartEvents.commandSent({ id, command }));
     return answer;
   };
+  const settled = (): Promise<boolean> =>
+    working || nextOf(store) !== undefined ? new Promise((resolve) => leaving.add(resolve)) : Promise.resolve(true);
+  return { run, settled };
+}
+
+/** Nothing of it has to be read: it was done, and as it was asked for. */
+function isQuiet(answer: CommandAnswer | Refusal): boolean {
+  return !isRefusal(answer) && answer.messages.every(({ type }) => type === 'info');
 }
 
 /** The badge is right as soon as the answer is there, whatever still fades. */
@@ -60,7 +86,7 @@ function nextOf(store: ShopStore): PendingCommand | undefined {
 }
 
 /** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */
-function leaving(command: CartCommand): Promise<unknown> | undefined {
+function fading(command: CartCommand): Promise<unknown> | undefined {
   const { kind } = command;
   if (kind === 'furniture' && command.service !== null) return new Promise((resolve) => setTimeout(resolve, FURNITURE_ADD_MS));
   const animated = (kind === 'remove' || kind === 'save') && !matchMedia('(prefers-reduced-motion: reduce)').matches;

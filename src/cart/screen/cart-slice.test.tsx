@@ -19,7 +19,7 @@ const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
   }) as unknown as CartItem; // the other fields are the server's business
 
 const cartOf = (items: CartItem[], over: Partial<Cart> = {}): Cart =>
-  ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], ...over }) as unknown as Cart; // as above
+  ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], cartAttributes: {}, ...over }) as unknown as Cart; // as above
 
 const reply = (cart: Cart, messages: CartMessage[] = []): CartReply => ({ cart, messages });
 
@@ -138,4 +138,31 @@ test('[CART-24] an add that failed is told in the drawer; a line that is gone st
   dispatch(cartEvents.outdated());
   dispatch(cartEvents.loaded({ cart: cartOf([line('b')]) }));
   expect(state()).toMatchObject({ error: null, messages: [{ code: 'CART_ITEM_ID_NOT_FOUND', description: 'Gone' }] });
+});
+
+test('[CART-18] what nobody waits for any more changes nothing: the cart is another shopper’s by then', () => {
+  const { send, dispatch, state } = aStore();
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  dispatch(cartEvents.cartRemoved());
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 })])) }));
+  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  expect(state()).toMatchObject({ cart: null, status: 'unknown', error: null, requesting: false });
+});
+
+test('[CART-29] newItemAdded turns the mini cart from what was saved to what has just come in', () => {
+  const { send, dispatch, state } = aStore();
+  dispatch(cartEvents.miniCartViewed('saved'));
+  const answer = (id: string, newItemAdded: boolean) =>
+    dispatch(
+      cartEvents.commandAnswered({
+        id,
+        reply: reply(cartOf([line('a')], { cartAttributes: { newItemAdded } as Cart['cartAttributes'] })), // all that is looked at
+      }),
+    );
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
+  answer('1', false);
+  expect(state().miniCart.view).toBe('saved');
+  send('2', { kind: 'add', items: [{ itemId: 'a', qty: 1 }] });
+  answer('2', true);
+  expect(state().miniCart.view).toBe('cart');
 });

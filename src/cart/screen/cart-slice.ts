@@ -84,12 +84,14 @@ interface Answered {
 function answeredState(state: CartState, { id, reply, cached }: Answered): CartState {
   const { cart, messages, saved = null } = reply;
   const done = state.pending.find((one) => one.id === id);
+  // Nobody waits for it any more: it is about another shopper's cart, or about one that was ordered.
+  if (done === undefined) return state;
   const pending = state.pending.filter((one) => one.id !== id);
   const merged = cart === null ? null : mergeReply(state.cart, cart);
   // What went back to the cart from the list has no row any more.
   const back = new Set(saved?.movedItems);
   const rows = state.removed.filter(({ listItemId = '' }) => !back.has(listItemId));
-  const kept = { ...state, removed: done === undefined ? rows : [...rows, ...removedBy(state, done, saved)] };
+  const kept = { ...state, removed: [...rows, ...removedBy(state, done, saved)] };
   return {
     ...kept,
     // An answer that leaves out what somebody else changed is not enough.
@@ -98,7 +100,9 @@ function answeredState(state: CartState, { id, reply, cached }: Answered): CartS
     requesting: pending.length > 0 || cached === true,
     error: null,
     messages,
-    confirmation: (done && cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
+    confirmation: (cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
+    // What has just come in is what the mini cart shows first (CART-29).
+    miniCart: cart?.cartAttributes.newItemAdded === true ? { ...state.miniCart, view: 'cart' } : state.miniCart,
   };
 }
 
@@ -138,8 +142,9 @@ export const cartSlice = createSlice({
       }: PayloadAction<{ readonly id: string; readonly message: string; readonly gone?: string | null }>,
     ) => {
       const failed = state.pending.find((one) => one.id === id);
+      if (failed === undefined) return state;
       const pending = state.pending.filter((one) => one.id !== id);
-      const confirmation = (failed && refusalOf(failed.command, message)) ?? state.confirmation;
+      const confirmation = refusalOf(failed.command, message) ?? state.confirmation;
       const messages = gone === null ? [] : [{ code: gone, type: 'failure' as const, description: message }];
       return { ...state, pending, requesting: pending.length > 0, error: gone === null ? message : null, messages, confirmation };
     },

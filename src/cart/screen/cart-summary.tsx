@@ -4,11 +4,11 @@ import { cartWords } from '#cart/words';
 import { formatNumber } from '#locale/rules';
 import { Button } from '#ui/button';
 import { LockIcon, ReturnIcon } from '#ui/icons';
-import { LinkButton } from '#ui/link-button';
 import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
-import { usePaths, useShop, useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
 import { AccountingForm } from './accounting-form.tsx';
+import { CheckOutLink } from './check-out-link.tsx';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { usePrice } from './mini-line.tsx';
@@ -77,7 +77,6 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
 /** Off, with the reason under it, while something stands in the way. */
 export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
   const t = useWords(cartWords);
-  const paths = usePaths();
   const stop = cart.messages.find(({ type }) => type === 'failure');
   if (!cart.cartAttributes.proceedCheckout)
     return (
@@ -85,11 +84,7 @@ export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly w
         {t('checkOut')}
       </Button>
     );
-  return (
-    <LinkButton to={paths.precheckout()} variant="primary" wide={wide} rel="nofollow">
-      {t('checkOut')}
-    </LinkButton>
-  );
+  return <CheckOutLink wide={wide} />;
 }
 
 function useRows(cart: Cart): readonly ReceiptRow[] {

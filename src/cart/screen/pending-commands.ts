@@ -23,9 +23,10 @@ export type CartCommand =
       readonly replaces?: boolean;
     }
   | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
+  /** One line, or all of them at once: delivered, or fetched from one store. */
   | {
       readonly kind: 'delivery';
-      readonly cartItemId: string;
+      readonly cartItemIds: readonly string[];
       readonly deliveryType: CartItem['shippingInfo']['deliveryType'];
       readonly pickStoreNumber: string | null;
     }
@@ -65,8 +66,11 @@ export interface PendingCommand {
   readonly command: CartCommand;
 }
 
-/** The line a command is about; null when it is about none, or about several. */
-export const lineOf = (command: CartCommand): string | null => ('cartItemId' in command ? command.cartItemId : null);
+/** The lines a command is about. */
+export function linesOf(command: CartCommand): readonly string[] {
+  if (command.kind === 'delivery') return command.cartItemIds;
+  return 'cartItemId' in command ? [command.cartItemId] : [];
+}
 
 /**
  * The queue with one more command. The first is under way and stays as it is; a waiting quantity of the same line gives way
@@ -81,8 +85,23 @@ export function queued(pending: readonly PendingCommand[], next: PendingCommand)
   return [...kept, next];
 }
 
-/** The quantity the shopper sees while the server has not answered. */
-export function wantedQuantity(pending: readonly PendingCommand[], cartItemId: string): number | undefined {
-  const last = pending.findLast(({ command }) => command.kind === 'quantity' && command.cartItemId === cartItemId);
-  return last?.command.kind === 'quantity' ? last.command.qty : undefined;
+/** What is on its way to one line. */
+export interface LineOnItsWay {
+  readonly pending: boolean;
+  /** It is being taken out or put aside. */
+  readonly leaving: boolean;
+  /** The quantity the shopper sees while the server has not answered. */
+  readonly wanted: number | undefined;
+}
+
+const STILL: LineOnItsWay = { pending: false, leaving: false, wanted: undefined };
+
+export function onItsWay(pending: readonly PendingCommand[], cartItemId: string): LineOnItsWay {
+  let line = STILL;
+  for (const { command } of pending) {
+    if (!linesOf(command).includes(cartItemId)) continue;
+    const leaving = line.leaving || command.kind === 'remove' || command.kind === 'save';
+    line = { pending: true, leaving, wanted: command.kind === 'quantity' ? command.qty : line.wanted };
+  }
+  return line;
 }

@@ -1,7 +1,7 @@
 // The cart kept in local storage between pages (CART-19, T16): used as it is under 10 minutes, shown while it is asked for again up
 // to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
 import type { Cart } from '#cart/contract';
-import { badgeText } from './badge.ts';
+import { badgeText, textOf, type Badge } from './badge.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'cart';
@@ -26,8 +26,8 @@ export interface SavedCart {
 
 export const isUsableHere = (): boolean => !NEVER_ON.some((part) => window.location.pathname.includes(part));
 
-/** `items.lines.cents`, as the server's cookie writes it. */
-export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>) {
+/** What the badge says of a cart. */
+export function badgeOf({ cartAttributes, cartSummary }: Pick<Cart, 'cartAttributes' | 'cartSummary'>): Badge {
   const { numberOfItems: items, numberOfLineItems: lines } = cartAttributes;
   return { items, lines, cents: Math.round(cartSummary.cartSubTotal * 100) };
 }
@@ -49,8 +49,7 @@ export function readSavedCart(): SavedCart | null {
   const saved = readStored<Saved>(KEY);
   if (saved === null) return null;
   const age = Date.now() - (saved.validUntil - VALIDITY_MS);
-  const { items, lines, cents } = badgeOf(saved.cart);
-  const current = saved.locale === document.documentElement.lang && badgeText() === `${items}.${lines}.${cents}`;
+  const current = saved.locale === document.documentElement.lang && badgeText() === textOf(badgeOf(saved.cart));
   if (!current || age < 0 || age >= VALIDITY_MS) {
     removeStored(KEY);
     return null;

@@ -1,4 +1,5 @@
 // One saved item (SFL-1): what it is, what it costs now and cost then, whether it can be had, and the ways on.
+import { memo } from 'react';
 import type { SavedItem } from '#saved-for-later/contract';
 import { savedWords } from '#saved-for-later/words';
 import { formatDay } from '#locale/rules';
@@ -21,7 +22,8 @@ interface SavedItemRowProps {
   readonly small?: boolean | undefined;
 }
 
-export function SavedItemRow({ item, busy, small }: SavedItemRowProps) {
+/** Drawn again only when the item itself changed. */
+export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: SavedItemRowProps) {
   const t = useWords(savedWords);
   const { toCart, unsave } = useCartCommands();
   const { listItemId, qty, movable, itemDetails, messages, itemId } = item;
@@ -63,7 +65,7 @@ export function SavedItemRow({ item, busy, small }: SavedItemRowProps) {
       {small !== true && relatedItems.map((related) => <Related key={related.type} related={related} />)}
     </article>
   );
-}
+});
 
 function SavedPrice({ item: { priceDrop, qty, itemDetails } }: Pick<SavedItemRowProps, 'item'>) {
   const t = useWords(savedWords);

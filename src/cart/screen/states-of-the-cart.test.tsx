@@ -32,7 +32,9 @@ const cartOf = (items: CartItem[], version = 1): Cart =>
   }) as unknown as Cart; // as above
 
 const kept = new Map<string, string>();
-let answers: ((path: string, init: RequestInit) => Response)[] = [];
+let answers: ((path: string, init: RequestInit) => Response | Promise<Response>)[] = [];
+/** What waits for the page to be shown again. */
+let pageShown: ((event: unknown) => void)[] = [];
 const asked: { path: string; init: RequestInit }[] = [];
 
 const answer =
@@ -44,14 +46,18 @@ beforeEach(() => {
   kept.clear();
   asked.length = 0;
   answers = [];
+  pageShown = [];
   const page = { pathname: '/', href: 'http://localhost/' };
   vi.stubGlobal('location', page);
   const documentElement = { lang: 'en-US', dataset: { tenant: 'business' } };
   vi.stubGlobal('document', { cookie: '', documentElement, referrer: '' });
   vi.stubGlobal('screen', { width: 1, height: 1, colorDepth: 24 });
+  // No other tabs.
+  vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const alone: Record<string, unknown> = {
     location: page,
+    addEventListener: (event: string, listener: (event: unknown) => void) => event === 'pageshow' && pageShown.push(listener),
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
@@ -172,4 +178,79 @@ test('[CART-18, ATC-2] another shopper: cart and list are gone, only the mini ca
   store.dispatch(cartEvents.cartRemoved());
   expect(cart()).toMatchObject({ cart: null, miniCart: { open: false, breakpoint: 'xs' } });
   await expect.poll(() => saved()).toMatchObject({ status: 'unknown', totalItems: 0 });
+});
+
+/** An answer that comes when the test says so. */
+function held(body: unknown) {
+  let release = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => ready.then(() => Response.json(body)), release: () => release() };
+}
+
+test('[CART-18, CART-23] what the last shopper was answered after the change of shoppers never reaches the next one’s cart', async () => {
+  const { run, store, load, cart } = anEngine();
+  const { answer: late, release } = held({ cart: cartOf([line('a', { qty: 9 })], 2), messages: [] });
+  answers = [late];
+  const running = run({ kind: 'quantity', cartItemId: 'a', qty: 9 });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  store.dispatch(cartEvents.cartRemoved());
+  answers = [answer({ cart: { ...cartOf([line('x')]), cartId: 'other' }, messages: [] })];
+  await load({ anew: true });
+  release();
+  expect(await running).toBeNull();
+  expect(cart()).toMatchObject({ cart: { cartId: 'other', items: [{ cartItemId: 'x' }] }, requesting: false });
+});
+
+test('[CART-18] a cart that is asked for anew while it is being loaded is asked for once more, after that', async () => {
+  const { store, load, cart } = anEngine();
+  store.dispatch(cartEvents.cartRemoved());
+  const { answer: late, release } = held({ cart: cartOf([line('old')]), messages: [] });
+  answers = [late, answer({ cart: cartOf([line('new')], 2), messages: [] })];
+  const first = load();
+  const second = load({ anew: true });
+  release();
+  await Promise.all([first, second]);
+  expect(asked).toHaveLength(2);
+  expect(cart().cart?.items[0]?.cartItemId).toBe('new');
+});
+
+test('[CART-25] a cart that the badge contradicts is asked for again before it is shown', async () => {
+  const { load, cart } = anEngine();
+  await load();
+  expect(asked).toHaveLength(0);
+  document.cookie = 'MCVCB=0.0.0';
+  answers = [answer({ cart: cartOf([], 2), messages: [] })];
+  await load();
+  expect(cart().cart?.items).toEqual([]);
+});
+
+test('checkout waits until every command is answered, and stays where something is left to be read', async () => {
+  const { run, settled } = anEngine();
+  expect(await settled()).toBe(true);
+  answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([line('a')], 3), messages: [] })];
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 3 });
+  expect(await settled()).toBe(true);
+  expect(asked).toHaveLength(2);
+  const less: CartMessage = { code: 'PARTIAL_QTY_AVAILABLE', type: 'warning', description: 'Less.' };
+  answers = [answer({ cart: cartOf([line('a')], 4), messages: [less] })];
+  void run({ kind: 'quantity', cartItemId: 'a', qty: 99 });
+  expect(await settled()).toBe(false);
+});
+
+test('[CART-18] Back brings the page as it was left: the spinner is hidden and the cart asked for again', async () => {
+  const { run, cart } = anEngine();
+  const { answer: late, release } = held({ cart: cartOf([line('a')], 2), messages: [] });
+  answers = [late, answer({ cart: cartOf([line('b')], 3), messages: [] })];
+  const running = run({ kind: 'quantity', cartItemId: 'a', qty: 2 });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  for (const shown of pageShown) shown({ persisted: true });
+  expect(cart().requesting).toBe(false);
+  await vi.waitFor(() => expect(cart().cart?.items[0]?.cartItemId).toBe('b'));
+  release();
+  await running;
+  // The answer of before is the older one.
+  expect(cart().cart?.items[0]?.cartItemId).toBe('b');
 });

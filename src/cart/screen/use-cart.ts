@@ -1,6 +1,6 @@
 // The cart as a component reads it, and what it can ask of it. Inside CartScope.
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import type { Refusal } from '#outcome/rules';
 import type { SavedFilter, SavedState } from '#saved-for-later/screen';
@@ -9,7 +9,7 @@ import type { ShopState } from '#store';
 import type { CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart, type CartState, type RemovedLine } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
-import { lineOf, wantedQuantity, type CartCommand, type ItemToAdd } from './pending-commands.ts';
+import { linesOf, onItsWay, type CartCommand, type ItemToAdd, type LineOnItsWay } from './pending-commands.ts';
 
 export interface CartView {
   /** As the server last answered; null while it is not known. */
@@ -34,25 +34,24 @@ export function useCartState<T>(part: (state: CartState) => T): T {
 
 export function useCart(): CartView {
   const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
-  const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => lineOf(command) ?? [])), [pending]);
+  const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => linesOf(command))), [pending]);
   return { cart, status, pendingIds, removed, busy: requesting, error, messages };
 }
 
-/** What is on its way to one line; commands to other lines do not wake it. */
-export function useLine(cartItemId: string) {
-  const pending = useCartState((state) => state.pending.some(({ command }) => lineOf(command) === cartItemId));
-  const leaving = useCartState((state) =>
-    state.pending.some(({ command }) => (command.kind === 'remove' || command.kind === 'save') && command.cartItemId === cartItemId),
-  );
-  const wanted = useCartState((state) => wantedQuantity(state.pending, cartItemId));
-  return { pending, leaving, wanted };
+/** What is on its way to one line; commands to other lines do not wake it. One question a line: a cart may have hundreds. */
+export function useLine(cartItemId: string): LineOnItsWay {
+  return useSelector((state: ShopState) => onItsWay(selectCart(state).pending, cartItemId), shallowEqual);
 }
 
 type Answer = Promise<CommandAnswer | Refusal | null>;
 
 export interface CartCommands {
   readonly setQuantity: (cartItemId: string, qty: number) => Answer;
-  readonly setDelivery: (cartItemId: string, deliveryType: CartItem['shippingInfo']['deliveryType'], storeNumber: string | null) => Answer;
+  readonly setDelivery: (
+    cartItemIds: readonly string[],
+    deliveryType: CartItem['shippingInfo']['deliveryType'],
+    storeNumber: string | null,
+  ) => Answer;
   readonly remove: (cartItemId: string) => Answer;
   /** Brings a removed line back as it was. */
   readonly restore: (cartItemId: string) => Answer;
@@ -79,8 +78,8 @@ export interface CartCommands {
 
 const COMMANDS: CartCommands = {
   setQuantity: (cartItemId, qty) => pageCart().run({ kind: 'quantity', cartItemId, qty }),
-  setDelivery: (cartItemId, deliveryType, pickStoreNumber) =>
-    pageCart().run({ kind: 'delivery', cartItemId, deliveryType, pickStoreNumber }),
+  setDelivery: (cartItemIds, deliveryType, pickStoreNumber) =>
+    pageCart().run({ kind: 'delivery', cartItemIds, deliveryType, pickStoreNumber }),
   remove: (cartItemId) => pageCart().run({ kind: 'remove', cartItemId }),
   restore: (cartItemId) => {
     const { store, run } = pageCart();

@@ -1,4 +1,4 @@
-// Moves lines between delivery and pickup, one after the other, and tells what became of them.
+// Moves lines between delivery and pickup, all of them in one command, and tells what became of them.
 import type { CartItem } from '#cart/contract';
 import { isRefusal } from '#outcome/rules';
 import { tellPickups } from './pickup-told.ts';
@@ -10,13 +10,9 @@ export type NewWay = { readonly storeNumber: string; readonly onShelf: boolean }
 export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
   const { setDelivery } = useCartCommands();
   return async (items, way) => {
-    const after: CartItem[] = [];
-    for (const { cartItemId } of items) {
-      const answer = await setDelivery(cartItemId, way === null ? 'STA' : way.onShelf ? 'ISP' : 'STS', way?.storeNumber ?? null);
-      if (answer === null || isRefusal(answer)) continue;
-      after.push(...(answer.cart?.items.filter((item) => item.cartItemId === cartItemId) ?? []));
-    }
-    tellPickups(items, after);
+    const ids = items.map(({ cartItemId }) => cartItemId);
+    const answer = await setDelivery(ids, way === null ? 'STA' : way.onShelf ? 'ISP' : 'STS', way?.storeNumber ?? null);
+    if (answer !== null && !isRefusal(answer)) tellPickups(items, answer.cart?.items ?? []);
   };
 }
 
