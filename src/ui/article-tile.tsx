@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
 import styles from './article-tile.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { TileLink } from './tile-link.tsx';
 
 export interface ArticleTileProps {
   readonly to: string;
@@ -17,15 +18,12 @@ export interface ArticleTileProps {
 export function ArticleTile({ to, title, text, picture, note, level = 3 }: ArticleTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.tile}>
-      {picture && <div className={styles.media}>{picture}</div>}
-      <div className={styles.words}>
-        {note && <p className={styles.note}>{note}</p>}
-        <Heading className={styles.title}>
-          <Link to={to}>{title}</Link>
-        </Heading>
-        <p className={styles.text}>{text}</p>
-      </div>
-    </article>
+    <PictureTile picture={picture}>
+      {note && <p className={styles.note}>{note}</p>}
+      <Heading className={styles.title}>
+        <TileLink to={to}>{title}</TileLink>
+      </Heading>
+      <p className={styles.text}>{text}</p>
+    </PictureTile>
   );
 }

@@ -1,7 +1,7 @@
 // A product as a row across the page: picture, what it is, how it can be had, and at the end price and button.
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 import styles from './list-tile.module.css';
+import { TileLink } from './tile-link.tsx';
 import type { TileProps } from './tile.tsx';
 
 export type ListTileProps = Omit<TileProps, 'sponsored'>;
@@ -15,7 +15,7 @@ export function ListTile(props: ListTileProps) {
       <div className={styles.words}>
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading className={styles.name}>
-          <Link to={to}>{name}</Link>
+          <TileLink to={to}>{name}</TileLink>
         </Heading>
         {pack && <p className={styles.pack}>{pack}</p>}
         {rating}

@@ -1,8 +1,8 @@
 // A product in few words: picture, name, price and one action. Lying in a row of three or four, or upright in a small carousel.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 import styles from './mini-tile.module.css';
+import { TileLink } from './tile-link.tsx';
 
 export interface MiniTileProps {
   readonly to: string;
@@ -26,7 +26,9 @@ export function MiniTile({ to, name, picture, note, price, action, upright, leve
       <div className={styles.media}>{picture}</div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={to}>{name}</Link>
+          <TileLink to={to} short>
+            {name}
+          </TileLink>
         </Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>

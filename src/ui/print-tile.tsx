@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { PictureTile } from './picture-tile.tsx';
 import styles from './print-tile.module.css';
+import { TileLink } from './tile-link.tsx';
 
 export interface PrintTileProps {
   readonly to: string;
@@ -21,17 +22,16 @@ export interface PrintTileProps {
 export function PrintTile({ to, name, picture, price, turnaround, action, level = 3 }: PrintTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.tile}>
-      <div className={styles.media}>{picture}</div>
-      <div className={styles.words}>
-        <Heading className={styles.name}>{name}</Heading>
-        <p className={styles.price}>{price}</p>
-        {turnaround && <p className={styles.turnaround}>{turnaround}</p>}
-        <Link to={to} className={styles.action}>
+    <PictureTile picture={picture}>
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.price}>{price}</p>
+      {turnaround && <p className={styles.turnaround}>{turnaround}</p>}
+      <p className={styles.action}>
+        <TileLink to={to} variant="action">
           {action}
           <span className="sr"> – {name}</span>
-        </Link>
-      </div>
-    </article>
+        </TileLink>
+      </p>
+    </PictureTile>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
 import styles from './shop-tile.module.css';
+import { TileLink } from './tile-link.tsx';
 
 export interface ShopTileProps {
   readonly to: string;
@@ -19,7 +19,7 @@ export function ShopTile({ to, title, picture, note, level = 3 }: ShopTileProps)
     <article className={styles.tile}>
       <div className={styles.media}>{picture}</div>
       <Heading className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <TileLink to={to}>{title}</TileLink>
       </Heading>
       {note && <p className={styles.note}>{note}</p>}
     </article>

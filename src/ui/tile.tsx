@@ -1,8 +1,8 @@
 // A product tile in seven rows that stay level across the sheet: picture, name, pack, rating, price, promise, action.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 import styles from './tile.module.css';
+import { TileLink } from './tile-link.tsx';
 
 export type TileProps = {
   readonly to: string;
@@ -43,7 +43,9 @@ export function Tile(props: TileProps) {
         )}
       </div>
       <Heading className={styles.name}>
-        <Link to={to}>{name}</Link>
+        <TileLink to={to} short>
+          {name}
+        </TileLink>
       </Heading>
       {pack && <p className={styles.pack}>{pack}</p>}
       {rating && <div className={styles.rating}>{rating}</div>}

@@ -5,7 +5,6 @@ import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { savedWords } from '#saved-for-later/words';
 import { Badge } from '#ui/badge';
-import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { Quantity } from '#ui/quantity';
 import { useWords } from '#ui/shop';
@@ -14,6 +13,7 @@ import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { FurnitureLine } from './furniture-line.tsx';
 import { InPlaceOf } from './in-place-of.tsx';
+import { ItemActs, ItemMeta, ItemName, ItemSaid } from './item-words.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LineWay } from './line-way.tsx';
@@ -41,10 +41,8 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
     <article className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link to={product.url}>{product.name}</Link>
-        </h3>
-        <p className={styles.meta}>
+        <ItemName to={product.url}>{product.name}</ItemName>
+        <ItemMeta>
           {t('itemNumber', { itemId: item.itemId })}
           {customerSku !== null && (
             <>
@@ -53,14 +51,14 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
             </>
           )}
           {product.pack !== null && <> · {product.pack}</>}
-        </p>
+        </ItemMeta>
         {item.priceInfo.source === 'contract' && (
           <p className={styles.badge}>
             <Badge tone="ok">{t('contractPrice')}</Badge>
           </p>
         )}
         <LineMessages messages={said} out={out} item={item} />
-        <div className={styles.acts}>
+        <ItemActs>
           <LineWay item={item} />
           {!item.itemAttributes.membershipSKU && (
             <CartForm intent="save" fields={{ cartItemId }} onSubmit={() => void save(cartItemId)}>
@@ -74,7 +72,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
               {t('remove')}
             </TextAction>
           </CartForm>
-        </div>
+        </ItemActs>
       </div>
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} shown={wanted ?? item.qty} />}
       <LinePrice item={item} out={out} />
@@ -123,8 +121,6 @@ function LineQuantity({ item, shown }: { readonly item: CartItem; readonly shown
   );
 }
 
-const TONE = { failure: styles.bad, warning: styles.warn, info: styles.info } as const;
-
 interface LineMessagesProps {
   readonly messages: readonly CartMessage[];
   readonly out: boolean;
@@ -139,9 +135,9 @@ function LineMessages({ messages, out, item }: LineMessagesProps) {
   return (
     <div aria-live="polite">
       {messages.map(({ code, type, description }, at) => (
-        <p key={`${code}-${at}`} className={`${styles.message} ${TONE[type]}`}>
+        <ItemSaid key={`${code}-${at}`} type={type}>
           {description} {out && at === 0 && t('notCounted')}
-        </p>
+        </ItemSaid>
       ))}
       {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
         <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void setQuantity(cartItemId, qty)}>

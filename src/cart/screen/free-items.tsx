@@ -4,11 +4,11 @@ import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
 import { GiftIcon } from '#ui/icons';
 import { FolderGroup } from '#ui/folder-group';
-import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
+import { ItemMeta, ItemName } from './item-words.tsx';
 import { useCart, useCartCommands } from './use-cart.ts';
 
 export function FreeItems({ items }: { readonly items: NonNullable<Cart['availableFreeItems']> }) {
@@ -20,12 +20,10 @@ export function FreeItems({ items }: { readonly items: NonNullable<Cart['availab
     <FolderGroup icon={<GiftIcon />} name={t('freeTitle')}>
       {items.map(({ itemId, name, url, imageUrl, coupon, qty }) => (
         <article key={`${coupon} ${itemId}`} className={styles.free}>
-          <Picture src={imageUrl} alt="" width={64} height={64} ground className={styles.alternatePicture} />
+          <Picture src={imageUrl} alt="" width={64} height={64} ground className={styles.freePicture} />
           <div>
-            <h3 className={styles.name}>
-              <Link to={url}>{name}</Link>
-            </h3>
-            <p className={styles.meta}>{t('freeWith', { n: qty, coupon })}</p>
+            <ItemName to={url}>{name}</ItemName>
+            <ItemMeta>{t('freeWith', { n: qty, coupon })}</ItemMeta>
           </div>
           <CartForm intent="addFree" fields={{ itemId, qty }} onSubmit={() => void addFree(itemId, qty)}>
             <Button type="submit" size="small" busy={busy}>

@@ -8,11 +8,10 @@ import { usePlace } from '#stores/screen';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
 import { StoreIcon } from '#ui/icons';
-import { Link } from '#ui/link';
-import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import styles from './cart-panel.module.css';
+import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
 import { pageCart } from './page-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useProduct } from './use-product.ts';
@@ -45,11 +44,11 @@ export function InsteadOf({ itemId, qty, ranOut }: InsteadOfProps) {
       ) : (
         <>
           <h3 id="instead-title">{t('insteadTitle')}</h3>
-          <ul>
+          <OtherProducts>
             {offered.map((tile) => (
               <Choice key={tile.itemId} tile={tile} busy={busy} onTake={() => take(tile.itemId)} />
             ))}
-          </ul>
+          </OtherProducts>
         </>
       )}
     </section>
@@ -59,24 +58,13 @@ export function InsteadOf({ itemId, qty, ranOut }: InsteadOfProps) {
 function Choice({ tile, busy, onTake }: { readonly tile: Tile; readonly busy: boolean; readonly onTake: () => void }) {
   const t = useWords(cartWords);
   const { image, title, href, pack, price } = tile;
-  return (
-    <li>
-      <Picture src={image.src} alt="" width={64} height={64} ground className={styles.insteadPicture} />
-      <div>
-        <h4>
-          <Link to={href}>{title}</Link>
-        </h4>
-        <p>
-          {pack !== null && <>{pack} · </>}
-          <b className="num">{price}</b>
-        </p>
-      </div>
-      <Button size="small" busy={busy} onClick={onTake}>
-        {t('choose')}
-        <span className="sr"> {t('about', { name: title })}</span>
-      </Button>
-    </li>
+  const take = (
+    <Button size="small" busy={busy} onClick={onTake}>
+      {t('choose')}
+      <AboutProduct name={title} />
+    </Button>
   );
+  return <OtherProduct url={href} name={title} imageUrl={image.src} pack={pack} price={price} action={take} />;
 }
 
 /** The shopper's own store, where it has enough on its shelf today. */

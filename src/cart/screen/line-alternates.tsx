@@ -3,12 +3,11 @@ import type { CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
 import { isRefusal } from '#outcome/rules';
-import { Link } from '#ui/link';
-import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { usePrice } from './mini-line.tsx';
+import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
 import { useCart, useCartCommands } from './use-cart.ts';
 
 export function LineAlternates({ item }: { readonly item: CartItem }) {
@@ -24,28 +23,23 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
   return (
     <section className={styles.alternates} aria-label={t('alternates')}>
       <p>{t('alternates')}</p>
-      <ul>
+      <OtherProducts>
         {item.alternates.map(({ itemId, name, pack, url, imageUrl, finalPricePerUnit }) => (
-          <li key={itemId}>
-            <Picture src={imageUrl} alt="" width={64} height={64} ground className={styles.alternatePicture} />
-            <div>
-              <h4>
-                <Link to={url}>{name}</Link>
-              </h4>
-              <p>
-                {pack !== null && <>{pack} · </>}
-                <b className="num">{price(finalPricePerUnit)}</b>
-              </p>
-            </div>
-            <CartForm intent="swap" fields={{ itemId, qty: item.qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
-              <Button type="submit" size="small" busy={busy}>
-                {t('swap')}
-                <span className="sr"> {t('about', { name })}</span>
-              </Button>
-            </CartForm>
-          </li>
+          <OtherProduct
+            key={itemId}
+            {...{ url, name, imageUrl, pack }}
+            price={price(finalPricePerUnit)}
+            action={
+              <CartForm intent="swap" fields={{ itemId, qty: item.qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
+                <Button type="submit" size="small" busy={busy}>
+                  {t('swap')}
+                  <AboutProduct name={name} />
+                </Button>
+              </CartForm>
+            }
+          />
         ))}
-      </ul>
+      </OtherProducts>
     </section>
   );
 }

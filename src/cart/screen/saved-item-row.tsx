@@ -11,6 +11,7 @@ import { Price } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
+import { ItemActs, ItemMeta, ItemName, ItemSaid } from './item-words.tsx';
 import { usePrice } from './mini-line.tsx';
 import styles from './saved-panel.module.css';
 import { useCartCommands } from './use-cart.ts';
@@ -33,19 +34,15 @@ export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: Sa
     <article className={styles.item} aria-busy={busy || undefined}>
       <Picture src={imageUrl} alt="" width={88} height={88} ground className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link to={itemUrl}>{name}</Link>
-        </h3>
-        <p className={styles.meta}>
-          {[t('itemNumber', { itemId }), pack, qty > 1 && t('quantity', { n: qty })].filter(Boolean).join(' · ')}
-        </p>
+        <ItemName to={itemUrl}>{name}</ItemName>
+        <ItemMeta>{[t('itemNumber', { itemId }), pack, qty > 1 && t('quantity', { n: qty })].filter(Boolean).join(' · ')}</ItemMeta>
         <SavedState item={item} />
         {messages.map(({ code, description, type }) => (
-          <p key={code} className={type === 'failure' ? styles.bad : styles.info}>
+          <ItemSaid key={code} type={type}>
             {description}
-          </p>
+          </ItemSaid>
         ))}
-        <div className={styles.acts}>
+        <ItemActs>
           {movable && (
             <CartForm intent="toCart" fields={{ listItemId }} onSubmit={() => void toCart([listItemId])}>
               <Button type="submit" size="small" busy={busy}>
@@ -59,7 +56,7 @@ export const SavedItemRow = memo(function SavedItemRow({ item, busy, small }: Sa
               {t('remove')}
             </TextAction>
           </CartForm>
-        </div>
+        </ItemActs>
       </div>
       <SavedPrice item={item} />
       {small !== true && relatedItems.map((related) => <Related key={related.type} related={related} />)}
@@ -100,7 +97,7 @@ function SavedState({ item: { priceDrop, movable, itemDetails } }: Pick<SavedIte
         </p>
       )}
       {movable && deliveryDate !== null && (
-        <p className={styles.meta}>{t('arrives', { day: formatDay(new Date(`${deliveryDate}T12:00:00Z`), 'UTC', copyLocale) })}</p>
+        <ItemMeta>{t('arrives', { day: formatDay(new Date(`${deliveryDate}T12:00:00Z`), 'UTC', copyLocale) })}</ItemMeta>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import type { CategoryCard } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { Banner } from '#ui/banner';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { SpanGrid } from '#ui/span-grid';
 import { teamArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
@@ -15,23 +17,24 @@ export function HomePromos({ departments }: { readonly departments: readonly Cat
   const consumer = site.tenant === 'consumer';
   if (furniture === undefined && !consumer) return null;
   return (
-    <div className={styles.promos}>
+    <SpanGrid kind="twoAcross" className={styles.band}>
       {furniture && (
-        <section className={styles.promo} aria-labelledby="furniture-title">
-          <h2 id="furniture-title">{t('furnitureTitle')}</h2>
-          <p>{t('furnitureText')}</p>
-          <LinkButton to={furniture.href}>{t('furnitureAction')}</LinkButton>
-          <Picture src={furniture.image} alt="" width={300} height={300} />
-        </section>
+        <Banner
+          title={t('furnitureTitle')}
+          text={t('furnitureText')}
+          action={<LinkButton to={furniture.href}>{t('furnitureAction')}</LinkButton>}
+          picture={<Picture src={furniture.image} alt="" width={300} height={300} />}
+        />
       )}
       {consumer && (
-        <section className={`${styles.promo} ${styles.team} on-ink`} aria-labelledby="team-title">
-          <h2 id="team-title">{t('teamTitle')}</h2>
-          <p>{t('teamText')}</p>
-          <LinkButton to={origins.business + paths.home()}>{t('teamAction')}</LinkButton>
-          <Picture src={teamArt} alt="" width={300} height={300} />
-        </section>
+        <Banner
+          tone="ball"
+          title={t('teamTitle')}
+          text={t('teamText')}
+          action={<LinkButton to={origins.business + paths.home()}>{t('teamAction')}</LinkButton>}
+          picture={<Picture src={teamArt} alt="" width={300} height={300} />}
+        />
       )}
-    </div>
+    </SpanGrid>
   );
 }

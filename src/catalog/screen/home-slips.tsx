@@ -1,9 +1,10 @@
 import { catalogWords } from '#catalog/words';
 import { formatPrice } from '#locale/rules';
 import { usePlace } from '#stores/screen';
-import { ChevronRightIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/icons';
-import { Link } from '#ui/link';
+import { ReturnIcon, StoreIcon, TruckIcon } from '#ui/icons';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { SpanGrid } from '#ui/span-grid';
+import { ValueTile } from '#ui/value-tile';
 import styles from './home-page.module.css';
 
 /** Three promises of the shop, for the shopper's own store and zip. */
@@ -13,29 +14,17 @@ export function HomeSlips() {
   const { site, copyLocale } = useShop();
   const { zip, storeCity } = usePlace();
   const amount = formatPrice(site.freeShippingThreshold, site.currency, copyLocale);
-  const slips = [
-    {
-      to: paths.stores(),
-      Icon: StoreIcon,
-      title: storeCity === null ? t('slipPickup') : t('slipPickupAt', { store: storeCity }),
-      text: t('slipPickupText'),
-    },
-    { to: paths.about('delivery'), Icon: TruckIcon, title: t('slipDelivery', { zip }), text: t('slipDeliveryText', { amount }) },
-    { to: paths.about('returns'), Icon: ReturnIcon, title: t('slipReturns'), text: t('slipReturnsText') },
-  ];
+  const pickup = storeCity === null ? t('slipPickup') : t('slipPickupAt', { store: storeCity });
   return (
-    <ul className={styles.slips}>
-      {slips.map(({ to, Icon, title, text }) => (
-        <li key={to}>
-          <Link to={to} className={styles.slip}>
-            <Icon />
-            <span>
-              <b>{title}</b> <span>{text}</span>
-            </span>
-            <ChevronRightIcon />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <SpanGrid kind="valueProposition" className={styles.slips}>
+      <ValueTile to={paths.stores()} icon={<StoreIcon />} title={pickup} text={t('slipPickupText')} />
+      <ValueTile
+        to={paths.about('delivery')}
+        icon={<TruckIcon />}
+        title={t('slipDelivery', { zip })}
+        text={t('slipDeliveryText', { amount })}
+      />
+      <ValueTile to={paths.about('returns')} icon={<ReturnIcon />} title={t('slipReturns')} text={t('slipReturnsText')} />
+    </SpanGrid>
   );
 }
