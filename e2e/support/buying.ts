@@ -35,7 +35,11 @@ export async function typeDelivery(page: Page, country: keyof typeof HOMES, emai
   const { address1, zip, city, state } = HOMES[country];
   const form = page.locator('main form');
   const typed = { email, fullName: 'Maya Ortiz', address1, zip };
-  for (const [name, text] of Object.entries(typed)) await form.locator(`input[name="${name}"]`).pressSequentially(text);
+  for (const [name, text] of Object.entries(typed)) {
+    const field = form.locator(`input[name="${name}"]`);
+    await field.clear(); // who is known finds name and e-mail there
+    await field.pressSequentially(text);
+  }
   await page.waitForFunction(
     ([wantedCity, wantedState]) =>
       document.querySelector<HTMLInputElement>('input[name=city]')?.value === wantedCity &&

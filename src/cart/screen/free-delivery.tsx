@@ -23,14 +23,12 @@ export function FreeDelivery({ cart }: { readonly cart: Cart }) {
           <Trans id="cart.freeReached" values={{ threshold: price(threshold) }} components={{ b: <b /> }} />
         )}
       </p>
-      {missing > 0 && (
-        <Meter
-          value={have}
-          max={threshold}
-          label={t('freeLabel')}
-          valueText={t('freeValue', { amount: price(have), threshold: price(threshold) })}
-        />
-      )}
+      <Meter
+        value={have}
+        max={threshold}
+        label={t('freeLabel')}
+        valueText={t('freeValue', { amount: price(have), threshold: price(threshold) })}
+      />
     </div>
   );
 }

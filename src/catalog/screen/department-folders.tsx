@@ -1,6 +1,6 @@
 import type { CategoryCard } from '#catalog/contract';
 import { Link } from '#ui/link';
-import { Picture } from '#ui/picture';
+import { FolderPicture } from './folder-picture.tsx';
 import styles from './department-folders.module.css';
 
 export interface DepartmentFoldersProps {
@@ -15,9 +15,7 @@ export const DepartmentFolders = ({ departments, first }: DepartmentFoldersProps
     {departments.map(({ id, name, href, image }) => (
       <li key={id}>
         <Link to={href} className={styles.folder}>
-          <span className={styles.picture}>
-            <Picture src={image} alt="" width={120} height={120} first={first} />
-          </span>
+          <FolderPicture src={image} first={first} className={styles.picture} />
           <span className={styles.name}>{name}</span>
         </Link>
       </li>

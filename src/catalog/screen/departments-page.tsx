@@ -8,6 +8,7 @@ import { keepPublicData, pageMeta } from '#site/screen';
 import { Link } from '#ui/link';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
+import { FolderPicture } from './folder-picture.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
 import styles from './departments-page.module.css';
 
@@ -17,13 +18,14 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(catalogWords, copyLocale);
-  const { all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
-  return { all, title: t('allDepartments'), description: t('departmentsDescription'), address: makePaths(locale).departments() };
+  const { departments, all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  const images = Object.fromEntries(departments.map(({ id, image }) => [id, image]));
+  return { all, images, title: t('allDepartments'), description: t('departmentsDescription'), address: makePaths(locale).departments() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
-export default function DepartmentsPage({ loaderData: { all } }: Route.ComponentProps) {
+export default function DepartmentsPage({ loaderData: { all, images } }: Route.ComponentProps) {
   const t = useWords(catalogWords);
   return (
     <div className="wrap">
@@ -32,9 +34,12 @@ export default function DepartmentsPage({ loaderData: { all } }: Route.Component
       <ul className={styles.columns}>
         {all.map(({ id, name, href, children }) => (
           <li key={id}>
-            <h2>
-              <Link to={href}>{name}</Link>
-            </h2>
+            <div className={styles.head}>
+              {images[id] !== undefined && <FolderPicture src={images[id]} first className={styles.folder} />}
+              <h2>
+                <Link to={href}>{name}</Link>
+              </h2>
+            </div>
             <ul className={styles.children}>
               {children.map((child) => (
                 <li key={child.href}>

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
+import storageBox from './art/storage-box.svg?url';
 import { hrefUnfiltered } from './listing-address.ts';
 
 /** Nothing in the list: because of the filters, or because the shelf is empty. */
@@ -13,6 +15,7 @@ export function NothingHere({ address }: { readonly address: string }) {
   const filtered = [...params.keys()].some((name) => name !== 'sort' && name !== 'page');
   return (
     <EmptyState
+      picture={<Picture src={storageBox} alt="" width={160} height={160} />}
       title={t(filtered ? 'nothingHere' : 'emptyCategory')}
       actions={
         filtered ? (

@@ -4,7 +4,11 @@ import { DepartmentFolders } from '#catalog/screen';
 import type { CategoryCard } from '#catalog/contract';
 import { headerWords } from '#header/words';
 import { SearchBox } from '#search/screen';
+import { DrawingPage } from '#ui/drawing-page';
 import { useWords } from '#ui/shop';
+import safe from './art/safe.svg?url';
+import shredder from './art/shredder.svg?url';
+import toolKit from './art/tool-kit.svg?url';
 import styles from './error-view.module.css';
 
 export type ErrorKind = 'missing' | 'forbidden' | 'broken';
@@ -16,21 +20,24 @@ export function errorKindOf(error: unknown): ErrorKind {
   return error.status === 403 ? 'forbidden' : 'broken';
 }
 
-const WORDS = {
-  missing: { title: 'notFoundTitle', text: 'notFoundText' },
-  forbidden: { title: 'forbiddenTitle', text: 'forbiddenText' },
-  broken: { title: 'brokenTitle', text: 'brokenText' },
+const SHOWN = {
+  missing: { title: 'notFoundTitle', text: 'notFoundText', drawing: shredder },
+  forbidden: { title: 'forbiddenTitle', text: 'forbiddenText', drawing: safe },
+  broken: { title: 'brokenTitle', text: 'brokenText', drawing: toolKit },
 } as const;
 
 export function ErrorView({ kind, departments }: { readonly kind: ErrorKind; readonly departments: readonly CategoryCard[] }) {
   const t = useWords(headerWords);
+  const { title, text, drawing } = SHOWN[kind];
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t(WORDS[kind].title)}</h1>
-      <p>{t(WORDS[kind].text)}</p>
-      <div className={styles.search}>
-        <SearchBox label={t('searchAgain')} />
-      </div>
+      <DrawingPage drawing={drawing} always>
+        <h1>{t(title)}</h1>
+        <p className={styles.text}>{t(text)}</p>
+        <div className={styles.search}>
+          <SearchBox label={t('searchAgain')} />
+        </div>
+      </DrawingPage>
       {departments.length > 0 && (
         <section className={styles.departments} aria-labelledby="error-departments">
           <h2 id="error-departments">{t('departments')}</h2>

@@ -8,6 +8,7 @@ import { isRefusal } from '#outcome/rules';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
+import { DrawingPage } from '#ui/drawing-page';
 import { Field } from '#ui/field';
 import { textOf } from '#ui/form-text';
 import { Link } from '#ui/link';
@@ -15,6 +16,7 @@ import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import carton from './art/mailing-box.svg?url';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 
@@ -48,47 +50,51 @@ export default function OrderLookupPage({ loaderData: { timeZone }, actionData }
   }
   const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.orders() };
   return (
-    <div className={`wrap ${styles.page} ${styles.lookup}`}>
-      <h1>{t('lookupTitle')}</h1>
-      <p className={styles.lead}>{t('lookupLead')}</p>
-      <Card>
-        <Form method="post" className={styles.form}>
-          {actionData !== undefined && (
-            <Message tone="bad" live title={t('lookupErrors')}>
-              {actionData.problem}
-            </Message>
-          )}
-          <Field label={t('orderNumber')} hint={t('orderNumberHint')}>
-            <TextInput
-              name="orderNumber"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={actionData?.orderNumber}
-              maxLength={40}
-              required
-            />
-          </Field>
-          <Field label={t('email')}>
-            <TextInput
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={actionData?.email}
-              maxLength={254}
-              required
-            />
-          </Field>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('findOrder')}
-          </Button>
-        </Form>
-      </Card>
-      <p>
-        {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
-      </p>
+    <div className={`wrap ${styles.page}`}>
+      <DrawingPage drawing={carton}>
+        <div className={styles.lookup}>
+          <h1>{t('lookupTitle')}</h1>
+          <p className={styles.lead}>{t('lookupLead')}</p>
+          <Card>
+            <Form method="post" className={styles.form}>
+              {actionData !== undefined && (
+                <Message tone="bad" live title={t('lookupErrors')}>
+                  {actionData.problem}
+                </Message>
+              )}
+              <Field label={t('orderNumber')} hint={t('orderNumberHint')}>
+                <TextInput
+                  name="orderNumber"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={actionData?.orderNumber}
+                  maxLength={40}
+                  required
+                />
+              </Field>
+              <Field label={t('email')}>
+                <TextInput
+                  name="email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  defaultValue={actionData?.email}
+                  maxLength={254}
+                  required
+                />
+              </Field>
+              <Button type="submit" variant="primary" busy={busy}>
+                {t('findOrder')}
+              </Button>
+            </Form>
+          </Card>
+          <p>
+            {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
+          </p>
+        </div>
+      </DrawingPage>
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Chip } from '#ui/chip';
 import { EmptyState } from '#ui/empty-state';
+import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import clipboard from './art/clipboard.svg?url';
 import { ORDER_FIELDS } from './form-fields.ts';
 import { OrderNotices } from './order-notices.tsx';
 import { addable, toneOf, type OrderRow, type RowTone } from './order-rows.ts';
@@ -37,7 +39,12 @@ export function OrderResult({ order, awaited }: OrderResultProps) {
     <section className={styles.result} aria-label={t('title')}>
       <OrderNotices order={order} />
       {rows.length === 0 ? (
-        <EmptyState title={t('nothing')} level={2} className={styles.none}>
+        <EmptyState
+          picture={<Picture src={clipboard} alt="" width={160} height={160} />}
+          title={t('nothing')}
+          level={2}
+          className={styles.none}
+        >
           {t('nothingText')}
         </EmptyState>
       ) : (

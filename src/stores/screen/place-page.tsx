@@ -8,8 +8,10 @@ import { safeTarget } from '#sessions/rules';
 import { pageMeta } from '#site/screen';
 import { ZIP_COOKIE } from '#stores/rules';
 import { storesWords } from '#stores/words';
+import { DrawingPage } from '#ui/drawing-page';
 import { pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
+import handTruck from './art/hand-truck.svg?url';
 import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
 import { keepCookie } from './keep-cookie.ts';
 import styles from './place.module.css';
@@ -36,12 +38,14 @@ export default function PlacePage({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t('placeTitle')}</h1>
-      <p className={styles.lead}>{t('placeText')}</p>
-      <form method="post" className={styles.form}>
-        <input type="hidden" name="back" value={query.get('back') ?? ''} />
-        <PlaceFields problem={actionData?.problem} />
-      </form>
+      <DrawingPage drawing={handTruck}>
+        <h1>{t('placeTitle')}</h1>
+        <p className={styles.lead}>{t('placeText')}</p>
+        <form method="post" className={styles.form}>
+          <input type="hidden" name="back" value={query.get('back') ?? ''} />
+          <PlaceFields problem={actionData?.problem} />
+        </form>
+      </DrawingPage>
     </div>
   );
 }
