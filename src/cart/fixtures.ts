@@ -206,6 +206,7 @@ export function facts(world: World = {}): CartFacts {
     instantCoupons: (itemId) => coupons.filter(({ scope, items }) => scope === 'instant' && items.includes(itemId)),
     couponUses: (code) => world.couponUses?.[code] ?? { total: 0, mine: 0 },
     atCheckout: world.atCheckout ?? false,
+    edition: null,
   };
 }
 

@@ -21,6 +21,14 @@ export interface ShopperTerms {
   readonly permissions: ReadonlySet<string>;
 }
 
+/** Says which facts are as they were before, without asking them one by one. */
+export interface FactsEdition {
+  /** All that lines are priced by, beside stock: the same facts while each of these is the same. */
+  readonly of: readonly unknown[];
+  /** Another number after each change of what is in stock of an item; NaN while that can change by the clock alone. */
+  stockOf(itemId: string): number;
+}
+
 export interface CartFacts {
   readonly site: Site;
   /** Milliseconds since 1970. */
@@ -53,4 +61,6 @@ export interface CartFacts {
   couponUses(code: string): { readonly total: number; readonly mine: number };
   /** The shopper has gone on to checkout: what counts only there counts. */
   readonly atCheckout: boolean;
+  /** Null when they cannot be told from others: then everything is priced anew. */
+  readonly edition: FactsEdition | null;
 }

@@ -6,7 +6,7 @@ import type { LinePrice } from './price-line.ts';
 import { isAddOn, isGiftCard, MAX_GIFT_CARD_CENTS, MAX_ORDER_CENTS } from './special-goods.ts';
 
 /** The lines, those that do not go together saying so: each stops the order until something is taken out. */
-export function withLimits(lines: readonly LinePrice[], facts: CartFacts): readonly LinePrice[] {
+export function withLimits<L extends LinePrice>(lines: readonly L[], facts: CartFacts): readonly L[] {
   const judge = judgeOf(sumsOf(lines), facts);
   let changed = false;
   const judged = lines.map((line) => {
@@ -14,7 +14,7 @@ export function withLimits(lines: readonly LinePrice[], facts: CartFacts): reado
     const problem = product === undefined || !line.counted ? null : judge(line);
     if (problem === null) return line;
     changed = true;
-    return { ...line, messages: [...line.messages, { ...problem, cartItemId: line.line.cartItemId }] };
+    return { ...line, messages: [...line.messages, { ...problem, cartItemId: line.line.cartItemId }], standsAlone: false };
   });
   return changed ? judged : lines;
 }

@@ -45,15 +45,23 @@ export interface PricedCart {
   readonly place: Place;
   /** What is to be said about the cart as it stands. */
   readonly messages: readonly CartMessage[];
+  /** Of which facts it was made. */
+  readonly edition: CartFacts['edition'];
 }
 
-/** Prices a cart for a shopper at an instant: the same arguments always give the same cents. */
-export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
-  const lines = priceLines(cart, facts);
+/**
+ * Prices a cart for a shopper at an instant: the same arguments always give the same cents. `before`, the cart as it was priced before
+ * it was changed, saves pricing again what has not changed since; it never changes the outcome.
+ */
+export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): PricedCart {
+  const lines = priceLines(cart, facts, before);
   const discounts = discountsOf(cart, lines, facts);
   const tables = makeTables(facts);
   const told = withLimits(lines, facts);
-  const priced = told.map((line, at) => finishLine(line, discounts.lines?.[at] ?? NO_DISCOUNT, tables(line), facts));
+  const priced = told.map((line, at) => {
+    const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
+    return isFinished(line, discount) ? line : finishLine(line, discount, tables(line), facts);
+  });
 
   const shipped = priced.filter((line) => line.counted && shipsGoods(line));
   const ships = shipped.length > 0;
@@ -77,7 +85,13 @@ export function priceCart(cart: Cart, facts: CartFacts): PricedCart {
     review,
     place: facts.place,
     messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
+    edition: facts.edition,
   };
+}
+
+/** Whether a line was taken over as it is: neither had anything taken off it before nor has now. */
+function isFinished(line: LinePrice | PricedLine, discount: LineDiscount): line is PricedLine {
+  return 'off' in line && line.off === NO_DISCOUNT.off && discount === NO_DISCOUNT;
 }
 
 function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {

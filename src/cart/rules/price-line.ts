@@ -3,10 +3,12 @@ import type { ProductFacts } from '#catalog/rules';
 import { makeDeliveryDesk, OUT_OF_STOCK, type DeliveryDesk, type DeliveryPromise } from '#delivery/rules';
 import type { StockSource } from '#inventory/rules';
 import type { PriceOfUnit } from '#pricing/rules';
-import { isLive, type Cart, type CartLine } from './cart.ts';
+import { liveLines, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
+import { keptLines } from './kept-lines.ts';
+import type { PricedCart, PricedLine } from './price-cart.ts';
 import { surchargeAlternates } from './surcharge.ts';
 
 export interface LinePrice {
@@ -24,22 +26,28 @@ export interface LinePrice {
   /** Which shelves the units come from; empty for what is promised and not there. */
   readonly sources: readonly StockSource[];
   readonly messages: readonly CartMessage[];
+  /** Whether all this follows from the line, its item and the stock of that; not from other lines or items. */
+  readonly standsAlone: boolean;
+  /** Which stock of the item it was promised from (`FactsEdition`). */
+  readonly stockEdition: number;
 }
 
-/** The live lines, priced one by one. Lines of one item draw on the same shelf, in the order they stand. */
-export function priceLines(cart: Cart, facts: CartFacts): readonly LinePrice[] {
+/**
+ * The live lines, priced one by one. Lines of one item draw on the same shelf, in the order they stand. What `before` says of a line
+ * is taken over where it still stands.
+ */
+export function priceLines(cart: Cart, facts: CartFacts, before?: PricedCart): readonly (LinePrice | PricedLine)[] {
+  const lines = liveLines(cart);
+  const kept = keptLines(before, lines, facts);
   const desk = deskOf(facts);
-  const priced: LinePrice[] = [];
   // Services stand after their product: they were added to it.
-  const byId = cart.lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
-  for (const line of cart.lines) {
-    if (!isLive(line)) continue;
+  const byId = lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
+  return lines.map((line, at) => {
     const parent = line.parent === null ? undefined : byId?.get(line.parent.cartItemId);
-    const one = priceLine(line, parent, desk, facts);
+    const one = kept[at] ?? priceLine(line, parent, desk, facts);
     byId?.set(line.cartItemId, one);
-    priced.push(one);
-  }
-  return priced;
+    return one;
+  });
 }
 
 function priceLine(line: CartLine, parent: LinePrice | undefined, desk: DeliveryDesk, facts: CartFacts): LinePrice {
@@ -47,12 +55,13 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
   const problem = itemProblem(line.itemId, product, line.delivery, facts);
   if (product === undefined || problem !== null) {
     const message = { ...(problem ?? { code: 'INVALID_ITEM' as const, itemId: line.itemId }), cartItemId: line.cartItemId };
-    return { line, product, price: null, gross: 0, counted: false, promise: OUT_OF_STOCK, available: 0, sources: [], messages: [message] };
+    return { ...NOT_SOLD, line, product, messages: [message] };
   }
   const price = facts.price(product, line.qty);
   const { promise: own, available, sources } = desk.deliver(product, line.qty, line.delivery);
   const promise = parent !== undefined && line.parent !== null ? parent.promise : own;
   const counted = available > 0 && price !== null && parent?.counted !== false;
+  const messages = messagesOf(line, product, price, available, facts);
   return {
     line,
     product,
@@ -62,9 +71,23 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
     promise,
     available,
     sources,
-    messages: messagesOf(line, product, price, available, facts),
+    messages,
+    // What is said may name other items; surcharge items look for others without the fee.
+    standsAlone: messages.length === 0 && line.parent === null && product.kind !== 'surcharge',
+    stockEdition: facts.edition?.stockOf(line.itemId) ?? Number.NaN,
   };
 }
+
+const NOT_SOLD = {
+  price: null,
+  gross: 0,
+  counted: false,
+  promise: OUT_OF_STOCK,
+  available: 0,
+  sources: [],
+  standsAlone: false,
+  stockEdition: Number.NaN,
+} as const;
 
 function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
   return makeDeliveryDesk({ ...supply, now, timeZone: site.timeZone, place, store, availableAt });

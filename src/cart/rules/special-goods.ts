@@ -58,8 +58,11 @@ export function isGiftCard(product: ProductFacts | undefined): boolean {
   return product?.kind === 'giftCard' || product?.kind === 'eGiftCard';
 }
 
+/** By the price the shopper last saw: the limit is a round one, and hundreds of lines need not be priced for it. */
 function worth(line: CartLine, facts: CartFacts): number {
-  const product = isLive(line) ? facts.product(line.itemId) : undefined;
+  if (!isLive(line)) return 0;
+  if (line.seenCents !== null) return line.seenCents * line.qty;
+  const product = facts.product(line.itemId);
   return product === undefined ? 0 : (facts.price(product, line.qty)?.each ?? 0) * line.qty;
 }
 

@@ -1,6 +1,6 @@
 // Carts this process read or wrote last, so that they need not travel again. Never trusted by itself: the database says with every
 // read and every write whether the copy is still the current version, and whether the session is still the same.
-import type { Cart } from '#cart/rules';
+import type { Cart, PricedCart } from '#cart/rules';
 import type { Shopper } from '#sessions/rules';
 
 export interface RememberedCart {
@@ -8,6 +8,8 @@ export interface RememberedCart {
   readonly shopper: Shopper;
   /** The session as the database wrote it; null when it was begun here and never read. */
   readonly shopperText: string | null;
+  /** As it was priced when it was written; undefined for one that was read. Saves work, and is never an answer by itself. */
+  readonly priced?: PricedCart | undefined;
 }
 
 export interface CartMemory {
@@ -44,7 +46,7 @@ export function makeCartMemory(mostLines = MOST_LINES): CartMemory {
   };
 }
 
-/** An empty cart takes memory too. */
-function weightOf({ cart }: RememberedCart): number {
-  return cart.lines.length + 4;
+/** An empty cart takes memory too; a priced line about as much again as the line. */
+function weightOf({ cart, priced }: RememberedCart): number {
+  return cart.lines.length + (priced?.lines.length ?? 0) + 4;
 }

@@ -1,6 +1,6 @@
 // Reads a visitor's cart by one statement and writes it by one; writers of the same cart never lose each other's lines (CART-26).
 import { randomUUID } from 'node:crypto';
-import { emptyCart, type Cart } from '#cart/rules';
+import { emptyCart, type Cart, type PricedCart } from '#cart/rules';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -34,6 +34,8 @@ export interface VisitCart {
   readonly kept: { readonly hash: Uint8Array; readonly reply: string } | null;
   /** The session as the database wrote it; null when it was begun here and never read. */
   readonly shopperText: string | null;
+  /** As the cart was priced when this server wrote it. */
+  readonly priced?: PricedCart | undefined;
 }
 
 export interface CartStore {
@@ -56,6 +58,8 @@ export interface CartWrite {
   readonly visit?: Visit;
   readonly shopper?: Shopper;
   readonly shopperText?: string | null;
+  /** `after` with every amount. */
+  readonly priced?: PricedCart;
   /** `before` was not read but remembered: stored only while session, cart and key are as they are remembered. */
   readonly fromMemory?: boolean;
   /** The open transaction, when there is one. */
@@ -105,7 +109,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     },
 
     async save(write) {
-      const { before, after, visit, shopper, shopperText = null, fromMemory = false, on = db } = write;
+      const { before, after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
       const row =
         fromMemory && visit !== undefined
           ? await on.maybe(SAVE_REMEMBERED_CART, [...valuesOf(write), visit.tokenHash, visit.site.tenant, shopperText])
@@ -113,7 +117,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       if (visit !== undefined) {
         // What an open transaction wrote may still be taken back: only what is committed is remembered.
         if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
-        else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText });
+        else memory.keep(placeInMemory(visit), { cart: { ...after, version: row.version }, shopper, shopperText, priced });
       }
       return row !== undefined;
     },

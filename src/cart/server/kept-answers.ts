@@ -67,7 +67,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Facts that are values and facts that are questions, in an order of their own; those that are given as a group are opened. */
-function sorted({ now, shopper: _rights, ...facts }: CartFacts): {
+function sorted({ now, shopper: _rights, edition: _edition, ...facts }: CartFacts): {
   readonly plain: readonly unknown[];
   readonly questions: readonly Ask[];
 } {
@@ -79,7 +79,7 @@ function sorted({ now, shopper: _rights, ...facts }: CartFacts): {
 }
 
 /** The same facts, each question and its answer noted. */
-function remembering({ now, shopper, ...facts }: CartFacts, looks: Look[]): CartFacts {
+function remembering({ now, shopper, edition, ...facts }: CartFacts, looks: Look[]): CartFacts {
   let count = 0;
   const noting = walk(facts, (value) => {
     if (typeof value !== 'function') return value;
@@ -92,7 +92,7 @@ function remembering({ now, shopper, ...facts }: CartFacts, looks: Look[]): Cart
     };
   });
   // Every fact under its own name, so it is what it was made from.
-  return { ...(noting as Omit<CartFacts, 'now' | 'shopper'>), now, shopper };
+  return { ...(noting as Omit<CartFacts, 'now' | 'shopper' | 'edition'>), now, shopper, edition };
 }
 
 /** Visits each fact, and each of a group that holds questions, always in the same order; gives what the visitor made of them. */

@@ -99,7 +99,10 @@ async function once<R extends object>(
   if (!changed && fromMemory) return null;
   // An answer is kept for its key even when nothing changed: asked again later it must not suddenly succeed.
   if (!changed && (keyed === null || before.version === 0)) {
-    return { status: 'done', reply: answer({ change, facts, priced: priceCart(before, facts), shopper: loaded?.shopper ?? null }) };
+    return {
+      status: 'done',
+      reply: answer({ change, facts, priced: priceCart(before, facts, loaded?.priced), shopper: loaded?.shopper ?? null }),
+    };
   }
   const shopper = loaded?.shopper ?? (await visit.ensureShopper());
   const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: [] };
@@ -107,7 +110,8 @@ async function once<R extends object>(
   // Where the cart goes may have changed with it, and taxes and dates with that.
   const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;
   const world = moved ? await deps.factsFor(visit, shopper, after) : facts;
-  const reply = answer({ change: { ...change, cart: shown }, facts: world, priced: priceCart(shown, world), shopper });
+  const priced = priceCart(shown, world, loaded?.priced);
+  const reply = answer({ change: { ...change, cart: shown }, facts: world, priced, shopper });
   const saved = await deps.store.save({
     before,
     after,
@@ -115,6 +119,7 @@ async function once<R extends object>(
     visit,
     shopper,
     shopperText: loaded?.shopperText ?? null,
+    priced,
     fromMemory,
     ...(keyed === null ? {} : { kept: { ...keyed, reply: JSON.stringify(reply) } }),
     ...(on === undefined || on === 'fromMemory' ? {} : { on }),

@@ -16,10 +16,10 @@ import { placeFrom } from '#stores/rules';
 import type { Stores } from '#stores/server';
 
 export interface World {
-  readonly catalog: Pick<Catalog, 'get' | 'categories'>;
-  readonly inventory: Pick<Inventory, 'available' | 'availableAt'>;
+  readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
+  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
-  readonly stores: Pick<Stores, 'get'>;
+  readonly stores: Pick<Stores, 'get' | 'version'>;
   readonly supply: Pick<Supply, 'to'>;
   readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf'>;
   readonly pictures: Pick<PictureBook, 'view'>;
@@ -47,22 +47,35 @@ interface Asked {
   readonly atCheckout?: boolean;
 }
 
-export function factsOf(
-  world: World,
-  visit: VisitPlace,
-  { shopper, terms, cart, couponUses = world.coupons.knownUses, atCheckout = false }: Asked,
-): CartFacts {
+export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFacts {
+  const { shopper, terms, cart, couponUses = world.coupons.knownUses, atCheckout = false } = asked;
   const { site } = visit;
   const own = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
   const rights = rightsOf(shopper);
   const place = placeFor(cart.zip ?? own.zip, site);
   const { cartId } = cart;
+  const now = visit.now.getTime();
+  const supply = world.supply.to(place);
+  const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
+  // Dates and cut-offs are told to the minute.
+  const edition = [
+    site,
+    Math.floor(now / MINUTE_MS),
+    shopper,
+    terms,
+    place.zip,
+    supply,
+    ownStore,
+    cartId,
+    world.catalog.version,
+    world.stores.version,
+  ];
   return {
     site,
-    now: visit.now.getTime(),
+    now,
     shopper: rights,
     place,
-    ownStore: cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null,
+    ownStore,
     product: (itemId) => world.catalog.get(itemId),
     price: ({ itemId, prices }, qty) => {
       const agreed = terms.price(itemId, site.currency);
@@ -70,7 +83,7 @@ export function factsOf(
     },
     available: (itemId) => world.inventory.available(itemId, site.country, cartId),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
-    supply: world.supply.to(place),
+    supply,
     store: (storeNumber) => world.stores.get(storeNumber),
     blocked: (itemId) => terms.isBlocked(itemId),
     customerSku: (itemId) => terms.customerSku(itemId) ?? null,
@@ -79,6 +92,7 @@ export function factsOf(
     instantCoupons: (itemId) => world.coupons.instantOf(itemId),
     couponUses,
     atCheckout,
+    edition: { of: edition, stockOf: world.inventory.editionOf },
   };
 }
 
@@ -101,6 +115,7 @@ function programOf(shopper: Shopper | null): ShopperTerms['program'] {
   return program === 'NON_MEMBER' ? null : program;
 }
 
+const MINUTE_MS = 60_000;
 const NO_RIGHTS: ReadonlySet<string> = new Set();
 
 /** A code that names no place is taxed nowhere rather than refused: the address at checkout will. */

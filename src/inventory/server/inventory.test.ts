@@ -186,6 +186,23 @@ test('stock that is there already is not written over by a first amount', async 
   expect(await free('2')).toBe(99);
 });
 
+test('[CART-1] the stock of an item has another edition after a change, and none while some of it is held', async () => {
+  await expect.poll(() => inventory.available('2', 'US')).toBe(99);
+  const before = inventory.editionOf('2');
+  await writeStock(db, [{ itemId: '2', location: 'US', onHand: 98 }], 'replace');
+  await expect.poll(() => inventory.available('2', 'US')).toBe(98);
+  expect(inventory.editionOf('2')).not.toBe(before);
+  const cartId = randomUUID();
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  await expect.poll(() => inventory.editionOf('2')).toBeNaN();
+  const began = now;
+  now = new Date(began.getTime() + 10 * 60_000);
+  expect(inventory.editionOf('2')).toBeGreaterThan(before);
+  now = began;
+  await db.transaction((tx) => inventory.hold(tx, [], cartId, now));
+  await expect.poll(() => inventory.editionOf('2')).toBeGreaterThan(before);
+});
+
 async function stockOf(itemId: string, location: string): Promise<readonly unknown[]> {
   const { rows } = await db.raw('select on_hand, allocated, safety from stock where item_id = $1 and location = $2', [itemId, location]);
   return Object.values(rows[0] ?? {});

@@ -21,6 +21,8 @@ export interface Inventory {
   available(itemId: string, country: Country, cartId?: string): number;
   /** Units at one point that ships, or on the shelf of a store. Infinity for what is never out of stock (services, downloads). */
   availableAt(itemId: string, location: string, cartId?: string): number;
+  /** Another number after each change of what is in stock of an item; NaN, like no other, while that can change by the clock alone. */
+  editionOf(itemId: string): number;
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
   /** Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there. */
@@ -59,6 +61,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
   return {
     available: (itemId, country, cartId) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], cartId) : Infinity),
     availableAt: (itemId, location, cartId) => (isStocked(itemId) ? snapshot.at(itemId, location, cartId) : Infinity),
+    editionOf: snapshot.editionOf,
     inbound: (itemId, country) => snapshot.inbound(itemId, POINTS[country]),
     async take(tx, lines, { orderNumber, cartId }, now) {
       const taken = goods(lines);

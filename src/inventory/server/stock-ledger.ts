@@ -1,14 +1,20 @@
 // Amounts in memory: one column of numbers per location, one row per item. Fresh enough to show; orders ask the database.
 export interface StockLedger {
   amount(itemId: string, location: string): number;
-  /** Amount over all locations of a kind: the stores of a country, say. */
-  locations(): readonly string[];
   /** Whether it went from none to some or back. */
   set(itemId: string, location: string, onHand: number): boolean;
+  /** Another number after each change of an item's amounts, and never one that an item had before. */
+  editionOf(itemId: string): number;
+  /** The last of those numbers. */
+  readonly edition: number;
 }
 
-export function makeStockLedger(): StockLedger {
+/** `after`: the last edition of the ledger this one takes the place of. */
+export function makeStockLedger(after = 0): StockLedger {
+  const first = after + 1;
+  let edition = first;
   const rows = new Map<string, number>();
+  const editions: number[] = [];
   const columns = new Map<string, Int32Array>();
   const columnOf = (location: string, row: number): Int32Array => {
     const known = columns.get(location);
@@ -23,14 +29,21 @@ export function makeStockLedger(): StockLedger {
       const row = rows.get(itemId);
       return row === undefined ? 0 : (columns.get(location)?.[row] ?? 0);
     },
-    locations: () => [...columns.keys()],
     set(itemId, location, onHand) {
       const row = rows.get(itemId) ?? rows.size;
       rows.set(itemId, row);
       const column = columnOf(location, row);
       const before = column[row] ?? 0;
       column[row] = onHand;
+      editions[row] = edition += 1;
       return before > 0 !== onHand > 0;
+    },
+    editionOf(itemId) {
+      const row = rows.get(itemId);
+      return row === undefined ? first : (editions[row] ?? first);
+    },
+    get edition() {
+      return edition;
     },
   };
 }

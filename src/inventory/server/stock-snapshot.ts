@@ -14,6 +14,8 @@ export interface StockSnapshot {
   at(itemId: string, location: string, cartId?: string): number;
   /** The same over several locations. */
   over(itemId: string, locations: readonly string[], cartId?: string): number;
+  /** Another number after each change of an item's stock; NaN while some of it is held, because that ends by the clock. */
+  editionOf(itemId: string): number;
   /** First day on which more is expected at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
@@ -46,7 +48,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   };
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
-      ledger = await readAll(db);
+      ledger = await readAll(db, ledger.edition);
       await readHolds();
       await readInbound();
     });
@@ -81,6 +83,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
+    editionOf: (itemId) => (!holds.none && holds.isHeld(itemId, clock.now().getTime()) ? Number.NaN : ledger.editionOf(itemId)),
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since it was read says nothing any more.
@@ -98,14 +101,14 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   };
 }
 
-async function readAll(db: Db): Promise<StockLedger> {
-  const ledger = makeStockLedger();
-  for (let after: readonly [string, string] = ['', '']; ;) {
-    const rows = await db.many(STOCK_AFTER, [...after, PAGE]);
+async function readAll(db: Db, after: number): Promise<StockLedger> {
+  const ledger = makeStockLedger(after);
+  for (let from: readonly [string, string] = ['', '']; ;) {
+    const rows = await db.many(STOCK_AFTER, [...from, PAGE]);
     for (const { item_id, location, free } of rows) ledger.set(item_id, location, free);
     const last = rows.at(-1);
     if (last === undefined) return ledger;
-    after = [last.item_id, last.location];
+    from = [last.item_id, last.location];
   }
 }
 

@@ -7,6 +7,8 @@ import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
 export interface Stores {
   get(storeNumber: string): StoreRecord | undefined;
   of(country: Country): readonly StoreRecord[];
+  /** Counts up with every change. */
+  readonly version: number;
   /** Calls back when stores were written. */
   onChange(changed: () => void): void;
   refresh(): Promise<void>;
@@ -16,11 +18,13 @@ export interface Stores {
 export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   const listeners: (() => void)[] = [];
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
+  let version = 0;
   let byCountry: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = async (): Promise<void> => {
     const stores = await readStores(db);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
     byCountry = Map.groupBy(stores, ({ country }) => country);
+    version += 1;
     for (const listener of listeners) listener();
   };
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
@@ -28,6 +32,9 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   return {
     get: (storeNumber) => byNumber.get(storeNumber),
     of: (country) => byCountry.get(country) ?? [],
+    get version() {
+      return version;
+    },
     onChange: (listener) => void listeners.push(listener),
     refresh,
     close: unlisten,
