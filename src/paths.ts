@@ -40,7 +40,6 @@ export function makePaths(locale: Locale) {
       at('/office/supplies/create-account') + search(query),
     becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/become-customer') + search(query),
-    signOut: () => at('/office/supplies/logout'),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
     orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),

@@ -104,8 +104,6 @@ export default {
   email: 'Email',
   findOrder: 'Find order',
   lookupErrors: 'We could not find the order',
-  orderNumberRequired: 'Enter the 12 digits of the order number.',
-  emailInvalid: 'Invalid email address',
   haveAccount: 'Ordered with an account? Sign in to see all your orders.',
   signIn: 'Sign in',
 

@@ -107,8 +107,6 @@ export default {
   email: 'Correo electrónico',
   findOrder: 'Buscar el pedido',
   lookupErrors: 'No encontramos el pedido',
-  orderNumberRequired: 'Escriba los 12 dígitos del número de pedido.',
-  emailInvalid: 'Correo electrónico no válido',
   haveAccount: '¿Pidió con una cuenta? Inicie sesión para ver todos sus pedidos.',
   signIn: 'Iniciar sesión',
 

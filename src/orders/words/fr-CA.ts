@@ -111,8 +111,6 @@ export default {
   email: 'Courriel',
   findOrder: 'Trouver la commande',
   lookupErrors: 'Nous n’avons pas trouvé la commande',
-  orderNumberRequired: 'Saisissez les 12 chiffres du numéro de commande.',
-  emailInvalid: 'Adresse courriel non valide',
   haveAccount: 'Vous avez commandé avec un compte? Ouvrez une session pour voir toutes vos commandes.',
   signIn: 'Ouvrir une session',
 

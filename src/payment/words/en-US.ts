@@ -14,8 +14,6 @@ export default {
   CARD_NUMBER_REFUSED: 'Card numbers are only taken by the secure card form. Nothing was saved.',
   NOT_CHARGED: 'Your card was not charged.',
   declinedTitle: 'The payment did not go through.',
-  unreachableTitle: 'We could not reach the bank.',
-  unreachableNote: 'You will not be charged twice: trying again finds out first what became of this payment.',
 
   creditCard: 'Credit Card',
   paymentTypes: 'Payment type',
@@ -25,7 +23,6 @@ export default {
   changePayment: 'Change payment',
   cardEnding: '{brand} ending {lastFour}',
   cardExpires: 'Expires {date}',
-  useThisCard: 'Use this card',
   useNewCard: 'Use a new card',
   cardMissing: 'Complete the card form.',
   ACI_SUBMIT_ERROR: "We're unable to process your payment at this time. Please try again or use a different payment method.",

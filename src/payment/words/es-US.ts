@@ -17,8 +17,6 @@ export default {
   CARD_NUMBER_REFUSED: 'Solo el formulario seguro recibe números de tarjeta. No se guardó nada.',
   NOT_CHARGED: 'No se hizo ningún cargo a su tarjeta.',
   declinedTitle: 'El pago no se aceptó.',
-  unreachableTitle: 'No pudimos comunicarnos con el banco.',
-  unreachableNote: 'No se le cobrará dos veces: al intentarlo de nuevo se averigua primero qué pasó con este pago.',
 
   creditCard: 'Tarjeta de crédito',
   paymentTypes: 'Forma de pago',
@@ -28,7 +26,6 @@ export default {
   changePayment: 'Cambiar la forma de pago',
   cardEnding: '{brand} que termina en {lastFour}',
   cardExpires: 'Vence el {date}',
-  useThisCard: 'Usar esta tarjeta',
   useNewCard: 'Usar otra tarjeta',
   cardMissing: 'Complete el formulario de tarjeta.',
   ACI_SUBMIT_ERROR: 'No podemos procesar su pago en este momento. Inténtelo de nuevo o use otra forma de pago.',

@@ -17,8 +17,6 @@ export default {
   CARD_NUMBER_REFUSED: 'Seul le formulaire de carte sécurisé reçoit les numéros de carte. Rien n’a été enregistré.',
   NOT_CHARGED: 'Rien n’a été porté à votre carte.',
   declinedTitle: 'Le paiement n’a pas été accepté.',
-  unreachableTitle: 'Nous n’avons pas pu joindre la banque.',
-  unreachableNote: 'Vous ne paierez pas deux fois\u00A0: un nouvel essai vérifie d’abord ce qu’est devenu ce paiement.',
 
   creditCard: 'Carte de crédit',
   paymentTypes: 'Mode de paiement',
@@ -28,7 +26,6 @@ export default {
   changePayment: 'Changer de mode de paiement',
   cardEnding: '{brand} se terminant par {lastFour}',
   cardExpires: 'Expiration\u00A0: {date}',
-  useThisCard: 'Utiliser cette carte',
   useNewCard: 'Utiliser une nouvelle carte',
   cardMissing: 'Remplissez le formulaire de carte.',
   ACI_SUBMIT_ERROR: 'Nous ne pouvons pas traiter votre paiement pour le moment. Veuillez réessayer ou utiliser un autre mode de paiement.',
