@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { accountsContract } from '#accounts/contract';
+import { makeAccountMail, makeAccounts } from '#accounts/server';
 import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
@@ -32,11 +34,11 @@ import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeHosts, type Hosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
-import { hasMailbox } from '#platform/mail';
+import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
-import { servePages } from '#platform/pages';
+import { servePages, type PagesFacts } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
@@ -92,7 +94,9 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const carts = makeCarts({ db, ...shelves });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
-  const ordering = await makeOrdering({ queues: [rasterWork.queue], config, db, clock, hosts, registry, carts, ...shelves, throttle });
+  const mailer = makeMailer(config, db, clock);
+  const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
+  const ordering = await makeOrdering({ queues, mailer, config, db, clock, hosts, registry, carts, ...shelves, throttle });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -116,7 +120,9 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
-  registry.add(sessionsContract, sessionHandlers(makeSigning({ db, sessions, throttle, onSignIn }), hosts));
+  const signing = makeSigning({ db, sessions, throttle, onSignIn });
+  registry.add(sessionsContract, sessionHandlers(signing, hosts));
+  registry.add(accountsContract, makeAccounts({ db, clock, signing, jobs: ordering.jobs, throttle }));
   const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
   registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
   registry.add(apiDocsContract, apiDocsHandlers(registry));
@@ -128,21 +134,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
   servePhotos(shop, db);
   servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
-  if (pages?.assets !== undefined) await serveAssets(shop, pages.assets);
-  if (pages !== undefined) {
-    const facts = {
-      build: pages.build,
-      registry,
-      hosts,
-      cache,
-      parts: makeKeptParts(),
-      development,
-      gallery: development || config.gallery,
-      payOrigin: hosts.origins.pay,
-      parents: config.parentOrigins,
-    };
-    await shop.register(async (scope) => servePages(scope, facts));
-  }
+  if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
   await shop.ready();
   const close = async (): Promise<void> => {
     rasterWork.stop();
@@ -153,6 +145,25 @@ export async function buildApp({ config, db, clock, pages, development = false }
     await shelves.close();
   };
   return { shop, payHost: ordering.payHost, registry, cache, close };
+}
+
+/** The pages themselves, and with a finished build the files of the browser. */
+async function addPages(
+  shop: FastifyInstance,
+  { build, assets }: PageBuild,
+  facts: Pick<PagesFacts, 'registry' | 'hosts' | 'cache' | 'development'> & { readonly config: Config },
+): Promise<void> {
+  const { config, ...rest } = facts;
+  if (assets !== undefined) await serveAssets(shop, assets);
+  const pages: PagesFacts = {
+    ...rest,
+    build,
+    parts: makeKeptParts(),
+    gallery: facts.development || config.gallery,
+    payOrigin: facts.hosts.origins.pay,
+    parents: config.parentOrigins,
+  };
+  await shop.register(async (scope) => servePages(scope, pages));
 }
 
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */

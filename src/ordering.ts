@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { DELETE_EXPIRED_LINKS } from '#accounts/server';
 import { addressesContract } from '#addresses/contract';
 import { addressHandlers, httpGeocoder, offlineGeocoder, type Geocoder } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts } from '#cart/server';
@@ -29,8 +30,8 @@ import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
-import { makeJobs, type QueueFacts } from '#platform/jobs';
-import { makeMailer } from '#platform/mail';
+import { makeJobs, type Jobs, type QueueFacts } from '#platform/jobs';
+import type { Mailer } from '#platform/mail';
 import type { Coupons } from '#promotions/server';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
@@ -56,8 +57,9 @@ export interface OrderingFacts {
   readonly stores: Pick<Stores, 'get'>;
   readonly coupons: Pick<Coupons, 'use' | 'giveBack' | 'adopt'>;
   readonly throttle: Throttle;
+  readonly mailer: Mailer;
   /** Work of the rest of the shop for the same job queue. */
-  readonly queues: readonly QueueFacts<object>[];
+  readonly queues: readonly QueueFacts<never>[];
 }
 
 export interface Ordering {
@@ -65,12 +67,14 @@ export interface Ordering {
   readonly payHost: FastifyInstance;
   /** A guest who signs in keeps what they entered and ordered; runs in the transaction that signs in. */
   readonly adoptAtSignIn: OnSignIn;
+  /** The job queue, running. */
+  readonly jobs: Pick<Jobs, 'job'>;
   close(): Promise<void>;
 }
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, hosts, registry, carts, inventory, stores, coupons, throttle } = facts;
+  const { config, db, clock, hosts, registry, carts, inventory, stores, coupons, throttle, mailer } = facts;
   const { payHost, provider } = await makePayment(facts);
   const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
@@ -90,7 +94,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   registry.add(ordersContract, orderHandlers({ orders, views, place, throttle }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
-  const confirm = makeConfirmation({ orders, views, hosts, mailer: makeMailer(config, db, clock) });
+  const confirm = makeConfirmation({ orders, views, hosts, mailer });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   for (const queue of facts.queues) jobs.queue(queue);
@@ -99,6 +103,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
 
   return {
     payHost,
+    jobs,
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
@@ -155,4 +160,5 @@ async function keepHouse(
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
+  await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
 }

@@ -34,12 +34,16 @@ export function makePaths(locale: Locale) {
       at(`/checkout/${step}`) + search(query),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
-    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string } = {}) =>
+    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string; readonly password?: 'changed' } = {}) =>
       at('/office/supplies/login') + search(query),
     createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/create-account') + search(query),
     becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/become-customer') + search(query),
+    forgottenPassword: () => at('/office/supplies/forgotten-password'),
+    newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
+    confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
+    accountDetails: () => at('/account/details'),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
     orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),

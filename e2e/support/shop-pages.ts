@@ -30,6 +30,8 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
 export function ownPages(paths: Paths, tenant: Tenant): Pages {
   return {
     'sign-in': paths.login(),
+    'forgotten-password': paths.forgottenPassword(),
+    'dead-link': paths.newPassword('x'),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),

@@ -14,5 +14,14 @@ const REDACTED = [
 ];
 
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
-  return { level: logLevel, redact: { paths: REDACTED, censor: '…' } };
+  return {
+    level: logLevel,
+    redact: { paths: REDACTED, censor: '…' },
+    serializers: { req: ({ method, url, host, ip }) => ({ method, url: withoutToken(url), host, remoteAddress: ip }) },
+  };
+}
+
+/** An address whose mailed secret is cut: who reads the log must not be able to use the link. */
+export function withoutToken(url: string): string {
+  return url.replace(/([?&]token=)[^&#]*/g, '$1…');
 }

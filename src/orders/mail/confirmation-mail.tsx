@@ -1,15 +1,12 @@
 // The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
 import type { Shipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
 import { makePaths } from '#paths';
-import { look } from './mail-look.ts';
+import { Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
 import type { MailSpeech } from './mail-speech.ts';
-
-/** The shop's name is the same in every language. */
-const SHOP = 'Inkwell';
 
 /** Width and height of a line's picture. */
 const PICTURE = 56;
@@ -24,46 +21,32 @@ export function ConfirmationMail(props: Props) {
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
   const number = shownOrderNumber(order.orderNumber);
   return (
-    <Html lang={locale}>
-      <Head />
-      <Preview>{say('mailPreview')}</Preview>
-      <Body style={look.body}>
-        <Container style={look.sheet}>
-          <Section style={look.band}>
-            <Text style={look.brand}>{SHOP}</Text>
-          </Section>
-          <Section style={look.inside}>
-            <Heading as="h1" style={look.title}>
-              {speech.greeting(order)}
-            </Heading>
-            <Text style={look.text}>{say('mailLead')}</Text>
-            <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
-            <Button href={origin + paths.orderLookup()} style={look.button}>
-              {say('mailView')}
-            </Button>
-            {order.shipments.map((shipment) => (
-              <ShipmentPart
-                key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
-                shipment={shipment}
-                {...props}
-              />
-            ))}
-            <Hr style={look.rule} />
-            <Receipt {...props} />
-            <Hr style={look.rule} />
-            <Addresses {...props} />
-            <Text style={look.small}>{say('mailNotCharged')}</Text>
-            <Text style={look.small}>
-              {say('mailHelp', { phone })}{' '}
-              <Link href={`${origin}${paths.help()}`} style={look.link}>
-                {origin.replace(/^https?:\/\//, '')}
-              </Link>
-            </Text>
-            <Text style={look.small}>{say('mailWhy')}</Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+    <Letter
+      lang={locale}
+      preview={say('mailPreview')}
+      title={speech.greeting(order)}
+      help={say('mailHelp', { phone })}
+      helpLink={origin + paths.help()}
+      why={say('mailWhy')}
+    >
+      <Text style={look.text}>{say('mailLead')}</Text>
+      <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
+      <Button href={origin + paths.orderLookup()} style={look.button}>
+        {say('mailView')}
+      </Button>
+      {order.shipments.map((shipment) => (
+        <ShipmentPart
+          key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
+          shipment={shipment}
+          {...props}
+        />
+      ))}
+      <Hr style={look.rule} />
+      <Receipt {...props} />
+      <Hr style={look.rule} />
+      <Addresses {...props} />
+      <Text style={look.small}>{say('mailNotCharged')}</Text>
+    </Letter>
   );
 }
 

@@ -26,7 +26,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     ['Inkwell'],
     [speech.greeting(order), say('mailLead')],
     [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
-    [`${say('mailView')}: ${origin}${paths.orderLookup()}`],
+    [say('mailView'), origin + paths.orderLookup()],
     ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
     rows.map(({ label, amount }) => `${label}  ${amount}`),
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),

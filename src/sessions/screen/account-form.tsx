@@ -6,7 +6,8 @@ import { sessionsWords } from '#sessions/words';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Message } from '#ui/message';
-import { useWords } from '#ui/shop';
+import { usePaths, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
 import { TextInput } from '#ui/text-input';
 import styles from './account-form.module.css';
 import { PasswordInput } from './password-input.tsx';
@@ -24,6 +25,7 @@ export interface AccountFormProps {
 
 export function AccountForm({ kind, back, problem, typed = {}, quiet = false, children }: AccountFormProps) {
   const t = useWords(sessionsWords);
+  const paths = usePaths();
   const busy = useNavigation().state === 'submitting';
   const [emailError, setEmailError] = useState<string>();
   const errorOf = (field: AccountField): string | undefined => (problem?.field === field ? problem.message : undefined);
@@ -73,6 +75,11 @@ export function AccountForm({ kind, back, problem, typed = {}, quiet = false, ch
           hideLabel={t('hidePassword')}
         />
       </Field>
+      {!creating && (
+        <p className={styles.forgotten}>
+          <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
+        </p>
+      )}
       <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
       </Button>

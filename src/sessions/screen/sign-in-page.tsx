@@ -8,6 +8,7 @@ import { sayer } from '#locale/words';
 import { safeTarget } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './account-form.module.css';
@@ -22,7 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
   const account = makePaths(locale).account(site.tenant);
   // Someone already signed in who was sent here with a way back goes on; without one they see their account.
   if (session.signedIn) throw redirect(url.searchParams.has('redirected') ? account : safeTarget(back, origin, account));
-  return { back, fromCheckout: url.searchParams.get('type') === 'checkout', title: sayer(sessionsWords, copyLocale)('signInTitle') };
+  return {
+    back,
+    fromCheckout: url.searchParams.get('type') === 'checkout',
+    passwordChanged: url.searchParams.get('password') === 'changed',
+    title: sayer(sessionsWords, copyLocale)('signInTitle'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,6 +57,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <section className={styles.card} aria-labelledby="sign-in-title">
       <Heading id="sign-in-title">{t('signInTitle')}</Heading>
       <p className={styles.lead}>{t('signInLead')}</p>
+      {loaderData.passwordChanged && (
+        <Message tone="ok" className={styles.done}>
+          {t('passwordChanged')}
+        </Message>
+      )}
       <AccountForm
         kind="signIn"
         back={loaderData.back}

@@ -114,3 +114,38 @@ export const INSERT_ACCOUNT = statement<unknown>(
   'account_insert',
   `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`,
 );
+
+export interface ProfileRow {
+  readonly profile_id: string;
+  readonly tenant: Tenant;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly password_hash: string | null;
+}
+
+const PROFILE_COLUMNS = 'profile_id, tenant, email, first_name, last_name, phone, password_hash';
+
+export const PROFILE_BY_ID = statement<ProfileRow>('profile_by_id', `select ${PROFILE_COLUMNS} from profile where profile_id = $1`);
+
+export const PROFILE_BY_EMAIL = statement<ProfileRow>(
+  'profile_by_email',
+  `select ${PROFILE_COLUMNS} from profile where tenant = $1 and email_key = lower($2)`,
+);
+
+export const SET_PASSWORD = statement<unknown>('profile_password', 'update profile set password_hash = $2 where profile_id = $1');
+
+export const SET_DETAILS = statement<unknown>(
+  'profile_details',
+  'update profile set first_name = $2, last_name = $3, phone = $4 where profile_id = $1',
+);
+
+/** Changes nothing when the address is another profile's of the same tenant. */
+export const SET_EMAIL = statement<unknown>(
+  'profile_email',
+  `update profile p set email = $2 where p.profile_id = $1
+   and not exists (select 1 from profile o where o.tenant = p.tenant and o.email_key = lower($2) and o.profile_id <> p.profile_id)`,
+);
+
+export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1');

@@ -7,7 +7,7 @@ import { done, failed, type Outcome } from '#outcome/rules';
 import { accountProblems, isContractOnly, splitName, type AccountForm, type FieldProblem, type Shopper } from '#sessions/rules';
 import type { Site, Tenant } from '#site/rules';
 import { hashPassword, verifyPassword } from './password.ts';
-import { CREDENTIAL_BY_EMAIL, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
+import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -27,6 +27,10 @@ export interface Signing {
   signIn(visit: Visit, email: string, password: string): Promise<Outcome<Shopper, SignInProblem>>;
   signOut(visit: Visit): Promise<void>;
   create(visit: Visit, form: AccountForm): Promise<Outcome<Shopper, CreateProblem>>;
+  /** Ends every session of the profile in the caller's transaction and begins this browser's anew (trust 19). */
+  renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
+  /** Takes from the browser what it kept of a shopper whose session has ended. */
+  forget(visit: Visit): void;
 }
 
 interface Deps {
@@ -55,7 +59,22 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
     return shopper;
   };
 
+  const forget = (visit: Visit): void => {
+    visit.changed(null);
+    visit.setCookie('audience', '', { days: 0 });
+    visit.setCookie('copy', '', { days: 0 });
+    // Stored cart, lists and tokens are personal (APP-21): the browser clears them itself.
+    visit.replyHeaders.push(['clear-site-data', '"storage"']);
+  };
+
   return {
+    forget,
+
+    async renew(visit, profileId, tx) {
+      await tx.run(END_SESSIONS_OF, [profileId]);
+      visit.changed(await sessions.start(visit.site.tenant, { profileId }, tx));
+    },
+
     async signIn(visit, email, password) {
       const wait = await throttle.tryAgainIn(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
       if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
@@ -68,11 +87,7 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
 
     async signOut(visit) {
       if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
-      visit.changed(null);
-      visit.setCookie('audience', '', { days: 0 });
-      visit.setCookie('copy', '', { days: 0 });
-      // Stored cart, lists and tokens are personal (APP-21): the browser clears them itself.
-      visit.replyHeaders.push(['clear-site-data', '"storage"']);
+      forget(visit);
     },
 
     async create(visit, form) {

@@ -10,7 +10,7 @@ const HEAD = 'Besley, Georgia, serif';
 const cell = { padding: '6px 0', fontSize: '15px', lineHeight: '1.45', color: INK, verticalAlign: 'top' } as const;
 const amount = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '12px' } as const;
 
-export const look = {
+export const letterLook = {
   body: { backgroundColor: PAPER, fontFamily: TEXT, color: INK, margin: '0', padding: '24px 12px' },
   sheet: { backgroundColor: '#ffffff', border: `1px solid ${LINE}`, borderRadius: '12px', maxWidth: '600px' },
   band: { backgroundColor: INK, borderRadius: '11px 11px 0 0', padding: '16px 24px' },

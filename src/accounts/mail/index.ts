@@ -1,0 +1,1 @@
+export { renderAccountMail, type AccountLetter, type RenderedMail } from './render-account-mail.tsx';

@@ -1,0 +1,46 @@
+// Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
+import { Form, Outlet, useLocation } from 'react-router';
+import { accountsWords } from '#accounts/words';
+import { DocumentIcon, PackageIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
+import { Link } from '#ui/link';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import styles from './account-frame.module.css';
+
+export default function AccountFramePage() {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { pathname } = useLocation();
+  const places = [
+    { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
+    { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
+    { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
+  ];
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <div className={styles.side}>
+        <nav aria-label={t('navLabel')}>
+          <ul className={styles.places}>
+            {places.map(({ to, Icon, words }) => (
+              <li key={to}>
+                <Link to={to} className={styles.place} aria-current={pathname === to ? 'page' : undefined}>
+                  <Icon />
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Form method="post" action={paths.account(tenant)} reloadDocument>
+          <button type="submit" className={styles.place}>
+            <SignOutIcon />
+            {t('signOut')}
+          </button>
+        </Form>
+      </div>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+// The account's home: who is shopping, what was ordered last and how far it is, and the way to everything else (USR-1).
+import { Form, redirect } from 'react-router';
+import type { Route } from './+types/account-page';
+import type { accountsContract } from '#accounts/contract';
+import { accountsWords } from '#accounts/words';
+import { sayer } from '#locale/words';
+import type { ordersContract } from '#orders/contract';
+import { OrderRow } from '#orders/screen';
+import { makePaths } from '#paths';
+import type { SessionFacts, sessionsContract } from '#sessions/contract';
+import { requireSignIn } from '#sessions/screen';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { EmptyState } from '#ui/empty-state';
+import { PackageIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
+import { IconCard } from '#ui/icon-card';
+import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
+import { ask, pageVisit } from '#ui/page-visit';
+import { SectionHead } from '#ui/section-head';
+import { usePaths, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { FactList } from './fact-list.tsx';
+import styles from './account.module.css';
+
+const RECENT_ORDERS = 3;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale, copyLocale } = args.context.get(pageVisit);
+  const session = await requireSignIn(args);
+  const wanted = makePaths(locale).account(site.tenant);
+  if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
+  const [person, { orders }] = await Promise.all([
+    ask<typeof accountsContract>(args)('GET /api/account', {}),
+    ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
+  ]);
+  return {
+    session,
+    person,
+    orders: orders.slice(0, RECENT_ORDERS),
+    timeZone: site.timeZone,
+    title: sayer(accountsWords, copyLocale)('account'),
+    spanish: copyLocale === 'es-US',
+    mayBeSpanish: locale === 'en-US',
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { locale, site, setHeader } = args.context.get(pageVisit);
+  const form = await args.request.formData();
+  if (form.get('intent') === 'language') {
+    const on = form.get('spanish') === 'on';
+    setHeader('set-cookie', `copy=${on ? 'es' : ''}; Path=/; Max-Age=${on ? 1_209_600 : 0}; SameSite=Lax; Secure; HttpOnly`);
+    throw redirect(makePaths(locale).account(site.tenant));
+  }
+  const { next } = await ask<typeof sessionsContract>(args)('POST /api/sign-out', {});
+  throw redirect(next);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function AccountPage({ loaderData: loaded }: Route.ComponentProps) {
+  const t = useWords(accountsWords);
+  const { session, person } = loaded;
+  return (
+    <>
+      <h1>{t('hello', { name: session.firstName })}</h1>
+      <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
+      {session.contractOnly && <Message className={styles.message}>{t('contractOnly')}</Message>}
+      <RecentOrders orders={loaded.orders} timeZone={loaded.timeZone} />
+      <div className={styles.cards}>
+        <Card aria-labelledby="your-details">
+          <CardHead id="your-details" title={t('yourDetails')} />
+          <FactList
+            rows={[
+              [t('name'), person.fullName],
+              [t('email'), person.email],
+              [t('phone'), person.phone === '' ? t('noPhone') : person.phone],
+            ]}
+          />
+        </Card>
+        <Programs session={session} />
+        {loaded.mayBeSpanish && <SpanishMode isOn={loaded.spanish} />}
+      </div>
+      <Shortcuts />
+    </>
+  );
+}
+
+function CardHead({ id, title }: { readonly id: string; readonly title: string }) {
+  const t = useWords(accountsWords);
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <TextAction to={usePaths().accountDetails()}>{t('changeDetails')}</TextAction>
+    </div>
+  );
+}
+
+function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['loaderData'], 'orders' | 'timeZone'>) {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  return (
+    <section className={styles.orders} aria-labelledby="recent-orders">
+      <SectionHead size="small" id="recent-orders" title={t('recentOrders')}>
+        {orders.length > 0 && <TextAction to={paths.orders()}>{t('allOrders')}</TextAction>}
+      </SectionHead>
+      {orders.length === 0 ? (
+        <Card>
+          <EmptyState level={3} title={t('noOrders')} actions={<LinkButton to={paths.home()}>{t('startShopping')}</LinkButton>}>
+            {t('noOrdersText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <OrderRow key={order.orderNumber} order={order} timeZone={timeZone} level={3} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the shopper belongs to: an organization, rewards, a membership; nothing when to none. */
+function Programs({ session }: { readonly session: SessionFacts }) {
+  const t = useWords(accountsWords);
+  const rewards: readonly (readonly [string, string])[] = [
+    [t('rewardsNumber'), session.rewardsNumber],
+    [t('membership'), session.membershipProgram === 'NON_MEMBER' ? '' : session.membershipProgram],
+  ];
+  return (
+    <>
+      {session.accountName !== '' && (
+        <Card aria-labelledby="business-account">
+          <h2 id="business-account" className={styles.title}>
+            {t('businessAccount')}
+          </h2>
+          <FactList
+            rows={[
+              [t('organization'), session.accountName],
+              [t('accountNumber'), session.accountNumber],
+              [t('division'), session.division],
+            ]}
+          />
+        </Card>
+      )}
+      {rewards.some(([, value]) => value !== '') && (
+        <Card aria-labelledby="rewards">
+          <h2 id="rewards" className={styles.title}>
+            {t('rewards')}
+          </h2>
+          <FactList rows={rewards} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function SpanishMode({ isOn }: { readonly isOn: boolean }) {
+  const t = useWords(accountsWords);
+  return (
+    <Card aria-labelledby="spanish">
+      <h2 id="spanish" lang="es" className={styles.title}>
+        {t('spanishMode')}
+      </h2>
+      <p className={styles.text}>{t('spanishLead')}</p>
+      <Form method="post" reloadDocument>
+        <input type="hidden" name="intent" value="language" />
+        <input type="hidden" name="spanish" value={isOn ? 'off' : 'on'} />
+        <Button type="submit" size="small">
+          {t(isOn ? 'turnOff' : 'turnOn')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Shortcuts() {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  return (
+    <section aria-labelledby="shortcuts" className={styles.shortcuts}>
+      <SectionHead size="small" id="shortcuts" title={t('shortcuts')} />
+      <div className={styles.icons}>
+        <IconCard to={paths.quickOrder()} icon={<SpreadsheetIcon />} label={t('toQuickOrder')} />
+        <IconCard to={paths.orderLookup()} icon={<PackageIcon />} label={t('toLookup')} />
+        <IconCard to={paths.stores()} icon={<StoreIcon />} label={t('toStores')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// A mailed link that was used or is too old: what is so, and the way to a new one.
+import { accountsWords } from '#accounts/words';
+import { EmptyState } from '#ui/empty-state';
+import { LinkButton } from '#ui/link-button';
+import { usePaths, useWords } from '#ui/shop';
+
+/** `to`: where a new link is asked for; the forgotten password's page unless said otherwise. */
+export function DeadLink({ to }: { readonly to?: string }) {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  return (
+    <div className="wrap">
+      <EmptyState
+        level={1}
+        title={t('linkDeadTitle')}
+        actions={
+          <>
+            <LinkButton to={to ?? paths.forgottenPassword()} variant="primary">
+              {t('newLink')}
+            </LinkButton>
+            <LinkButton to={paths.login()}>{t('signIn')}</LinkButton>
+          </>
+        }
+      >
+        {t('linkDeadText')}
+      </EmptyState>
+    </div>
+  );
+}

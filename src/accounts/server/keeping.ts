@@ -1,0 +1,157 @@
+// Keeping an account: each use case of `accountsContract`. Whoever changes a password ends every other session (trust 19).
+import { readPhone } from '#addresses/rules';
+import { done, failed, type Outcome } from '#outcome/rules';
+import type { Db } from '#platform/db';
+import type { Jobs, PutJob } from '#platform/jobs';
+import type { Visit } from '#platform/visit';
+import { isEmail, MIN_PASSWORD_LENGTH, splitName } from '#sessions/rules';
+import type { Person, Profiles, Signing, Throttle } from '#sessions/server';
+import { ACCOUNT_MAIL_QUEUE, type AccountMail, type MailReason } from './account-mail.ts';
+import type { Links, Purpose } from './links.ts';
+
+export type AccountProblem =
+  | { readonly code: 'LINK_USED' }
+  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
+  | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
+  | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
+  | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' }
+  | { readonly code: 'NAME_REQUIRED'; readonly field: 'fullName' }
+  | { readonly code: 'PHONE_INVALID'; readonly field: 'phone' };
+
+type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
+
+export interface KeepingDeps {
+  readonly db: Db;
+  readonly profiles: Profiles;
+  readonly links: Links;
+  readonly signing: Pick<Signing, 'renew' | 'forget'>;
+  readonly jobs: Pick<Jobs, 'job'>;
+  /** How often the present password may be guessed. */
+  readonly guesses: Throttle;
+  /** How often mail may be asked for. */
+  readonly mails: Throttle;
+}
+
+const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
+const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
+
+/** Mails a link for a new password. What is done and how long it takes does not depend on whether there is such an account. */
+export async function forgottenPassword(deps: KeepingDeps, visit: Visit, typed: string): Kept {
+  const email = typed.trim();
+  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
+  const seconds = await deps.mails.tryAgainIn(visit.ip, `${visit.site.tenant}:${email.toLowerCase()}`);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  await (
+    await mailing(deps, visit, { kind: 'password', email })
+  )(deps.db);
+  return done(null);
+}
+
+/** The address a link that still works was mailed to, or ''. */
+export async function linkAddress({ links }: KeepingDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
+  return (await links.look(visit, purpose, token))?.email ?? '';
+}
+
+/** Sets the password by a mailed link, and ends every session of the account. */
+export async function newPassword(deps: KeepingDeps, visit: Visit, token: string, password: string): Kept {
+  const { db, links, profiles, signing } = deps;
+  if (isShort(password)) return failed(SHORT);
+  const link = await links.look(visit, 'password', token);
+  if (link === undefined) return failed({ code: 'LINK_USED' });
+  const [hash, putMail] = await Promise.all([
+    profiles.hash(password),
+    mailing(deps, visit, { kind: 'changed', profileId: link.profile_id }),
+  ]);
+  const isOwn = (await visit.shopper())?.profile?.profileId === link.profile_id;
+  const isUsed = await db.transaction(async (tx) => {
+    if ((await links.use(tx, visit, 'password', token)) === undefined) return false;
+    await profiles.setPassword(tx, link.profile_id, hash);
+    await profiles.endSessions(tx, link.profile_id);
+    await putMail(tx);
+    return true;
+  });
+  if (!isUsed) return failed({ code: 'LINK_USED' });
+  if (isOwn) signing.forget(visit);
+  return done(null);
+}
+
+export async function changeDetails({ profiles }: KeepingDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
+  const fullName = typedName.trim();
+  const phone = readPhone(typedPhone);
+  if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
+  if (phone === null) return failed({ code: 'PHONE_INVALID', field: 'phone' });
+  await profiles.setDetails(profileId, { ...splitName(fullName), phone });
+  return done(null);
+}
+
+/** Changes the password; this browser's session gets a new id, all others end. */
+export async function changePassword(deps: KeepingDeps, visit: Visit, person: Person, present: string, password: string): Kept {
+  const { db, profiles, signing } = deps;
+  const { profileId } = person;
+  if (isShort(password)) return failed(SHORT);
+  const problem = await doubt(deps, visit, person, present);
+  if (problem !== undefined) return failed(problem);
+  if (password === present) return failed({ code: 'PASSWORD_SAME', field: 'password' });
+  const [hash, putMail] = await Promise.all([profiles.hash(password), mailing(deps, visit, { kind: 'changed', profileId })]);
+  await db.transaction(async (tx) => {
+    await profiles.setPassword(tx, profileId, hash);
+    await signing.renew(visit, profileId, tx);
+    await putMail(tx);
+  });
+  return done(null);
+}
+
+/** Mails a link to the new address. That it is somebody else's already is told to them, not to whoever asks. */
+export async function changeEmail(deps: KeepingDeps, visit: Visit, person: Person, present: string, typed: string): Kept {
+  const email = typed.trim();
+  if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID', field: 'email' });
+  if (email === person.email) return failed({ code: 'EMAIL_SAME', field: 'email' });
+  const problem = await doubt(deps, visit, person, present);
+  if (problem !== undefined) return failed(problem);
+  const seconds = await deps.mails.tryAgainIn(visit.ip, person.profileId);
+  if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });
+  await (
+    await mailing(deps, visit, { kind: 'email', profileId: person.profileId, email })
+  )(deps.db);
+  return done(null);
+}
+
+/** Makes the address a link was mailed to the account's own, and answers with it; the old address is told. */
+export async function confirmEmail(deps: KeepingDeps, visit: Visit, token: string): Kept<string> {
+  const { db, links, profiles } = deps;
+  const link = await links.look(visit, 'email', token);
+  const before = link && (await profiles.get(link.profile_id));
+  if (before === undefined) return failed({ code: 'LINK_USED' });
+  const putMail = await mailing(deps, visit, { kind: 'moved', profileId: before.profileId, email: before.email });
+  return db.transaction(async (tx) => {
+    const row = await links.use(tx, visit, 'email', token);
+    // Somebody else may have opened an account with the address since the link was mailed.
+    if (row === undefined || !(await profiles.setEmail(tx, row.profile_id, row.email))) return failed({ code: 'LINK_USED' });
+    await putMail(tx);
+    return done(row.email);
+  });
+}
+
+export async function signOutEverywhere({ db, profiles, signing }: KeepingDeps, visit: Visit, { profileId }: Person): Promise<void> {
+  await profiles.endSessions(db, profileId);
+  signing.forget(visit);
+}
+
+function mailing({ jobs }: KeepingDeps, { site, copyLocale }: Visit, reason: MailReason): Promise<PutJob> {
+  const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
+  return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
+}
+
+/** Why a shopper who gives their present password may not go on, or undefined. */
+async function doubt(
+  { guesses, profiles }: KeepingDeps,
+  visit: Visit,
+  { profileId }: Person,
+  present: string,
+): Promise<AccountProblem | undefined> {
+  const seconds = await guesses.tryAgainIn(visit.ip, `present:${profileId}`);
+  if (seconds > 0) return { code: 'TOO_MANY_TRIES', seconds };
+  if (!(await profiles.isPassword(profileId, present))) return { code: 'PASSWORD_WRONG', field: 'present' };
+  await guesses.forgive(visit.ip, `present:${profileId}`);
+  return undefined;
+}

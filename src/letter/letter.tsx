@@ -1,0 +1,52 @@
+// The sheet every mail is written on: brand, heading, what is to be said, where help is. Mail templates enter it as `#letter`; no page and no server code may.
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { letterLook } from './letter-look.ts';
+
+/** The shop's name is the same in every language. */
+const SHOP = 'Inkwell';
+
+export { letterLook } from './letter-look.ts';
+
+export interface LetterProps {
+  readonly lang: string;
+  /** What the list of mails shows after the subject. */
+  readonly preview: string;
+  readonly title: string;
+  /** One sentence with the phone number, before the shop's address. */
+  readonly help: string;
+  /** Address of the page that helps. */
+  readonly helpLink: string;
+  /** Below the help: why this mail was sent. */
+  readonly why?: string;
+  readonly children: ReactNode;
+}
+
+export function Letter({ lang, preview, title, help, helpLink, why, children }: LetterProps) {
+  return (
+    <Html lang={lang}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={letterLook.body}>
+        <Container style={letterLook.sheet}>
+          <Section style={letterLook.band}>
+            <Text style={letterLook.brand}>{SHOP}</Text>
+          </Section>
+          <Section style={letterLook.inside}>
+            <Heading as="h1" style={letterLook.title}>
+              {title}
+            </Heading>
+            {children}
+            <Text style={letterLook.small}>
+              {help}{' '}
+              <Link href={helpLink} style={letterLook.link}>
+                {new URL(helpLink).host}
+              </Link>
+            </Text>
+            {why !== undefined && <Text style={letterLook.small}>{why}</Text>}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

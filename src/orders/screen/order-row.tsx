@@ -1,0 +1,50 @@
+// An order in a list: number, day, amount, where it stands, what is in it. The whole sheet leads to the order.
+import { formatDate } from '#locale/rules';
+import type { OrderSummary } from '#orders/contract';
+import { amountText, shownOrderNumber } from '#orders/rules';
+import { ordersWords } from '#orders/words';
+import { Badge } from '#ui/badge';
+import { Card } from '#ui/card';
+import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import styles from './orders.module.css';
+
+const SHOWN_ITEMS = 4;
+
+export interface OrderRowProps {
+  readonly order: OrderSummary;
+  readonly timeZone: string;
+  /** Of the heading with the number. */
+  readonly level?: 2 | 3;
+}
+
+export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
+  const t = useWords(ordersWords);
+  const paths = usePaths();
+  const { copyLocale } = useShop();
+  const Heading = `h${level}` as const;
+  const number = shownOrderNumber(order.orderNumber);
+  return (
+    <Card as="li" className={styles.order}>
+      <div className={styles.facts}>
+        <Heading className={styles.number}>
+          <Link to={paths.order(order.orderNumber)} aria-label={t('viewDetails', { number })}>
+            {number}
+          </Link>
+        </Heading>
+        <p className={styles.meta}>
+          {t('placedOn', { day: formatDate(new Date(order.placedAt), timeZone, copyLocale) })} ·{' '}
+          {amountText(order.total, order.currency, copyLocale)}
+        </p>
+        <Badge tone={order.status === 'cancelled' ? 'bad' : 'ok'}>{t(`status${order.status}`)}</Badge>
+      </div>
+      <div className={styles.pictures}>
+        {order.items.slice(0, SHOWN_ITEMS).map(({ itemId, title, image }) => (
+          <Picture key={itemId} src={image} alt={title} width={64} height={64} ground className={styles.picture} />
+        ))}
+        {order.items.length > SHOWN_ITEMS && <span className={styles.meta}>{t('moreItems', { n: order.units - SHOWN_ITEMS })}</span>}
+      </div>
+    </Card>
+  );
+}
