@@ -28,8 +28,8 @@ const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
 const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
 
-/** Where the shopper goes next: an address of this site. */
-const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String() });
+/** Where the shopper goes next: an address of this site. `redraw`: what the page they are on says depends on who is shopping. */
+const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
 
 export const sessionsContract = {
   'GET /api/session': { summary: 'What this page may know of the shopper', ids: {}, reply: SessionFacts },

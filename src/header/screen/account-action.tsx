@@ -1,17 +1,25 @@
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { headerWords } from '#header/words';
+import { SignInDrawer, wayBack } from '#sessions/screen';
 import { AccountIcon } from '#ui/icons';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { useSurface } from '#ui/use-surface';
 import { HeaderAction } from './header-action.tsx';
-import { useSessionFacts } from './session-facts.tsx';
+import { useRefreshSession, useSessionFacts } from './session-facts.tsx';
 
-/** Sign in, with the way back to this page; once the page knows who is shopping, their name and account. */
+/**
+ * Sign in: a drawer beside the page once that is awake, before that a page that leads back here. Once the page knows who is
+ * shopping, their name and account.
+ */
 export function AccountAction() {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname, search } = useLocation();
   const session = useSessionFacts();
+  const refresh = useRefreshSession();
+  const revalidator = useRevalidator();
+  const { open, used, show, close } = useSurface();
   if (session?.signedIn)
     return (
       <HeaderAction
@@ -22,6 +30,22 @@ export function AccountAction() {
       />
     );
   // On the login itself the way back is already in the address.
-  const back = pathname.includes('/office/supplies/') ? {} : { [tenant === 'business' ? 'target' : 'jump']: pathname + search };
-  return <HeaderAction to={paths.login(back)} icon={<AccountIcon />} name={t('signIn')} detail={t('signInHint')} />;
+  const onLogin = pathname.includes('/office/supplies/');
+  const back = onLogin ? {} : wayBack(tenant, pathname + search);
+  const signedIn = async (): Promise<void> => {
+    close();
+    await Promise.all([refresh(), revalidator.revalidate()]);
+  };
+  return (
+    <>
+      <HeaderAction
+        to={paths.login(back)}
+        icon={<AccountIcon />}
+        name={t('signIn')}
+        detail={t('signInHint')}
+        {...(onLogin ? {} : { 'aria-haspopup': 'dialog', onClick: show })}
+      />
+      {used && <SignInDrawer open={open} onClose={close} onSignedIn={() => void signedIn()} />}
+    </>
+  );
 }

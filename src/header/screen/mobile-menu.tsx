@@ -1,6 +1,8 @@
 // The menu of small screens: departments first, then the shopper's own, then service and language.
+import { useLocation } from 'react-router';
 import type { CategoryCard } from '#catalog/contract';
 import { headerWords } from '#header/words';
+import { wayBack } from '#sessions/screen';
 import { Drawer } from '#ui/drawer';
 import { AccountIcon, ChevronRightIcon, CouponIcon, HelpIcon, OrganizationIcon, PackageIcon, StoreIcon, TruckIcon } from '#ui/icons';
 import { Link } from '#ui/link';
@@ -51,12 +53,13 @@ function Services() {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
+  const { pathname, search } = useLocation();
   const session = useSessionFacts();
   const other = useOtherEdition();
   const rows = [
     { to: paths.deals(), Icon: CouponIcon, words: t('deals') },
     {
-      to: session?.signedIn ? paths.account(tenant) : paths.login(),
+      to: session?.signedIn ? paths.account(tenant) : paths.login(wayBack(tenant, pathname + search)),
       Icon: AccountIcon,
       words: t(session?.signedIn ? 'yourAccount' : 'signIn'),
     },

@@ -1,30 +1,39 @@
 // Who is shopping, as far as the page may show it (USR-2). Null until the browser has asked.
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#outcome/rules';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
 import { caller } from '#ui/call';
 
 const Facts = createContext<SessionFacts | null>(null);
+const Refresh = createContext<() => Promise<void>>(async () => undefined);
 const call = caller<typeof sessionsContract>();
 
 /** The session's facts; null on the server, before the page is awake, and while they are unknown. */
 export const useSessionFacts = (): SessionFacts | null => use(Facts);
+
+/** Asks anew who is shopping; done when the page shows it. */
+export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [facts, setFacts] = useState<SessionFacts | null>(null);
   const { state, formMethod } = useNavigation();
   // A form that was posted may have signed the shopper in or out.
   const posting = state !== 'idle' && formMethod !== undefined && formMethod !== 'GET';
+  // Of two answers that cross, the one asked for last counts.
+  const asked = useRef(0);
+  const refresh = useCallback(async () => {
+    const own = (asked.current += 1);
+    const reply = await call('GET /api/session', {});
+    if (own === asked.current && !isRefusal(reply)) setFacts(reply);
+  }, []);
   useEffect(() => {
-    if (posting) return undefined;
-    let wanted = true;
-    void call('GET /api/session', {}).then((reply) => {
-      if (wanted && !isRefusal(reply)) setFacts(reply);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [posting]);
-  return <Facts value={facts}>{children}</Facts>;
+    if (!posting) void refresh();
+    return () => void (asked.current += 1);
+  }, [posting, refresh]);
+  return (
+    <Refresh value={refresh}>
+      <Facts value={facts}>{children}</Facts>
+    </Refresh>
+  );
 }

@@ -1,89 +1,19 @@
-// The one form for signing in and opening an account: page, drawer and checkout use it (USR-8).
-import { useState, type ReactNode } from 'react';
+// The form of the pages for signing in and opening an account: it posts to its page, with or without JavaScript (USR-8).
 import { Form, useNavigation } from 'react-router';
-import { isEmail, MIN_PASSWORD_LENGTH, type AccountField } from '#sessions/rules';
-import { sessionsWords } from '#sessions/words';
-import { Button } from '#ui/button';
-import { Field } from '#ui/field';
-import { Message } from '#ui/message';
-import { usePaths, useWords } from '#ui/shop';
-import { TextAction } from '#ui/text-action';
-import { TextInput } from '#ui/text-input';
+import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import styles from './account-form.module.css';
-import { PasswordInput } from './password-input.tsx';
 
-export interface AccountFormProps {
-  readonly kind: 'signIn' | 'create' | 'business';
+export interface AccountFormProps extends Omit<AccountFieldsProps, 'busy'> {
   /** Where to go afterwards; the server follows only addresses of this site. */
   readonly back: string;
-  readonly problem?: { readonly message: string; readonly field?: AccountField | undefined } | undefined;
-  readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
-  /** Another way on this page stands out instead. */
-  readonly quiet?: boolean;
-  readonly children?: ReactNode;
 }
 
-export function AccountForm({ kind, back, problem, typed = {}, quiet = false, children }: AccountFormProps) {
-  const t = useWords(sessionsWords);
-  const paths = usePaths();
+export function AccountForm({ back, ...fields }: AccountFormProps) {
   const busy = useNavigation().state === 'submitting';
-  const [emailError, setEmailError] = useState<string>();
-  const errorOf = (field: AccountField): string | undefined => (problem?.field === field ? problem.message : undefined);
-  const creating = kind !== 'signIn';
   return (
     <Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="back" value={back} />
-      {problem !== undefined && problem.field === undefined && (
-        <Message tone="bad" live>
-          {problem.message}
-        </Message>
-      )}
-      {kind === 'business' && (
-        <Field label={t('company')} error={errorOf('company')}>
-          <TextInput name="company" autoComplete="organization" defaultValue={typed.company} required />
-        </Field>
-      )}
-      {creating && (
-        <Field label={t('fullName')} error={errorOf('fullName')}>
-          <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
-        </Field>
-      )}
-      <Field label={t('email')} error={errorOf('email') ?? emailError}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete={creating ? 'email' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={typed.email}
-          required
-          onBlur={(event) =>
-            setEmailError(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))
-          }
-        />
-      </Field>
-      <Field
-        label={t(creating ? 'newPassword' : 'password')}
-        hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
-        error={errorOf('password')}
-      >
-        <PasswordInput
-          name="password"
-          autoComplete={creating ? 'new-password' : 'current-password'}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-        />
-      </Field>
-      {!creating && (
-        <p className={styles.forgotten}>
-          <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
-        </p>
-      )}
-      <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
-        {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
-      </Button>
-      {children}
+      <AccountFields {...fields} busy={busy} />
     </Form>
   );
 }

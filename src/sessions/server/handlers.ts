@@ -15,6 +15,7 @@ import {
   MIN_PASSWORD_LENGTH,
   routeTypeOf,
   safeTarget,
+  type Shopper,
 } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
@@ -25,6 +26,12 @@ type C = typeof sessionsContract;
 export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
   const next = (visit: Visit, back: string | undefined): string =>
     safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
+  const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
+    next: next(visit, back),
+    firstName: shopper.profile?.firstName ?? '',
+    // Prices of a contract and another language are in the page itself.
+    redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
+  });
   const say = (visit: Visit) => sayer(sessionsWords, visit.copyLocale);
   const tooMany = (visit: Visit, seconds: number): Refusal =>
     refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
@@ -34,7 +41,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
 
     'POST /api/sign-in': async ({ body, visit }) => {
       const result = await signing.signIn(visit, body.email, body.password);
-      if (result.ok) return { next: next(visit, body.back), firstName: result.value.profile?.firstName ?? '' };
+      if (result.ok) return signedIn(visit, body.back, result.value);
       if (result.problem.code === 'TOO_MANY_TRIES') return tooMany(visit, result.problem.seconds);
       return refuse(400, 'SIGN_IN_FAILED', say(visit)('SIGN_IN_FAILED'));
     },
@@ -46,7 +53,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
 
     'POST /api/create-account': async ({ body, visit }) => {
       const result = await signing.create(visit, body);
-      if (result.ok) return { next: next(visit, body.back), firstName: result.value.profile?.firstName ?? '' };
+      if (result.ok) return signedIn(visit, body.back, result.value);
       const { problem } = result;
       if (problem.code === 'TOO_MANY_TRIES') return tooMany(visit, problem.seconds);
       return refuse(400, problem.code, say(visit)(problem.code, { minimum: MIN_PASSWORD_LENGTH }), problem.field);

@@ -12,7 +12,7 @@ const ANA = { fullName: 'Ana Maria Silva', email: 'ana@inkwell.example', passwor
 test('[USR-1] an account is created, signed in, signed out and signed in again', async () => {
   const browser = shop.browser();
   const created = await browser.send('POST', '/api/create-account', { ...ANA, back: '/checkout/delivery' });
-  expect(created.json()).toEqual({ next: '/checkout/delivery', firstName: 'Ana Maria' });
+  expect(created.json()).toEqual({ next: '/checkout/delivery', firstName: 'Ana Maria', redraw: false });
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({
     signedIn: true,
     userType: 'REGISTERED',

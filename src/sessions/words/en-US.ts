@@ -1,6 +1,7 @@
 export default {
   SIGN_IN_FAILED: 'We could not sign you in with that email and password. Check both and try again.',
   TOO_MANY_TRIES: 'That was a lot of tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+  UNAVAILABLE: 'The shop cannot be reached just now. Nothing was changed; try again.',
   ACCOUNT_EXISTS: 'There is already an account with this email. Sign in, or use another email.',
   NAME_REQUIRED: 'Enter your first and last name',
   EMAIL_INVALID: 'Invalid email address',

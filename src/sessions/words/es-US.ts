@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   SIGN_IN_FAILED: 'No pudimos iniciar la sesión con ese correo y esa contraseña. Revise ambos e inténtelo de nuevo.',
   TOO_MANY_TRIES: 'Ha hecho muchos intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
+  UNAVAILABLE: 'La tienda no responde en este momento. No se cambió nada; inténtelo de nuevo.',
   ACCOUNT_EXISTS: 'Ya existe una cuenta con este correo. Inicie sesión o use otro correo.',
   NAME_REQUIRED: 'Escriba su nombre y apellido',
   EMAIL_INVALID: 'Correo electrónico no válido',

@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   SIGN_IN_FAILED: 'Nous n’avons pas pu ouvrir la session avec ce courriel et ce mot de passe. Vérifiez les deux, puis réessayez.',
   TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
+  UNAVAILABLE: 'Le magasin ne répond pas pour le moment. Rien n’a changé; réessayez.',
   ACCOUNT_EXISTS: 'Un compte existe déjà avec ce courriel. Ouvrez une session ou utilisez un autre courriel.',
   NAME_REQUIRED: 'Entrez votre prénom et votre nom',
   EMAIL_INVALID: 'Adresse courriel non valide',

@@ -1,0 +1,76 @@
+// Signing in and opening an account beside the page one is on, which stays as it is (USR-8). Same fields, same call, same errors as the pages.
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { isRefusal } from '#outcome/rules';
+import type { sessionsContract } from '#sessions/contract';
+import type { AccountField } from '#sessions/rules';
+import { sessionsWords } from '#sessions/words';
+import { Button } from '#ui/button';
+import { caller } from '#ui/call';
+import { Drawer } from '#ui/drawer';
+import { textOf } from '#ui/form-text';
+import { useShop, useWords } from '#ui/shop';
+import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
+import styles from './account-form.module.css';
+
+export interface SignInDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Somebody is signed in now: what the page knows of the shopper has to be asked again. */
+  readonly onSignedIn: () => void;
+}
+
+const call = caller<typeof sessionsContract>();
+
+export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
+  const t = useWords(sessionsWords);
+  const business = useShop().site.tenant === 'business';
+  const [creating, setCreating] = useState(false);
+  const kind = creating ? (business ? 'business' : 'create') : 'signIn';
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t(kind === 'signIn' ? 'signInTitle' : kind === 'create' ? 'createTitle' : 'becomeTitle')}
+      closeLabel={t('close')}
+    >
+      <p className={styles.drawerLead}>{t(kind === 'signIn' ? 'signInLead' : kind === 'create' ? 'createLead' : 'becomeLead')}</p>
+      <DrawerForm key={kind} kind={kind} onSignedIn={onSignedIn} />
+      <section className={styles.other}>
+        <h3>{t(creating ? 'haveAccount' : 'newHere')}</h3>
+        <Button onClick={() => setCreating(!creating)} wide>
+          {t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}
+        </Button>
+      </section>
+    </Drawer>
+  );
+}
+
+function DrawerForm({ kind, onSignedIn }: Pick<AccountFieldsProps, 'kind'> & Pick<SignInDrawerProps, 'onSignedIn'>) {
+  const t = useWords(sessionsWords);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountFieldsProps['problem']>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const send = async (data: FormData): Promise<void> => {
+    setBusy(true);
+    const signIn = { email: textOf(data, 'email').slice(0, 254), password: textOf(data, 'password').slice(0, 200) };
+    const account = { ...signIn, fullName: textOf(data, 'fullName').slice(0, 120), company: textOf(data, 'company').slice(0, 120) };
+    const reply =
+      kind === 'signIn' ? await call('POST /api/sign-in', { body: signIn }) : await call('POST /api/create-account', { body: account });
+    if (isRefusal(reply)) {
+      setBusy(false);
+      setProblem({ message: reply.message || t('UNAVAILABLE'), field: reply.field as AccountField | undefined }); // the contract's own fields
+    } else if (reply.redraw) window.location.reload();
+    else onSignedIn();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void send(new FormData(event.currentTarget));
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <AccountFields kind={kind} busy={busy} problem={problem} />
+    </form>
+  );
+}
