@@ -44,13 +44,41 @@ test.for([
 
 test('[APP-7] sign-in from any page leads back to that page, with what was asked there', async ({ page, shop, password }) => {
   const search = paths.search({ q: 'smooth black gel pens' });
-  await page.goto(shop.consumer + search, { waitUntil: 'networkidle' });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /sign in/i })
-    .click();
+  await page.goto(shop.consumer + search);
+  const link = page.getByRole('banner').getByRole('link', { name: /sign in/i });
+  // Before the page is awake the link leads to the page of the same form.
+  await page.goto(shop.consumer + ((await link.getAttribute('href')) ?? ''));
   await signIn(page, 'shopper', password);
   expect(here(page)).toBe(search);
+});
+
+test('[USR-8] signing in beside the page leaves the page and the cart as they were', async ({ page, shop, password }) => {
+  await page.goto(shop.consumer + paths.deals(), { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ items: [{ itemId: '246810', qty: 2 }] });
+    await fetch('/cc/api/checkout/default/item', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  });
+  const banner = page.getByRole('banner');
+  const drawer = page.getByRole('dialog', { name: 'Sign in' });
+  await banner.getByRole('link', { name: /^sign in/i }).click();
+  await drawer.getByLabel('Email').waitFor();
+  await expect.poll(() => drawer.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(here(page)).toBe(paths.deals());
+
+  await banner.getByRole('link', { name: /^sign in/i }).click();
+  await drawer.getByLabel('Email').fill('rewards@inkwell.example');
+  await drawer.getByLabel('Password', { exact: true }).fill('not the password');
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await drawer.getByRole('alert').getByText('We could not sign you in').waitFor();
+  expect(await drawer.getByLabel('Email').inputValue()).toBe('rewards@inkwell.example');
+  await drawer.getByLabel('Password', { exact: true }).fill(password);
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await banner.getByRole('link', { name: /theo/i }).waitFor();
+  expect(here(page)).toBe(paths.deals());
+  await banner.getByRole('link', { name: /cart/i }).getByText('2', { exact: true }).waitFor();
 });
 
 test('[APP-8] opening an account leads back as well', async ({ page, shop }) => {
