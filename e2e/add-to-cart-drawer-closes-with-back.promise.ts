@@ -1,21 +1,6 @@
 // Back closes what was opened over a page, and leaves the page where it was; axe finds nothing while it is open.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeReport {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-/** What axe finds, as `rule: element`. Put in by the debugger, so that the page's policy stays as it is. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeReport; // as axe documents it
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 test('[ATC-1] Back closes the drawer and the mini cart, and the page behind stays', async ({ page, shop }) => {
   const address = `${shop.consumer}/search?q=paper`;
@@ -57,7 +42,7 @@ for (const { name, width, height } of [
     const drawer = page.getByRole('dialog', { name: /panier$/ });
     await drawer.waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Continuer mes achats' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
@@ -67,6 +52,6 @@ for (const { name, width, height } of [
       .first()
       .waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await visitor.close();
   });

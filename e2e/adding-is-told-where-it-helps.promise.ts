@@ -2,12 +2,10 @@
 // business site shows what goes with it. In English and in French.
 import type { Page } from 'playwright-core';
 import { expect, test } from './support/browser-test.ts';
+import { addButton, openProduct } from './support/filled-cart.ts';
 
 async function add(page: Page, address: string, itemId: string, qty?: string): Promise<void> {
-  await page.goto(`${address}/search?q=${itemId}`);
-  await page.locator(`main a[href*="product_${itemId}"]`).first().click();
-  await page.waitForURL(`**/product_${itemId}*`);
-  await page.waitForLoadState('networkidle');
+  await openProduct(page, address, itemId);
   const form = page.locator(`main form[action*="/cart"]:has(input[value="${itemId}"])`).locator('visible=true').first();
   if (qty !== undefined) await form.getByRole('textbox').fill(qty);
   await form.locator('button[type=submit]').click();
@@ -23,7 +21,7 @@ test.for([
     await add(page, shop.consumer + prefix, '900004', '5');
     await page.getByRole('dialog', { name: added }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('main form[action*="/cart"] button[type=submit]').locator('visible=true').first().click();
+    await addButton(page).click();
     const told = page.getByRole('dialog', { name: limit });
     await told.getByRole('button', { name: again }).waitFor();
     expect(await told.getByRole('textbox').getAttribute('maxlength')).toBe('3');

@@ -1,15 +1,10 @@
 // On the cart page a changed quantity saves itself, fast presses are not lost, and every price is the server's.
 import type { CartReply } from '#cart/contract';
-import { buyableItems, putIntoCart } from './support/filled-cart.ts';
+import { cartLines, openCartOf } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
 
-const EN = { locale: 'en-US' } as const;
-
 test('[CART-26, CART-6] ten fast presses on + are ten more, and what is shown is what the server has', async ({ page, shop }) => {
-  await page.goto(`${shop.consumer}/help`);
-  const [itemId = ''] = await buyableItems(page, EN, 1);
-  await putIntoCart(page, EN, [{ itemId, qty: 1 }]);
-  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  await openCartOf(page, shop.consumer, [1]);
   const more = page.getByRole('main').getByRole('button', { name: /^Increase/ });
   for (let press = 0; press < 10; press += 1) await more.click();
   const field = page.getByRole('main').getByRole('article').getByRole('textbox');
@@ -25,10 +20,7 @@ test('[CART-26, CART-6] ten fast presses on + are ten more, and what is shown is
 });
 
 test('[CART-15] a coupon that does not count says why and keeps the typed code', async ({ page, shop }) => {
-  await page.goto(`${shop.consumer}/help`);
-  const [itemId = ''] = await buyableItems(page, EN, 1);
-  await putIntoCart(page, EN, [{ itemId, qty: 1 }]);
-  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  await openCartOf(page, shop.consumer, [1]);
   const code = page.getByRole('textbox', { name: 'Coupon code' });
   await code.fill('NOSUCHCODE');
   await code.press('Enter');
@@ -41,14 +33,8 @@ test('[CART-15] a coupon that does not count says why and keeps the typed code',
 });
 
 test('[CART-26, CART-24] a line taken out elsewhere is said to be gone, and leaves the page', async ({ page, shop }) => {
-  await page.goto(`${shop.consumer}/help`);
-  const [first = '', second = ''] = await buyableItems(page, EN, 2);
-  await putIntoCart(page, EN, [
-    { itemId: first, qty: 1 },
-    { itemId: second, qty: 1 },
-  ]);
-  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
-  const lines = page.getByRole('main').getByRole('article');
+  await openCartOf(page, shop.consumer, [1, 1]);
+  const lines = cartLines(page);
   const id = await lines.first().getAttribute('data-cart-item');
   // As another device does it: nothing tells this page.
   await page.evaluate(

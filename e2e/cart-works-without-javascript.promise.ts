@@ -1,19 +1,14 @@
 // Before JavaScript arrives, and without it: every change of the cart is a form, and what cannot be done is said beside it.
 import type { Page } from 'playwright-core';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';
 
-const line = (page: Page) => page.getByRole('main').getByRole('article').first();
+const line = (page: Page) => cartLines(page).first();
 
 test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${shop.consumer}/search?q=246810`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/cc\/sparq\/cart/);
+  await addWithoutJavaScript(page, shop.consumer, '246810');
 
   await line(page)
     .getByRole('button', { name: /^Increase/ })
@@ -40,13 +35,7 @@ test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone
 test('[CART-11] what a form asks too much of is said, and the cart stays right', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${shop.consumer}/search?q=246810`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/cc\/sparq\/cart/);
+  await addWithoutJavaScript(page, shop.consumer, '246810');
   await line(page).getByRole('textbox').fill('9999');
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   const said = page.getByRole('main').getByText("We're sorry, but you have ordered more than we have in stock.");

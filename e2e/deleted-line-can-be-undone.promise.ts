@@ -1,24 +1,10 @@
 // A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
-import type { Page } from 'playwright-core';
-import { buyableItems, putIntoCart } from './support/filled-cart.ts';
+import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
-const EN = { locale: 'en-US' } as const;
-
-async function cartOfTwo(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/help`);
-  const [first = '', second = ''] = await buyableItems(page, EN, 2);
-  await putIntoCart(page, EN, [
-    { itemId: first, qty: 2 },
-    { itemId: second, qty: 1 },
-  ]);
-  await page.goto(`${origin}/cc/sparq/cart`, { waitUntil: 'networkidle' });
-}
-
-const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it was', async ({ page, shop }) => {
-  await cartOfTwo(page, shop.consumer);
+  await openCartOf(page, shop.consumer, [2, 1]);
   const name = await lines(page).first().getByRole('heading').innerText();
   const total = page.getByText('Total').first();
   await total.waitFor();
@@ -40,7 +26,7 @@ test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it 
 });
 
 test('[CART-9] the time of an Undo stands still while it is hovered, and then ends', async ({ page, shop }) => {
-  await cartOfTwo(page, shop.consumer);
+  await openCartOf(page, shop.consumer, [2, 1]);
   await lines(page)
     .first()
     .getByRole('button', { name: /^Remove/ })
@@ -55,7 +41,7 @@ test('[CART-9] the time of an Undo stands still while it is hovered, and then en
 });
 
 test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {
-  await cartOfTwo(page, shop.consumer);
+  await openCartOf(page, shop.consumer, [2, 1]);
   await lines(page).first().getByRole('textbox').fill('0');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -66,13 +52,7 @@ test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {
 test('[CART-9] without JavaScript a removed line is one press away too', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${shop.consumer}/search?q=paper`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/cc\/sparq\/cart/);
+  await addWithoutJavaScript(page, shop.consumer, '246810');
   await lines(page)
     .first()
     .getByRole('button', { name: /^Remove/ })

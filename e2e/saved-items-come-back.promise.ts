@@ -1,24 +1,12 @@
 // What is put aside is kept with its price and comes back to the cart: at once by Undo, from the list, from the mini cart, without JavaScript.
 import type { Page } from 'playwright-core';
-import { buyableItems, putIntoCart } from './support/filled-cart.ts';
+import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
-const EN = { locale: 'en-US' } as const;
-const lines = (page: Page) => page.locator('[data-cart-item]');
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved for later' });
 
-async function cartOfTwo(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/help`);
-  const [first = '', second = ''] = await buyableItems(page, EN, 2);
-  await putIntoCart(page, EN, [
-    { itemId: first, qty: 2 },
-    { itemId: second, qty: 1 },
-  ]);
-  await page.goto(`${origin}/cc/sparq/cart`, { waitUntil: 'networkidle' });
-}
-
 test('[SFL-1] a line is put aside, brought back by Undo, put aside again and moved from the mini cart', async ({ page, shop }) => {
-  await cartOfTwo(page, shop.consumer);
+  await openCartOf(page, shop.consumer, [2, 1]);
   const putAside = lines(page)
     .first()
     .getByRole('button', { name: /^Save for later/ });
@@ -42,12 +30,7 @@ test('[SFL-1] a line is put aside, brought back by Undo, put aside again and mov
 test('[SFL-1] without JavaScript lines are put aside and all moved back', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
-  for (const itemId of ['246811', '310877']) {
-    await page.goto(`${shop.consumer}/search?q=${itemId}`);
-    await page.locator(`main a[href*="product_${itemId}"]`).first().click();
-    await page.locator('main form[action*="/cart"] button[type=submit]').first().click();
-    await page.waitForURL(/\/cc\/sparq\/cart/);
-  }
+  for (const itemId of ['246811', '310877']) await addWithoutJavaScript(page, shop.consumer, itemId);
   for (const left of [1, 0]) {
     await lines(page)
       .first()

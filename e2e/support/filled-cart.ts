@@ -1,9 +1,11 @@
-// A cart with something in it, for promises that begin there: filled by the shop's own calls, without pressing anything.
+// A cart with something in it, for promises that begin there; and the way to an item's page.
 import type { Page } from 'playwright-core';
 import { localePrefix } from '#locale/rules';
+import { makePaths } from '../../src/paths.ts';
 
 /** Where the calls of an edition go. */
 type Edition = { readonly locale: Parameters<typeof localePrefix>[0] };
+export const EN: Edition = { locale: 'en-US' };
 
 /** Puts items into the cart of the page's visitor, without pressing anything. The page must be one of the shop's. */
 export async function putIntoCart(
@@ -25,4 +27,35 @@ export async function buyableItems(page: Page, { locale }: Edition, count: numbe
   };
   const buyable = tiles.filter(({ canAdd, isOutOfStock, increment }) => canAdd && !isOutOfStock && increment === 1);
   return buyable.slice(0, count).map(({ itemId }) => itemId);
+}
+
+/** A consumer's cart with as many different items as quantities are named, open and awake. */
+export async function openCartOf(page: Page, origin: string, quantities: readonly number[], edition = EN): Promise<void> {
+  const paths = makePaths(edition.locale);
+  await page.goto(origin + paths.help());
+  const items = await buyableItems(page, edition, quantities.length);
+  await putIntoCart(
+    page,
+    edition,
+    items.map((itemId, at) => ({ itemId, qty: quantities[at] ?? 1 })),
+  );
+  await page.goto(origin + paths.cart('consumer'), { waitUntil: 'networkidle' });
+}
+
+/** The lines of the open cart page. */
+export const cartLines = (page: Page) => page.locator('[data-cart-item]');
+
+/** An item's page, whatever it is called. `home` is the origin, with the prefix of the locale. */
+export async function openProduct(page: Page, home: string, itemId: string): Promise<void> {
+  await page.goto(`${home}/item/product_${itemId}`, { waitUntil: 'networkidle' });
+}
+
+/** The button of an item's page that adds it. */
+export const addButton = (page: Page) => page.locator('main form[action*="/cart"] button[type=submit]').locator('visible=true').first();
+
+/** Without JavaScript: adds the item on its page, and stands in the cart. */
+export async function addWithoutJavaScript(page: Page, home: string, itemId: string): Promise<void> {
+  await page.goto(`${home}/item/product_${itemId}`);
+  await addButton(page).click();
+  await page.waitForURL(/\/cc\/sparq\/cart/);
 }

@@ -13,11 +13,12 @@ import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { FurnitureLine } from './furniture-line.tsx';
 import { InPlaceOf } from './in-place-of.tsx';
-import { ItemActs, ItemMeta, ItemName, ItemSaid } from './item-words.tsx';
+import { ItemActs, ItemMeta, ItemName } from './item-words.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LineWay } from './line-way.tsx';
 import { LinePrice } from './line-price.tsx';
+import { MessageLines } from './message-lines.tsx';
 import { useSaidOf } from './said.ts';
 import { useCartCommands, useLine } from './use-cart.ts';
 
@@ -133,12 +134,8 @@ function LineMessages({ messages, out, item }: LineMessagesProps) {
   const { setQuantity } = useCartCommands();
   const { cartItemId, qty } = item;
   return (
-    <div aria-live="polite">
-      {messages.map(({ code, type, description }, at) => (
-        <ItemSaid key={`${code}-${at}`} type={type}>
-          {description} {out && at === 0 && t('notCounted')}
-        </ItemSaid>
-      ))}
+    <>
+      <MessageLines messages={messages} more={out ? t('notCounted') : undefined} />
       {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
         <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void setQuantity(cartItemId, qty)}>
           <TextAction type="submit" about={t('about', { name: item.product.name })}>
@@ -146,6 +143,6 @@ function LineMessages({ messages, out, item }: LineMessagesProps) {
           </TextAction>
         </CartForm>
       )}
-    </div>
+    </>
   );
 }

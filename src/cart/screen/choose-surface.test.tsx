@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { breakpointOf, chooseSurface, type AddOutcome } from './choose-surface.ts';
 
-const ADDED: AddOutcome = { outcome: 'added', goods: 1, asked: 1, coupons: 0, codes: [], tenant: 'consumer', breakpoint: 'lg' };
+const ADDED: AddOutcome = {
+  outcome: 'added',
+  goods: 1,
+  asked: 1,
+  coupons: 0,
+  codes: [],
+  refused: false,
+  tenant: 'consumer',
+  breakpoint: 'lg',
+};
 const business = { tenant: 'business' } as const;
 const limited = (code: string) => ({ codes: [code] });
 
@@ -13,6 +22,8 @@ test.each<[string, Partial<AddOutcome>, string]>([
   ['several items', { goods: 3, asked: 3 }, 'toast'],
   ['several items, business', { ...business, goods: 3, asked: 3 }, 'toast'],
   ['several items, phone', { goods: 2, asked: 2, breakpoint: 'xxs' }, 'toast'],
+  ['several items, one of them out of stock', { goods: 2, asked: 3, codes: ['OUT_OF_STOCK'], refused: true }, 'drawer'],
+  ['several items, one of them blocked, business', { ...business, goods: 2, asked: 3, refused: true }, 'overlay'],
   ['a coupon only', { goods: 0, asked: 0, coupons: 1 }, 'toast'],
   ['a coupon only, business', { ...business, goods: 0, asked: 0, coupons: 1 }, 'toast'],
   ['several, one over its limit', { goods: 2, asked: 3, ...limited('QTY_LIMIT_EXCEEDED') }, 'drawer'],

@@ -16,6 +16,8 @@ export interface AddOutcome {
   readonly asked: number;
   readonly coupons: number;
   readonly codes: readonly CartMessage['code'][];
+  /** Something that was asked for did not come in: a toast has no room to say what. */
+  readonly refused: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly breakpoint: Breakpoint;
 }
@@ -29,7 +31,7 @@ const LIMITS: ReadonlySet<string> = new Set([
   'CART_LINES_LIMIT',
 ]);
 
-export function chooseSurface({ outcome, goods, asked, coupons, codes, tenant, breakpoint }: AddOutcome): Surface {
+export function chooseSurface({ outcome, goods, asked, coupons, codes, refused, tenant, breakpoint }: AddOutcome): Surface {
   const small = breakpoint === 'xs' || breakpoint === 'xxs';
   const large: Surface = small ? 'drawer' : tenant === 'business' ? 'overlay' : 'drawer';
   // An error in quantity limit, exceeded or max line quantity forces drawer or overlay.
@@ -39,7 +41,7 @@ export function chooseSurface({ outcome, goods, asked, coupons, codes, tenant, b
   if (outcome === 'failed' || outcome === 'unavailable') return small ? 'drawer' : 'modal';
   // What ran out offers what can be had instead.
   if (outcome === 'outOfStock') return small ? 'drawer' : 'overlay';
-  return goods > 1 ? 'toast' : large;
+  return goods > 1 && !refused ? 'toast' : large;
 }
 
 export const isLimit = (code: string): boolean => LIMITS.has(code);

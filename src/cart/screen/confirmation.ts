@@ -64,6 +64,7 @@ function surfaceOf(facts: {
   return chooseSurface({
     ...facts,
     codes: facts.messages.map(({ code }) => code),
+    refused: facts.messages.some(({ type }) => type === 'failure'),
     tenant: page?.dataset['tenant'] === 'business' ? 'business' : 'consumer',
     breakpoint: breakpointOf(page?.clientWidth ?? 1366),
   });

@@ -6,7 +6,9 @@ import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
+import { MessageLines } from './message-lines.tsx';
 import { usePrice } from './mini-line.tsx';
+import { useSaidOf } from './said.ts';
 import { useCartCommands, useLine } from './use-cart.ts';
 
 interface LinePartsProps {
@@ -31,6 +33,7 @@ function Part({ part }: { readonly part: CartItem }) {
   const { remove } = useCartCommands();
   const { cartItemId, qty, product, priceInfo } = part;
   const { pending } = useLine(cartItemId);
+  const said = [...part.messages, ...useSaidOf(cartItemId)];
   const each = priceInfo.finalPricePerUnit;
   return (
     <div className={styles.part} aria-busy={pending || undefined}>
@@ -44,6 +47,7 @@ function Part({ part }: { readonly part: CartItem }) {
         </TextAction>
       </CartForm>
       <b className={`num ${styles.partPrice}`}>{price(each === null ? null : Math.round(each * qty * 100) / 100)}</b>
+      <MessageLines messages={said} className={styles.partSaid} />
     </div>
   );
 }

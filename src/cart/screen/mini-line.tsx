@@ -27,26 +27,31 @@ export function AddedLine({ item, stores }: MiniLineProps) {
       <LineHead item={item} amount={finalPrice} />
       <p className={styles.detail}>{t('quantityEach', { n: item.qty, price: price(finalPricePerUnit) })}</p>
       <LinePromise item={item} stores={stores} />
+      <Notices item={item} />
     </li>
   );
 }
+
+/** What goes with the line as it stands: a surcharge, a price that changed. */
+const Notices = ({ item: { messages } }: Pick<MiniLineProps, 'item'>) =>
+  messages.map(({ code, description }) => (
+    <p key={code} className={styles.notice}>
+      {description}
+    </p>
+  ));
 
 /** A line whose quantity can be changed and that can be taken out. */
 export function MiniLine({ item, stores }: MiniLineProps) {
   const t = useWords(cartWords);
   const { setQuantity, remove } = useCartCommands();
-  const { cartItemId, product, increment, quantityLimit, messages, parentRelationCartItemId } = item;
+  const { cartItemId, product, increment, quantityLimit, parentRelationCartItemId } = item;
   const { pending, leaving, wanted } = useLine(cartItemId);
   const { name } = product;
   return (
     <div className={`${styles.line} ${leaving ? styles.leaving : ''}`} aria-busy={pending || undefined}>
       <LineHead item={item} amount={item.priceInfo.finalPrice} />
       <LinePromise item={item} stores={stores} />
-      {messages.map(({ code, description }) => (
-        <p key={code} className={styles.notice}>
-          {description}
-        </p>
-      ))}
+      <Notices item={item} />
       <div className={styles.act}>
         {parentRelationCartItemId === null && (
           <Quantity
