@@ -2,7 +2,6 @@
 import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
-
 test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it was', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [2, 1]);
   const name = await lines(page).first().getByRole('heading').innerText();
