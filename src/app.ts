@@ -11,6 +11,8 @@ import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { catalogContract } from '#catalog/contract';
 import { catalogHandlers, makeCatalog, makePresenters, stockTagsOf, type Catalog } from '#catalog/server';
+import { compareContract } from '#compare/contract';
+import { compareHandlers } from '#compare/server';
 import { makeSupply } from '#delivery/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
@@ -116,6 +118,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
   registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
+  registry.add(compareContract, compareHandlers({ ...shelves, db, presenters }));
   registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters, log: searchLog }));
   registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));

@@ -7,6 +7,7 @@ const PATTERNS: readonly string[] = [
   '/search',
   '/deals',
   '/departments',
+  '/compare',
   '/quick-order',
   '/stores',
   '/stores/:storeNumber',

@@ -20,6 +20,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       }),
       category: paths.category('copy-paper', 'copy-paper', { brand: ['Northfold'] }),
       deals: paths.deals(),
+      compare: [paths.compare(), paths.compare(['246810', '246820'], { differ: true })],
       product: paths.product('northfold-everyday-copy-paper', '246810'),
       consumerCart: paths.cart('consumer'),
       businessCart: paths.cart('business'),

@@ -25,6 +25,9 @@ export function makePaths(locale: Locale) {
     category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
+    /** `differ`: only the lines in which the products differ. */
+    compare: (itemIds: readonly string[] = [], { differ = false }: { readonly differ?: boolean } = {}) =>
+      at('/compare') + search({ item: itemIds, differ: differ ? '1' : undefined }),
     /** `viewcart` always shows the cart and never moves on to checkout (APP-5). */
     cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
       at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),

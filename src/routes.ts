@@ -5,6 +5,7 @@ const shop = [
   index('./catalog/screen/home-page.tsx'),
   route('search', './search/screen/search-page.tsx'),
   route('deals', './catalog/screen/deals-page.tsx'),
+  route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),
   route('stores', './stores/screen/stores-page.tsx'),

@@ -1,7 +1,9 @@
 export { DepartmentFolders } from './department-folders.tsx';
 export { hrefUnfiltered, listingQueryOf } from './listing-address.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
+export { PageCrumbs } from './page-crumbs.tsx';
 export { ProductRail } from './product-rail.tsx';
+export { ProductTile } from './product-tile.tsx';
 export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';
 /** The filters of a small screen, for the gallery. */

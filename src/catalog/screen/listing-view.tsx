@@ -2,8 +2,10 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
+import { CompareBar } from '#compare/screen';
+import { Button } from '#ui/button';
 import { Pager } from '#ui/pager';
-import { useWords } from '#ui/shop';
+import { usePaths, useWords } from '#ui/shop';
 import { TileGrid } from '#ui/tile-grid';
 import { FacetSheet } from './facet-sheet.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -12,8 +14,10 @@ import { LayoutSwitch } from './layout-switch.tsx';
 import { hrefOfPage } from './listing-address.ts';
 import { useListingLayout } from './listing-layout.ts';
 import { ProductTile } from './product-tile.tsx';
+import { QuickViewProvider } from './quick-view.tsx';
 import type { ShownListing } from './shown-tile.ts';
 import { SortForm } from './sort-form.tsx';
+import { COMPARE_FORM } from './tile-compare.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './listing-view.module.css';
 
@@ -51,16 +55,33 @@ export function ListingView({ listing, empty }: ListingViewProps) {
           {tiles.length === 0 ? (
             empty
           ) : (
-            <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
-              {tiles.map((tile, at) => (
-                <ProductTile key={tile.itemId} tile={tile} first={at < FIRST_TILES} />
-              ))}
-            </TileGrid>
+            <QuickViewProvider>
+              <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
+                {tiles.map((tile, at) => (
+                  <ProductTile key={tile.itemId} tile={tile} first={at < FIRST_TILES} compared />
+                ))}
+              </TileGrid>
+            </QuickViewProvider>
           )}
+          <CompareForm />
+          <CompareBar />
           <ListPager listing={listing} />
         </div>
       </div>
     </TileFactsProvider>
+  );
+}
+
+/** Before the page is awake its button opens what is ticked. */
+function CompareForm() {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  return (
+    <form id={COMPARE_FORM} action={paths.compare()}>
+      <noscript>
+        <Button type="submit">{t('compareTicked')}</Button>
+      </noscript>
+    </form>
   );
 }
 

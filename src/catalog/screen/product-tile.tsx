@@ -7,9 +7,12 @@ import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
 import { Stars } from '#ui/stars';
 import { Tile } from '#ui/tile';
+import styles from './product-tile.module.css';
+import { QuickViewLink } from './quick-view.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { tileBadges } from './tile-badges.tsx';
 import { TileAction } from './tile-action.tsx';
+import { TileCompare } from './tile-compare.tsx';
 import { TilePrice } from './tile-price.tsx';
 import { TilePromise } from './tile-promise.tsx';
 
@@ -18,19 +21,21 @@ export interface ProductTileProps {
   readonly level?: 2 | 3 | undefined;
   /** In view from the start: its picture is loaded first. */
   readonly first?: boolean | undefined;
+  /** With a box to compare it and a link to look at it from here: in lists. */
+  readonly compared?: boolean | undefined;
 }
 
-export function ProductTile({ tile, level, first }: ProductTileProps) {
+export function ProductTile({ tile, level, first, compared }: ProductTileProps) {
   // A kept tile's picture is not seen by React, which names early what is loaded first.
   if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
-    <KeptPart name={`tile ${level ?? ''} ${first ? 'first' : ''}`} of={tile}>
-      <WholeTile tile={tile} level={level} first={first} />
+    <KeptPart name={`tile ${level ?? ''} ${first ? 'first' : ''} ${compared ? 'compared' : ''}`} of={tile}>
+      <WholeTile tile={tile} level={level} first={first} compared={compared} />
     </KeptPart>
   );
 }
 
-function WholeTile({ tile, level, first }: ProductTileProps) {
+function WholeTile({ tile, level, first, compared }: ProductTileProps) {
   const t = useWords(catalogWords);
   return (
     <Tile
@@ -43,7 +48,17 @@ function WholeTile({ tile, level, first }: ProductTileProps) {
       rating={tile.rating && <Rating rating={tile.rating} />}
       price={<TilePrice tile={tile} />}
       promise={<TilePromise tile={tile} />}
-      foot={<TileAction tile={tile} />}
+      foot={
+        <>
+          <TileAction tile={tile} />
+          {compared && (
+            <div className={styles.ways}>
+              <TileCompare tile={tile} />
+              <QuickViewLink tile={tile} />
+            </div>
+          )}
+        </>
+      }
       faded={tile.isOutOfStock || tile.restriction !== null}
     />
   );

@@ -2,15 +2,16 @@
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
 import { isPhotographs, type ProductFacts } from '#catalog/rules';
-import { formatPrice, LOCALES, type Locale } from '#locale/rules';
+import { formatPrice, LOCALES } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { Queries } from '#platform/db';
 import { priceOf, priceSteps } from '#pricing/rules';
 import { siteOf } from '#site/rules';
-import { CONTENT_BY_ID, type ContentRow } from './catalog-queries.ts';
+import { CONTENT_BY_ID } from './catalog-queries.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
 import type { Compatibility } from './compatibility.ts';
+import { textsIn } from './product-texts.ts';
 import { categoryStock } from './stock-tags.ts';
 import { unitPriceText, type TileFacts, type Tiles } from './tile.ts';
 import { variantsOf } from './variants.ts';
@@ -75,18 +76,6 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
 function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {
   const price = priceOf(prices[currency], 1, contract?.price(itemId, currency));
   return price === null ? '' : formatPrice(price.each, currency, copyLocale);
-}
-
-/** The texts of a locale; what a locale leaves out is said in Canada's English, then in American English. */
-function textsIn(content: ContentRow, locale: Locale): Pick<Detail, 'description' | 'features' | 'specs'> {
-  const order: readonly Locale[] = locale === 'fr-CA' ? ['fr-CA', 'en-CA', 'en-US'] : [locale, 'en-US'];
-  const first = <T>(pick: (texts: NonNullable<ContentRow[Locale]>) => T | undefined): T | undefined =>
-    order.map((one) => content[one] && pick(content[one])).find((value) => value !== undefined);
-  return {
-    description: first(({ description }) => description) ?? '',
-    features: [...(first(({ features }) => features) ?? [])],
-    specs: (first(({ specs }) => specs) ?? []).map(([label, value]) => ({ label, value })),
-  };
 }
 
 const VIEW_WORDS = { front: 'pictureFront', high: 'pictureHigh', pack: 'picturePack' } as const;

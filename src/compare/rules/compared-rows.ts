@@ -1,0 +1,21 @@
+// Lines the specifications of products up: one row for each label, one value for each product (CAT-5).
+
+export interface ComparedRow {
+  readonly label: string;
+  /** In the order of the products; null where one does not say. */
+  readonly values: readonly (string | null)[];
+  readonly differs: boolean;
+}
+
+type Specs = readonly { readonly label: string; readonly value: string }[];
+
+/** Rows in the order in which the labels first appear; those that most products have come first. */
+export function comparedRows(products: readonly Specs[]): readonly ComparedRow[] {
+  const labels = [...new Set(products.flatMap((specs) => specs.map(({ label }) => label)))];
+  const rows = labels.map((label) => {
+    const values = products.map((specs) => specs.find((spec) => spec.label === label)?.value ?? null);
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+  const having = ({ values }: ComparedRow): number => values.filter((value) => value !== null).length;
+  return rows.toSorted((a, b) => having(b) - having(a));
+}

@@ -1,0 +1,32 @@
+// The products ticked for comparison: at most four, in the order they were ticked (CAT-5).
+
+export const MOST_COMPARED = 4;
+
+export interface Compared {
+  readonly itemIds: readonly string[];
+  /** What was cleared last and can be brought back. */
+  readonly cleared: readonly string[];
+  /** The last one was not taken: there are four already. */
+  readonly full: boolean;
+}
+
+export const NOTHING_COMPARED: Compared = { itemIds: [], cleared: [], full: false };
+
+export function addCompared(list: Compared, itemId: string): Compared {
+  if (list.itemIds.includes(itemId)) return { ...list, full: false };
+  if (list.itemIds.length >= MOST_COMPARED) return { ...list, full: true };
+  return { itemIds: [...list.itemIds, itemId], cleared: [], full: false };
+}
+
+export function removeCompared(list: Compared, itemId: string): Compared {
+  return { ...list, itemIds: list.itemIds.filter((one) => one !== itemId), full: false };
+}
+
+export function clearCompared({ itemIds }: Compared): Compared {
+  return { itemIds: [], cleared: itemIds, full: false };
+}
+
+/** Brings back what was cleared; what was ticked since then goes first. */
+export function restoreCompared({ itemIds, cleared }: Compared): Compared {
+  return { itemIds: [...new Set([...itemIds, ...cleared])].slice(0, MOST_COMPARED), cleared: [], full: false };
+}

@@ -1,0 +1,74 @@
+// `/compare?item=…&item=…` (CAT-5): up to four products side by side, what differs marked, and what else is like them.
+import { useEffect } from 'react';
+import type { Route } from './+types/compare-page';
+import { PageCrumbs, shownTile, TileFactsProvider } from '#catalog/screen';
+import type { compareContract } from '#compare/contract';
+import { MOST_COMPARED } from '#compare/rules';
+import { compareWords } from '#compare/words';
+import { sayer } from '#locale/words';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { EmptyState } from '#ui/empty-state';
+import { LinkButton } from '#ui/link-button';
+import { ask, pageVisit } from '#ui/page-visit';
+import { usePaths, useWords } from '#ui/shop';
+import { CompareAlternates } from './compare-alternates.tsx';
+import { compareOnly } from './compare-list.ts';
+import { CompareTable } from './compare-table.tsx';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const itemIds = [...new Set(searchParams.getAll('item'))].filter((id) => id.length <= 60).slice(0, MOST_COMPARED);
+  const t = sayer(compareWords, args.context.get(pageVisit).copyLocale);
+  const { tiles, rows } = await ask<typeof compareContract>(args)('POST /api/compare', { body: { itemIds } });
+  return {
+    tiles: tiles.map((tile) => ({ brand: tile.brand, tile: shownTile(tile) })),
+    rows,
+    differ: searchParams.get('differ') === '1',
+    title: t('pageTitle'),
+    description: t('pageDescription'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({ title: loaderData.title, description: loaderData.description, address: '/compare', indexed: false }, matches);
+
+export default function ComparePage({ loaderData: { tiles, rows, differ } }: Route.ComponentProps) {
+  const t = useWords(compareWords);
+  const paths = usePaths();
+  const shown = tiles.map(({ tile }) => tile.itemId).join(' ');
+  useEffect(() => {
+    if (shown !== '') compareOnly(shown.split(' '));
+  }, [shown]);
+  if (tiles.length === 0)
+    return (
+      <div className="wrap">
+        <PageCrumbs crumbs={[]} here={t('pageTitle')} />
+        <EmptyState
+          level={1}
+          title={t('empty')}
+          actions={
+            <LinkButton to={paths.departments()} variant="primary">
+              {t('toDepartments')}
+            </LinkButton>
+          }
+        >
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <TileFactsProvider itemIds={shown.split(' ')}>
+      <div className="wrap">
+        <PageCrumbs crumbs={[]} here={t('pageTitle')} />
+        <h1>{t('pageTitle')}</h1>
+        <CompareTable products={tiles} rows={rows} differ={differ} />
+        {tiles.length < MOST_COMPARED && <CompareAlternates key={shown} itemIds={shown.split(' ')} />}
+      </div>
+    </TileFactsProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { compareHandlers } from './compare-handlers.ts';
