@@ -40,8 +40,8 @@ export default defineConfig({
           // Modules hold no state, so files share them, and with them the migrated template database.
           isolate: false,
           server: { deps: { external: [/\/build\/mail\//] } },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
     ],

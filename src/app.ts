@@ -9,10 +9,7 @@ import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
-import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, makeCatalog, makePresenters, stockTagsOf, type Catalog } from '#catalog/server';
-import { compareContract } from '#compare/contract';
-import { compareHandlers } from '#compare/server';
+import { makeCatalog, makePresenters, stockTagsOf, type Catalog } from '#catalog/server';
 import { makeSupply } from '#delivery/server';
 import { isStocked } from '#inventory/rules';
 import { makeInventory } from '#inventory/server';
@@ -44,17 +41,18 @@ import { servePages, type PagesFacts } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
+import { adoptPrintersAtSignIn } from '#printers/server';
 import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
-import { searchContract } from '#search/contract';
-import { makeSearchEngine, makeSearchLog, searchHandlers } from '#search/server';
+import { makeSearchEngine, makeSearchLog } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
 import { storesContract } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
+import { addFinding } from './finding.ts';
 import { makeOrdering } from './ordering.ts';
 
 export interface AppFacts {
@@ -102,6 +100,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
+    await adoptPrintersAtSignIn(tx, change);
     await ordering.adoptAtSignIn(tx, change);
   };
 
@@ -117,9 +116,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const searchLog = makeSearchLog(db, (error) => shop.log.error({ err: error }, 'searches could not be counted'));
 
   registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
-  registry.add(catalogContract, catalogHandlers({ ...shelves, db }, presenters));
-  registry.add(compareContract, compareHandlers({ ...shelves, db, presenters }));
-  registry.add(searchContract, searchHandlers({ ...shelves, engine, presenters, log: searchLog }));
+  addFinding(registry, { ...shelves, db, presenters, engine, log: searchLog });
   registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));

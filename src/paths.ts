@@ -25,6 +25,9 @@ export function makePaths(locale: Locale) {
     category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
+    printerFinder: (query: { readonly brand?: string; readonly series?: string } = {}) => at('/ink-toner-finder') + search(query),
+    printer: (slug: string) => at(`/printers/${encodeURIComponent(slug)}`),
+    myPrinters: () => at('/account/printers'),
     /** `differ`: only the lines in which the products differ. */
     compare: (itemIds: readonly string[] = [], { differ = false }: { readonly differ?: boolean } = {}) =>
       at('/compare') + search({ item: itemIds, differ: differ ? '1' : undefined }),

@@ -17,6 +17,7 @@ const TABLES = [
   'cart',
   'cart_line',
   'saved_item',
+  'my_printer',
   'checkout',
   'order_head',
   'order_line',

@@ -199,6 +199,8 @@ export const catalogContract = {
           blocked: Type.Union([Type.String(), Type.Null()]),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          /** The shopper's own printer that it fits (CAT-6). */
+          fits: Type.Union([Type.String(), Type.Null()]),
         }),
       ),
     }),

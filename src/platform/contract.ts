@@ -25,6 +25,7 @@ export type IdKind =
   | 'product'
   | 'store'
   | 'category'
+  | 'printer'
   | 'picture';
 
 export interface Endpoint {

@@ -44,6 +44,8 @@ export const searchContract = {
         categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String(), count: Type.Integer() })),
         /** The listing that the words name outright; null when they say more or less than that. */
         redirect: Type.Union([Type.String(), Type.Null()]),
+        /** The printer model that the words name, with the page of what fits it (CAT-6). */
+        printer: Type.Union([Type.Object({ name: Type.String(), slug: Type.String() }), Type.Null()]),
         /** The product an exact item or part number names. */
         exact: Type.Union([Type.String(), Type.Null()]),
       }),

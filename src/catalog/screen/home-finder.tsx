@@ -42,7 +42,7 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
         <ul className={styles.chips}>
           {brands.map(({ brand }) => (
             <li key={brand}>
-              <Chip to={paths.search({ q: brand })}>{brand}</Chip>
+              <Chip to={paths.printerFinder({ brand })}>{brand}</Chip>
             </li>
           ))}
         </ul>

@@ -1,16 +1,27 @@
 import { catalogWords } from '#catalog/words';
 import { PromiseLines, type PromiseLine } from '#ui/promise-lines';
+import { PrinterIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import { generalPromise } from './general-promise.ts';
 import type { ShownTile } from './shown-tile.ts';
 import { useTileFacts } from './tile-facts.tsx';
+import styles from './tile-promise.module.css';
 
 /** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
 export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { pickup, delivery } = facts ?? generalPromise(tile, t);
-  return <PromiseLines lines={[line('store', pickup), line('truck', delivery)]} />;
+  return (
+    <>
+      {facts?.fits && (
+        <p className={styles.fits}>
+          <PrinterIcon /> {t('fitsYours', { model: facts.fits })}
+        </p>
+      )}
+      <PromiseLines lines={[line('store', pickup), line('truck', delivery)]} />
+    </>
+  );
 }
 
 /** The first clause of a pickup that can be had is what is most wanted: "**Pickup in 1 hour**, 24 in stock". */

@@ -10,7 +10,7 @@ import type { Contracts } from '#pricing/server';
 import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
-import { makeCompatibility } from './compatibility.ts';
+import { makeCompatibility, type Compatibility } from './compatibility.ts';
 import { makeHomeContent } from './home-content.ts';
 import { makeListings, type Listings, type ListingSource } from './listings.ts';
 import { makeNavigation } from './navigation.ts';
@@ -21,6 +21,8 @@ import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
 export interface CatalogFacts extends TileFacts {
   readonly db: Queries;
   readonly contracts: Contracts;
+  /** Keys of the printer models that an owner keeps. */
+  readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
 }
 
 /** What search needs of the catalogue's server: the same tiles, lists and categories. */
@@ -28,18 +30,23 @@ export interface CatalogPresenters {
   readonly tiles: Tiles;
   readonly listings: Listings;
   readonly cards: CategoryCards;
+  readonly compatibility: Compatibility;
 }
 
 export function makePresenters(facts: TileFacts): CatalogPresenters {
   const tiles = makeTiles(facts);
-  return { tiles, listings: makeListings({ ...facts, tiles }), cards: makeCategoryCards(facts) };
+  return {
+    tiles,
+    listings: makeListings({ ...facts, tiles }),
+    cards: makeCategoryCards(facts),
+    compatibility: makeCompatibility(facts.catalog),
+  };
 }
 
 export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresenters): Handlers<typeof catalogContract> {
   const { catalog, contracts } = facts;
   const { listings, cards } = presenters;
-  const compatibility = makeCompatibility(catalog);
-  const homeContent = makeHomeContent({ catalog, ...presenters, compatibility });
+  const homeContent = makeHomeContent({ catalog, ...presenters });
   const navigation = makeNavigation(catalog, cards);
   return {
     'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts)),
@@ -73,10 +80,10 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       const view = await catalogView(visit, contracts);
       const product = catalog.get(params.itemId);
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('noSuchProduct'));
-      return productDetail(product, view, { ...facts, ...presenters, compatibility });
+      return productDetail(product, view, { ...facts, ...presenters });
     },
 
-    'POST /api/tiles': async ({ body, visit }) => ({ tiles: await personalTiles(body, visit, facts, contracts) }),
+    'POST /api/tiles': async ({ body, visit }) => ({ tiles: await personalTiles(body, visit, facts) }),
   };
 }
 

@@ -3,8 +3,17 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
 import type { Catalog } from './catalog.ts';
 
-interface Model {
+/** A printer model that cartridges name. */
+export interface PrinterModel {
+  /** The maker of the printer, as far as the catalogue tells. */
+  readonly brand: string;
   /** As the cartridge writes it. */
+  readonly name: string;
+  readonly cartridges: readonly ProductFacts[];
+  readonly printers: readonly ProductFacts[];
+}
+
+interface Model {
   readonly name: string;
   readonly cartridges: ProductFacts[];
   readonly printers: ProductFacts[];
@@ -13,7 +22,14 @@ interface Model {
 export interface Compatibility {
   /** Cartridges for a printer, printers for a cartridge; the most wanted first. */
   with(product: ProductFacts): Promise<readonly ProductFacts[]>;
-  /** Printer models by brand, for the finder. */
+  models(): Promise<readonly PrinterModel[]>;
+  /** By its key (`modelKey`). */
+  model(key: string): Promise<PrinterModel | undefined>;
+  /** The model that some words name, the longest name of several. */
+  namedIn(words: string): Promise<PrinterModel | undefined>;
+  /** Keys of the models that a printer's title names. */
+  namedBy(product: ProductFacts): Promise<readonly string[]>;
+  /** The brands with most models and some of these, for the home page. */
   brands(): Promise<readonly { readonly brand: string; readonly models: readonly string[] }[]>;
 }
 
@@ -42,6 +58,22 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
           ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? [])
           : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
       return [...new Set(found)];
+    },
+    async models() {
+      return [...(await current()).models.values()].map(branded);
+    },
+    async model(key) {
+      const model = (await current()).models.get(key);
+      return model && branded(model);
+    },
+    async namedIn(words) {
+      const { models } = await current();
+      const [longest] = modelsNamed(words, models).toSorted((a, b) => b.length - a.length);
+      const model = longest === undefined ? undefined : models.get(longest);
+      return model && branded(model);
+    },
+    async namedBy({ itemId }) {
+      return (await current()).named.get(itemId) ?? [];
     },
     async brands() {
       return (await current()).brands;
@@ -88,6 +120,8 @@ async function indexOf(catalog: Catalog): Promise<Index> {
   }
   return { models, named, brands: brandsOf(models) };
 }
+
+const branded = (model: Model): PrinterModel => ({ ...model, brand: brandOf(model) });
 
 /** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
 function brandOf({ printers, cartridges }: Model): string {

@@ -1,6 +1,7 @@
 export { makeCatalog, type Catalog, type CatalogChange } from './catalog.ts';
 export { catalogHandlers, makePresenters, type CatalogPresenters } from './catalog-handlers.ts';
 export { catalogView, type CatalogView } from './catalog-view.ts';
+export type { PrinterModel } from './compatibility.ts';
 export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
 export { specificationsOf } from './product-texts.ts';
 export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';

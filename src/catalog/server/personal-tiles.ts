@@ -1,5 +1,5 @@
 // What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
-import { purchaseBlock, type ProductFacts, type PurchaseBlock } from '#catalog/rules';
+import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#catalog/rules';
 import { placeOfZip, type Place } from '#delivery/rules';
 import { formatPrice } from '#locale/rules';
 import type { Visit } from '#platform/visit';
@@ -19,6 +19,14 @@ export interface PersonalTile {
   readonly blocked: string | null;
   readonly pickup: PromiseText;
   readonly delivery: PromiseText;
+  /** The printer of the shopper that it fits. */
+  readonly fits: string | null;
+}
+
+export interface PersonalFacts extends TileFacts {
+  readonly contracts: Contracts;
+  /** Keys of the printer models that an owner keeps. */
+  readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
 }
 
 interface Asked {
@@ -34,13 +42,9 @@ const BLOCKED = {
   wholesaler: 'blockedWholesaler',
 } as const satisfies Record<PurchaseBlock, string>;
 
-/** At most two reads of the database, whatever the number of items: the session and, once, the account's contract. */
-export async function personalTiles(
-  { itemIds, zip, storeNumber }: Asked,
-  visit: Visit,
-  { catalog, inventory, stores, supply }: TileFacts,
-  contracts: Contracts,
-): Promise<PersonalTile[]> {
+/** At most three reads of the database, whatever the number of items: the session, once the account's contract, and the shopper's printers. */
+export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, facts: PersonalFacts): Promise<PersonalTile[]> {
+  const { catalog, contracts, inventory, stores, supply } = facts;
   const shopper = await visit.shopper();
   const terms = await contracts.ofShopper(shopper);
   const view = await catalogView(visit, contracts);
@@ -48,6 +52,8 @@ export async function personalTiles(
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
   const contractOnly = isContractOnly(shopper);
+  const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
+  const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
   return itemIds.flatMap((itemId) => {
     const product = catalog.get(itemId);
@@ -62,6 +68,7 @@ export async function personalTiles(
         contract: agreed !== undefined,
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
+        fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         delivery: deliveryText(product, { inventory, supply, stores }, place, view),
       },
     ];

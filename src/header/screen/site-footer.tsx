@@ -77,6 +77,7 @@ function Columns() {
       links: [
         [paths.departments(), t('allDepartments')],
         [paths.deals(), t('deals')],
+        [paths.printerFinder(), t('printerFinder')],
         [paths.stores(), t('stores')],
       ],
     },

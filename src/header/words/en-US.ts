@@ -21,6 +21,7 @@ export default {
   signInHint: 'Account and orders',
   cart: 'Cart',
   cartItems: '{n, plural, one {# item} other {# items}}',
+  printerFinder: 'Ink & toner finder',
   departments: 'Departments',
   allDepartments: 'All departments',
   deals: 'Deals',

@@ -24,6 +24,7 @@ export default {
   signInHint: 'Cuenta y pedidos',
   cart: 'Carrito',
   cartItems: '{n, plural, one {# artículo} other {# artículos}}',
+  printerFinder: 'Buscador de tinta y tóner',
   departments: 'Departamentos',
   allDepartments: 'Todos los departamentos',
   deals: 'Ofertas',

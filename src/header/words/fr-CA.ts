@@ -24,6 +24,7 @@ export default {
   signInHint: 'Compte et commandes',
   cart: 'Panier',
   cartItems: '{n, plural, one {# article} other {# articles}}',
+  printerFinder: 'Trouver l’encre et le toner',
   departments: 'Rayons',
   allDepartments: 'Tous les rayons',
   deals: 'Rabais',

@@ -235,3 +235,11 @@ export const LATEST_ORDER = statement<{ readonly order_number: string }>(
   'order_latest',
   'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
 );
+
+/** Items of an owner's placed orders, the last ordered first. */
+export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
+  'ordered_items',
+  `select l.item_id from order_line l join order_head h using (order_number)
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled'
+   group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
+);

@@ -2,6 +2,7 @@ import type { ShownTile } from '#catalog/screen';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import { Chip } from '#ui/chip';
+import { PrinterIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import type { ReplyOf } from '#ui/page-visit';
@@ -13,11 +14,11 @@ type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
 export interface ResultsHeadProps {
   readonly title: string;
   readonly q: string;
-  readonly results: Pick<Results, 'correctedTo' | 'exact' | 'categories'> & { readonly tiles: readonly ShownTile[] };
+  readonly results: Pick<Results, 'correctedTo' | 'exact' | 'categories' | 'printer'> & { readonly tiles: readonly ShownTile[] };
 }
 
 /** What was searched, what was searched instead, the product a number names, and the departments the results are in. */
-export function ResultsHead({ title, q, results: { correctedTo, exact, categories, tiles } }: ResultsHeadProps) {
+export function ResultsHead({ title, q, results: { correctedTo, exact, categories, printer, tiles } }: ResultsHeadProps) {
   const t = useWords(searchWords);
   const paths = usePaths();
   const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
@@ -33,6 +34,11 @@ export function ResultsHead({ title, q, results: { correctedTo, exact, categorie
       {named && (
         <Message tone="ok" className={styles.note}>
           {t('exact')} <Link to={named.href}>{t('openExact')}</Link>
+        </Message>
+      )}
+      {printer !== null && (
+        <Message icon={<PrinterIcon />} className={styles.note}>
+          {t('printerFound', { name: printer.name })} <Link to={paths.printer(printer.slug)}>{t('printerOpen')}</Link>
         </Message>
       )}
       {categories.length > 0 && (

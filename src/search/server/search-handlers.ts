@@ -2,6 +2,7 @@
 import type { ListingQuery } from '#catalog/contract';
 import type { ProductFacts } from '#catalog/rules';
 import { catalogView, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { slugOfModel } from '#printers/rules';
 import type { Handlers } from '#platform/contract';
 import type { searchContract } from '#search/contract';
 import { makeFindResults, type ResultFacts, type SearchResult } from './search-results.ts';
@@ -41,6 +42,12 @@ export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Hand
     return most.flatMap(({ category, count }) => (category === undefined ? [] : [{ ...cards.crumb(category, view), count }]));
   };
 
+  const printerIn = async (query: string, view: CatalogView) => {
+    const model = /\d/.test(query) ? await presenters.compatibility.namedIn(query) : undefined;
+    if (model === undefined || !model.cartridges.some(view.isListed)) return null;
+    return { name: model.name, slug: slugOfModel(model.name) };
+  };
+
   return {
     'GET /api/search': async ({ query: { q, page: number = '1', size = '24', typed }, visit }) => {
       const view = await catalogView(visit, contracts);
@@ -60,6 +67,7 @@ export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Hand
         correctedTo: result.correctedTo,
         redirect: named(query, view),
         exact: result.exact,
+        printer: await printerIn(query, view),
         categories: categoriesOf(result.products, view),
       };
     },

@@ -19,6 +19,8 @@ export default {
   searchInstead: 'Search instead for “{typed}”',
   exact: 'This is the item with that number.',
   openExact: 'Open the product',
+  printerFound: 'Looking for ink or toner for the {name}?',
+  printerOpen: 'See what fits, with cost per page',
   categories: 'In these departments',
   nothingTitle: 'Nothing found for “{q}”',
   nothingText: 'Check the spelling, use fewer words, or search by item or part number.',

@@ -22,6 +22,8 @@ export default {
   searchInstead: 'Buscar «{typed}» de todos modos',
   exact: 'Este es el artículo con ese número.',
   openExact: 'Ver el producto',
+  printerFound: '¿Busca tinta o tóner para la {name}?',
+  printerOpen: 'Ver lo compatible, con costo por página',
   categories: 'En estos departamentos',
   nothingTitle: 'No hay resultados para “{q}”',
   nothingText: 'Revise la ortografía, use menos palabras o busque por número de artículo o de parte.',

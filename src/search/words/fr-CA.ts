@@ -22,6 +22,8 @@ export default {
   searchInstead: 'Chercher plutôt « {typed} »',
   exact: 'Voici l’article qui porte ce numéro.',
   openExact: 'Voir le produit',
+  printerFound: 'Vous cherchez de l’encre ou du toner pour l’imprimante {name}?',
+  printerOpen: 'Voir ce qui convient, avec le coût par page',
   categories: 'Dans ces rayons',
   nothingTitle: 'Aucun résultat pour « {q} »',
   nothingText: 'Vérifiez l’orthographe, utilisez moins de mots ou cherchez par numéro d’article ou de pièce.',

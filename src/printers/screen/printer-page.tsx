@@ -1,0 +1,108 @@
+// `/printers/{model}` (CAT-6): what fits a printer model, with page yield and cost per page, and the printer itself.
+import type { Route } from './+types/printer-page';
+import { PageCrumbs, ProductRail, ProductTile, shownTile, TileFactsProvider } from '#catalog/screen';
+import { formatNumber } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import type { printersContract } from '#printers/contract';
+import { printerWords } from '#printers/words';
+import { keepPublicData, pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Link } from '#ui/link';
+import { ask, pageVisit } from '#ui/page-visit';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { Table } from '#ui/table';
+import { TileGrid } from '#ui/tile-grid';
+import styles from './printers.module.css';
+
+export const headers = () => ({ 'x-public-page': '1' });
+export const shouldRevalidate = keepPublicData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { slug, name, brand, series, cartridges, printers } = await ask<typeof printersContract>(args)('GET /api/printers/:model', {
+    params: { model: args.params.model },
+  });
+  const t = sayer(printerWords, copyLocale);
+  return {
+    slug,
+    name,
+    brand,
+    series,
+    cartridges: cartridges.map(({ tile, ...rest }) => ({ ...rest, tile: shownTile(tile) })),
+    printers: printers.map(shownTile),
+    title: t('printerTitle', { name }),
+    description: t('printerDescription', { name, n: cartridges.length }),
+    address: makePaths(locale).printer(slug),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({ title: loaderData.title, description: loaderData.description, address: loaderData.address, indexed: true }, matches);
+
+export default function PrinterPage({ loaderData }: Route.ComponentProps) {
+  const { slug, brand, series, cartridges, printers, title } = loaderData;
+  const t = useWords(printerWords);
+  const paths = usePaths();
+  const tiles = [...cartridges.map(({ tile }) => tile), ...printers];
+  const crumbs = [
+    { name: t('crumb'), href: paths.printerFinder() },
+    { name: brand, href: paths.printerFinder({ brand }) },
+    ...(series === '' ? [] : [{ name: series, href: paths.printerFinder({ brand, series }) }]),
+  ];
+  return (
+    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+      <div className={`wrap ${styles.page}`}>
+        <PageCrumbs crumbs={crumbs} here={loaderData.name} />
+        <div className={styles.top}>
+          <div>
+            <h1>{title}</h1>
+            <p className={styles.intro}>{t('count', { n: cartridges.length })}</p>
+          </div>
+          <form method="post" action={paths.myPrinters()}>
+            <input type="hidden" name="keep" value={slug} />
+            <Button type="submit">{t('keep')}</Button>
+          </form>
+        </div>
+        <TileGrid columns={4} narrow="list">
+          {cartridges.map(({ tile }, at) => (
+            <ProductTile key={tile.itemId} tile={tile} level={2} first={at < 4} />
+          ))}
+        </TileGrid>
+        <Yields cartridges={cartridges} />
+        <ProductRail title={t('thePrinter')} tiles={printers} />
+      </div>
+    </TileFactsProvider>
+  );
+}
+
+type Cartridge = Route.ComponentProps['loaderData']['cartridges'][number];
+
+function Yields({ cartridges }: { readonly cartridges: readonly Cartridge[] }) {
+  const t = useWords(printerWords);
+  const { copyLocale } = useShop();
+  const stated = cartridges.filter(({ pages }) => pages !== null);
+  if (stated.length === 0) return null;
+  return (
+    <Table
+      className={styles.yields}
+      caption={t('theTable')}
+      captionShown
+      keyOf={({ tile }) => tile.itemId}
+      rows={stated}
+      columns={[
+        { id: 'cartridge', label: t('cartridge'), heads: true, cell: ({ tile }) => <Link to={tile.href}>{tile.title}</Link> },
+        {
+          id: 'pages',
+          label: t('yieldLabel'),
+          align: 'right',
+          cell: ({ pages }) => t('yieldPages', { n: formatNumber(pages ?? 0, copyLocale) }),
+        },
+        { id: 'price', label: t('price'), align: 'right', cell: ({ tile }) => tile.price ?? t('notStated') },
+        { id: 'cost', label: t('costLabel'), align: 'right', cell: ({ perPage }) => perPage ?? t('notStated') },
+      ]}
+    />
+  );
+}
