@@ -38,6 +38,7 @@ FILE may be gzip. The whole file is checked first: nothing is written of a file 
   --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
   --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
   --fetch-images     fetches the pictures that products name by address; without it they keep their drawings
+  --retry-images     fetches also what could not be had lately: it is left alone for an hour, four, sixteen … up to 30 days
   --image-host HOST  fetches from this host although it is not on the public internet (name or name:port; again for more)
   --images DIR       where pictures named by file are (default: where FILE is)
   --dry-run          says what would happen and writes nothing
@@ -77,6 +78,7 @@ function parse() {
         locale: { type: 'string', default: 'en-US' },
         units: { type: 'string', default: '10' },
         'fetch-images': { type: 'boolean', default: false },
+        'retry-images': { type: 'boolean', default: false },
         'image-host': { type: 'string', multiple: true, default: [] },
         images: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
@@ -173,11 +175,13 @@ async function takeImages(options: Options, db: Db, itemIds: readonly string[], 
   if (itemIds.length === 0) return;
   const hosts = options['image-host'];
   let told = 0;
-  const { kept, notFetched, failed } = await importImages({
+  const again = options['retry-images'];
+  const { kept, notFetched, waiting, failed } = await importImages({
     db,
     itemIds,
     directory: options.images ?? dirname(options.file),
-    ...((options['fetch-images'] || hosts.length > 0) && { fetching: { allowedHosts: new Set(hosts) } }),
+    now: new Date(),
+    ...((options['fetch-images'] || again || hosts.length > 0) && { fetching: { allowedHosts: new Set(hosts), again } }),
     problem(itemId, what) {
       line.end();
       told += 1;
@@ -186,6 +190,7 @@ async function takeImages(options: Options, db: Db, itemIds: readonly string[], 
     progress: (sofar, items) => line.say(`pictures of ${count(items)} of ${count(itemIds.length)} products: ${count(sofar.kept)} new`),
   }).finally(line.end);
   if (kept > 0 || failed > 0) console.log(`Pictures: ${count(kept)} new, ${count(failed)} could not be had`);
+  if (waiting > 0) console.log(`${count(waiting)} pictures could not be had lately and were left alone; --retry-images asks for them now`);
   if (notFetched > 0) console.log(`${count(notFetched)} pictures lie elsewhere and were not fetched; --fetch-images fetches them`);
 }
 

@@ -1,7 +1,7 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
 import { explainLine, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
-import { contentLocale, type ProductFacts } from '#catalog/rules';
+import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
 import { unitPriceOf } from '#pricing/rules';
 import { describe } from './describe.ts';
 import { dollars, type ItemView } from './item-view.ts';
@@ -170,7 +170,8 @@ function priceInfoOf(
   const regular = price.was ?? price.each;
   // A line that ran out keeps its price on show, though it counts in no total.
   const goods = price.each * line.qty;
-  const unit = unitPriceOf(price.each, product.unitCount);
+  const by = comparedUnit(product, contentLocale(speech.locale));
+  const unit = unitPriceOf(price.each, by.count);
   return {
     basePrice: dollars(regular * line.qty),
     basePricePerUnit: dollars(regular),
@@ -182,7 +183,7 @@ function priceInfoOf(
     handlingFeePerUnit: dollars(handling / line.qty),
     priceAdjustment: dollars(-(itemDiscount + basketDiscount)),
     unitPrice: unit === null ? null : Math.round(unit * 100) / 10_000,
-    uom: product.unitName?.[contentLocale(speech.locale)] ?? null,
+    uom: by.name,
     source: price.source,
   };
 }

@@ -12,6 +12,7 @@ export type {
 } from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
 export { isOnPromo, PRICE_BOUNDS, type FacetGround, type Promo } from './facet-values.ts';
+export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
 export { makeFacetEntries, type FacetEntries } from './facet-entries.ts';
 export { isListed, isSold } from './is-listed.ts';
 export {

@@ -1,7 +1,7 @@
 // A product as a tile shows it (CAT-3): localized, priced for the visit's site, with its picture and state of stock.
 import type { Static } from 'typebox';
 import type { Tile } from '#catalog/contract';
-import { badgeOf, canAddFromTile, isOutOfStock, type ProductFacts, type StockState } from '#catalog/rules';
+import { badgeOf, canAddFromTile, comparedUnit, isOutOfStock, type ProductFacts, type StockState } from '#catalog/rules';
 import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
 import { formatPrice, formatUnitPrice } from '#locale/rules';
@@ -128,11 +128,12 @@ function restrictionOf(
 
 /** "$0.009 / sheet": null where one unit is all there is. */
 export function unitPriceText(
-  { unitCount, unitName }: ProductFacts,
+  product: ProductFacts,
   { each }: Pick<PriceOfUnit, 'each'>,
   { currency, copyLocale, locale, say }: CatalogView,
 ): string | null {
-  const cents = unitPriceOf(each, unitCount);
-  if (cents === null || unitName === null) return null;
-  return say('perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unitName[locale] });
+  const unit = comparedUnit(product, locale);
+  const cents = unitPriceOf(each, unit.count);
+  if (cents === null || unit.name === null) return null;
+  return say('perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unit.name });
 }

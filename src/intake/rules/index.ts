@@ -12,3 +12,4 @@ export { recordProblem } from './record-problem.ts';
 export type { StoreMap } from './stores/store-map.ts';
 export { makeStoreMapper } from './stores/store-mapper.ts';
 export { makeRowMapper, type Row } from './row-mapper.ts';
+export { nextTry } from './next-try.ts';

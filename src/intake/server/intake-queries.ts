@@ -1,4 +1,4 @@
-// All SQL of the intake: how far files have come.
+// All SQL of the intake: how far files have come, and which pictures could not be had.
 import { statement } from '#platform/db';
 
 export const PROGRESS_OF = statement<{ readonly last_row: number }>(
@@ -13,3 +13,24 @@ export const KEEP_PROGRESS = statement<unknown>(
 );
 
 export const FORGET_PROGRESS = statement<unknown>('intake_progress_forget', 'delete from intake_progress where file_hash = $1');
+
+export interface MissRow {
+  readonly source: string;
+  readonly problem: string;
+  readonly tries: number;
+  readonly again_at: Date;
+}
+
+export const MISSES_OF = statement<MissRow>(
+  'picture_misses',
+  'select source, problem, tries, again_at from picture_miss where source = any($1::text[])',
+);
+
+export const KEEP_MISSES = statement<unknown>(
+  'picture_misses_keep',
+  `insert into picture_miss (source, problem, tries, again_at)
+   select source, problem, tries, again_at from json_to_recordset($1::json) as miss(source text, problem text, tries int, again_at timestamptz)
+   on conflict (source) do update set problem = excluded.problem, tries = excluded.tries, again_at = excluded.again_at`,
+);
+
+export const FORGET_MISSES = statement<unknown>('picture_misses_forget', 'delete from picture_miss where source = any($1::text[])');

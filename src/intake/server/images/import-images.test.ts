@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '../../../test-shop.ts';
 import { importFile, exportText } from '../intake.test-support.ts';
+import { MISSES_OF } from '../intake-queries.ts';
 import { importImages } from './import-images.ts';
 
 let shop: TestShop;
@@ -15,6 +16,7 @@ let server: Server;
 let host: string;
 let directory: string;
 let asked = 0;
+let gone = true;
 
 beforeAll(async () => {
   const wide = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c03' } })
@@ -22,7 +24,7 @@ beforeAll(async () => {
     .toBuffer();
   server = createServer((request, reply) => {
     asked += 1;
-    if (request.url === '/gone.jpg') reply.writeHead(404).end();
+    if (request.url === '/gone.jpg' && gone) reply.writeHead(404).end();
     else reply.writeHead(200, { 'content-type': 'image/png' }).end(wide);
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
@@ -58,12 +60,14 @@ afterAll(async () => {
 });
 
 const ITEMS = ['1', '2', '3', '4', '5', '6', '7', '8'];
-const take = async (fetching?: { allowedHosts: ReadonlySet<string> }) => {
+const NOON = new Date('2026-11-20T12:00:00Z');
+const take = async (fetching?: { allowedHosts: ReadonlySet<string>; again?: boolean }, now = NOON) => {
   const problems: string[] = [];
   const summary = await importImages({
     db: shop.db,
     itemIds: ITEMS,
     directory,
+    now,
     ...(fetching && { fetching }),
     problem: (itemId, what) => problems.push(`${itemId} ${what}`),
   });
@@ -87,7 +91,7 @@ test('where fetching is not allowed nothing is fetched, and products show the dr
 
 test('where it is, pictures are kept in two sizes and shown with width, height and the product’s name', async () => {
   const { summary, problems } = await take({ allowedHosts: new Set([host]) });
-  expect(summary).toEqual({ kept: 1, notFetched: 0, failed: 8 });
+  expect(summary).toEqual({ kept: 1, notFetched: 0, waiting: 0, failed: 8 });
   expect(problems).toEqual([
     expect.stringMatching(/^1 picture .*gone\.jpg answered 404/),
     expect.stringMatching(/^2 picture .*gone\.jpg answered 404/),
@@ -114,10 +118,25 @@ test('where it is, pictures are kept in two sizes and shown with width, height a
   expect((await shop.browser().send('GET', '/pictures/photo/none.jpg')).status).toBe(404);
 });
 
-test('what is kept is not fetched again', async () => {
-  const before = asked;
-  expect((await take({ allowedHosts: new Set([host]) })).summary).toMatchObject({ kept: 0 });
-  expect(asked - before).toBe(2); // what was not there is asked for again
+test('what is kept is not fetched again; what was not there is left alone for an hour, then for four', async () => {
+  const fetching = { allowedHosts: new Set([host]) };
+  const visit = async (hours: number, again = false): Promise<readonly number[]> => {
+    const before = asked;
+    const { waiting, failed, kept } = (await take({ ...fetching, again }, new Date(NOON.getTime() + hours * 3_600_000))).summary;
+    expect(kept).toBe(0);
+    return [asked - before, waiting, failed - 6]; // six files beside it are no pictures
+  };
+  expect(await visit(0.5)).toEqual([0, 2, 0]);
+  expect(await visit(1.5)).toEqual([2, 0, 2]); // both products name it
+  expect(await visit(3)).toEqual([0, 2, 0]);
+  expect(await visit(3, true)).toEqual([2, 0, 2]);
+});
+
+test('what could be had after all is forgotten as a miss', async () => {
+  gone = false;
+  expect((await take({ allowedHosts: new Set([host]), again: true })).summary).toMatchObject({ kept: 2, failed: 6 });
+  gone = true;
+  expect(await shop.db.many(MISSES_OF, [[`http://${host}/gone.jpg`]])).toEqual([]);
 });
 
 test('a feed names fetched pictures by where they came from, files by where the shop keeps them', async () => {

@@ -213,7 +213,7 @@ const sanitizer = shelf(
   Deux douzaines pour les équipes de terrain.
 721323 | CLD-HS64-2 | hand sanitizer gel, refill, 64 oz. / gel désinfectant pour les mains, recharge, 1,9 l | 2 | volume: 64 fl oz; strength: 70% alcohol / 70 % d’alcool | blue | 2499 | 3249 | pack
   Two jugs that fill sixteen pumps.
-  Deux cruches qui remplissent seize pompes.
+  Deux bidons qui remplissent seize pompes.
 721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
   Foam does not drip on floors.
   La mousse ne coule pas au plancher.

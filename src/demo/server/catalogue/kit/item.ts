@@ -4,7 +4,7 @@ import { canadianSpelling } from './canadian-spelling.ts';
 import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { type Pair, pounds, type Words } from './measures.ts';
-import { SPEC_LABELS, type SpecKey } from './spec-labels.ts';
+import { labelOf, type SpecKey } from './spec-labels.ts';
 import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
 import { signed } from './tell-apart.ts';
 
@@ -86,7 +86,9 @@ export interface Draft extends AsWritten {
 const asValue = (text: string): string => (/^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 const en = (words: Words): string => (typeof words === 'string' ? words : words[0]);
-const fr = (words: Words): string => frenchSpaces(typeof words === 'string' ? words : words[1]);
+/** Litres are written with a capital, which nobody takes for a one. */
+const fr = (words: Words): string =>
+  frenchSpaces(typeof words === 'string' ? words : words[1]).replace(/(\d[\u00A0 ])l(?![\p{L}’'])/gu, '$1L');
 
 /** What a parcel of it weighs, for goods whose line does not state a weight. */
 function shippingWeight({ weightGrams = 0, specs = {}, weightIsRough }: Draft): Draft['specs'] {
@@ -101,7 +103,7 @@ function textIn(draft: Draft, say: (words: Words) => string): ProductText {
     description: say(draft.about),
     ...(draft.pack && { pack: say(draft.pack) }),
     ...(draft.features && { features: draft.features.map(say) }),
-    ...(specs.length > 0 && { specs: specs.map(([key, value]) => [say(SPEC_LABELS[key]), asValue(say(value))] as const) }),
+    ...(specs.length > 0 && { specs: specs.map(([key, value]) => [say(labelOf(key, en(value))), asValue(say(value))] as const) }),
     ...(draft.unit && { unitName: say(draft.unit) }),
   };
 }

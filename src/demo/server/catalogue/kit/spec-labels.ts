@@ -2,7 +2,7 @@
 import type { Pair } from './measures.ts';
 
 export const SPEC_LABELS = {
-  sheetSize: ['Sheet size', 'Format de la feuille'],
+  sheetSize: ['Sheet size', 'Format'],
   basisWeight: ['Paper weight', 'Grammage'],
   brightness: ['Brightness', 'Blancheur'],
   recycled: ['Recycled content', 'Contenu recyclé'],
@@ -61,7 +61,7 @@ export const SPEC_LABELS = {
   staplingDepth: ['Throat depth', 'Profondeur d’agrafage'],
   blade: ['Blade', 'Lame'],
   power: ['Power', 'Alimentation'],
-  battery: ['Battery', 'Pile'],
+  battery: ['Battery', 'Piles'],
   batteryLife: ['Battery life', 'Autonomie'],
   screen: ['Screen', 'Écran'],
   ports: ['Ports', 'Ports'],
@@ -90,7 +90,7 @@ export const SPEC_LABELS = {
   plies: ['Plies', 'Épaisseurs'],
   rolls: ['Rolls', 'Rouleaux'],
   scent: ['Scent', 'Parfum'],
-  surfaces: ['Use on', 'Utiliser sur'],
+  surfaces: ['Use on', 'Surfaces'],
   dilution: ['Dilution', 'Dilution'],
   volume: ['Volume', 'Volume'],
   strength: ['Strength', 'Résistance'],
@@ -114,3 +114,19 @@ export const SPEC_LABELS = {
 } as const satisfies Readonly<Record<string, Pair>>;
 
 export type SpecKey = keyof typeof SPEC_LABELS;
+
+/** Labels that one word cannot cover, by what is said beside them in English. */
+const BY_VALUE: readonly (readonly [key: SpecKey, value: RegExp, label: Pair])[] = [
+  ['power', /\d W\b/, ['Power', 'Puissance']],
+  ['strength', /alcohol/, ['Strength', 'Teneur']],
+  ['strength', /joules/, ['Surge rating', 'Protection']],
+  ['strength', /dB/, ['Noise reduction', 'Atténuation du bruit']],
+  ['strength', /hour/, ['Fire rating', 'Tenue au feu']],
+  ['strength', /seconds/, ['Sets in', 'Temps de prise']],
+  ['strength', /sheets/, ['Holds', 'Retient']],
+];
+
+/** What stands before a value in the table of specifications. `english`: the value in English. */
+export function labelOf(key: SpecKey, english: string): Pair {
+  return BY_VALUE.find(([of, value]) => of === key && value.test(english))?.[2] ?? SPEC_LABELS[key];
+}
