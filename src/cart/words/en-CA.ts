@@ -5,4 +5,5 @@ export default {
   ...enUS,
   INVALID_ZIP: 'Invalid postal code',
   changePlace: 'Change postal code',
+  budgetCenter: 'Budget centre',
 } satisfies SameKeys<typeof enUS>;

@@ -16,7 +16,7 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
   const paths = usePaths();
   const models = brands.flatMap(({ models: own }) => own);
   return (
-    <section id="finder" className={styles.finder} aria-labelledby="finder-title">
+    <section id="finder" data-screen-only className={styles.finder} aria-labelledby="finder-title">
       <div>
         <h2 id="finder-title">{t('finderTitle')}</h2>
         <p className={styles.lead}>{t('finderText')}</p>

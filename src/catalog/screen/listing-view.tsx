@@ -39,13 +39,13 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   return (
     <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
       <div className={styles.layout}>
-        <aside id="filters" className={styles.side} aria-label={t('filters')}>
+        <aside id="filters" data-screen-only className={styles.side} aria-label={t('filters')}>
           <FacetForm id={form} facets={facets} instant />
         </aside>
         <div>
           <div className={styles.bar}>
             <FilterChips facets={facets} total={total} />
-            <div className={styles.tools}>
+            <div data-screen-only className={styles.tools}>
               <FacetSheet facets={facets} />
               <SortForm />
               <LayoutSwitch pair={pair} onChange={setPair} />

@@ -5,7 +5,9 @@ import styles from './gallery.module.css';
 import { pictureOf, ProductTile } from './product-tile.tsx';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
+import { DrawingPage } from '#ui/drawing-page';
 import { EmptyState } from '#ui/empty-state';
+import { Field } from '#ui/field';
 import { FolderGroup } from '#ui/folder-group';
 import { ErrorIcon, StoreIcon } from '#ui/icons';
 import { Link } from '#ui/link';
@@ -15,6 +17,7 @@ import { Rail } from '#ui/rail';
 import { Receipt, ReceiptSection } from '#ui/receipt';
 import { SkeletonTiles } from '#ui/skeleton';
 import { Table, type TableColumn } from '#ui/table';
+import { TextInput } from '#ui/text-input';
 
 export const OrderSection = () => (
   <GallerySection id="folders" title={sections.folders}>
@@ -113,5 +116,15 @@ export const EmptySection = () => (
         {rest.emptyBody}
       </EmptyState>
     </Card>
+    <DrawingPage drawing={pictureOf('310877')} always>
+      <h3>{rest.deadEnd}</h3>
+      <p>{rest.deadEndBody}</p>
+    </DrawingPage>
+    <DrawingPage drawing={pictureOf('298440')}>
+      <h3>{rest.shortForm}</h3>
+      <Field label={rest.shortFormLabel}>
+        <TextInput name="short-form" />
+      </Field>
+    </DrawingPage>
   </GallerySection>
 );

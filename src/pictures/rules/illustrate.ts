@@ -71,6 +71,9 @@ function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): L
 /** What the pack view shows beside the main one. */
 const otherForm = (form: PackForm): PackForm => (form === 'box' ? 'single' : 'box');
 
+/** Shown as small as in a cart, the tag would be a speck: it goes (a picture in a page is asked by its own width). */
+const SMALL_WITHOUT_SIZE = '<style>@media(max-width:150px){.size{display:none}}</style>';
+
 /** A small card in the lower left of the page: a measure, and a label that the goods have no place for. */
 function sizeTag(size: string): string {
   if (size === '') return '';
@@ -78,7 +81,8 @@ function sizeTag(size: string): string {
   const width = Math.min(420, textWidth(size, letters) + 44);
   const top = SIZE - height - 22;
   const card = rect(22, top, width, height, '#fffdf6', 16, 'stroke="#d8cfbd" stroke-width="3"');
-  return card + fittedWords(22 + width / 2, top + 51, letters, size, '#34373d', width - 36, { anchor: 'middle' });
+  const words = fittedWords(22 + width / 2, top + 51, letters, size, '#34373d', width - 36, { anchor: 'middle' });
+  return `${SMALL_WITHOUT_SIZE}<g class="size">${card}${words}</g>`;
 }
 
 function page(content: string): string {

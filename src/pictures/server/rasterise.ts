@@ -9,7 +9,9 @@ export async function rasterise(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  return sharp(Buffer.from(outlinedWords(svg)))
+  // Rules for small pictures are for browsers.
+  const drawing = svg.replace(/<style>.*?<\/style>/g, '');
+  return sharp(Buffer.from(outlinedWords(drawing)))
     .flatten({ background: WHITE })
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();

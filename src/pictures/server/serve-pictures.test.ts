@@ -28,7 +28,7 @@ test('a picture is drawn, kept for a year under its version, and compressed', as
   expect(reply.headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
   });
   expect((await get(src, { 'if-none-match': reply.headers['etag'] })).status).toBe(304);

@@ -35,7 +35,7 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
       'cache-control': isCurrent ? LONG : SHORT,
       vary: 'accept-encoding',
       // An SVG opened by itself is a document: it may run nothing and load nothing.
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     return sendCached(request, reply, cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw()) }));
   };

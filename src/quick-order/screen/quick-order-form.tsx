@@ -34,7 +34,7 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
   };
   return (
     <form method="post" action={action} encType="multipart/form-data" onSubmit={submit} className={narrow ? styles.narrow : styles.layout}>
-      <div className={styles.ways}>
+      <div data-screen-only className={styles.ways}>
         <OneRow onAdd={(row) => order.append([row])} />
         <ManyRows order={order} />
       </div>

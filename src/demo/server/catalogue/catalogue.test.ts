@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CatalogRecord, ProductKind } from '#catalog/rules';
+import { catalogWords } from '#catalog/words';
 import { illustrate, isPictureType } from '#pictures/rules';
 import { demoCategories, demoContracts, demoProducts, featured } from './index.ts';
 
@@ -238,4 +239,9 @@ test('[CART-10] a plan is offered with what it covers: printer plans with printe
   const printerPlans = ['950102', '950103', '950301'];
   const withPlan = demoProducts.filter(({ services = [] }) => services.some((itemId) => printerPlans.includes(itemId)));
   expect(new Set(withPlan.map(({ categoryId }) => categoryId))).toEqual(new Set(['printers']));
+});
+
+test('every filter of the demo catalogue has a name of its own, not that of its code', () => {
+  const codes = new Set(demoProducts.flatMap(({ facets = {} }) => Object.keys(facets)));
+  expect([...codes].filter((code) => !(catalogWords.keys as readonly string[]).includes(`facet.${code}`))).toEqual([]);
 });

@@ -1,0 +1,24 @@
+// Who asks for less motion gets none: nothing slides, fades or scrolls smoothly, on any page.
+import { expect, test } from './support/browser-test.ts';
+import { onEveryPage } from './support/every-page.ts';
+
+/** As text: it runs in the page. Only the spinner goes on, fading slowly: something must say that work is going on. */
+const LOOK = `(() => {
+  const found = [];
+  const longest = (text) => Math.max(...text.split(',').map((one) => parseFloat(one) * (one.includes('ms') ? 1 : 1000)));
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after', '::backdrop']) {
+      const style = getComputedStyle(element, part);
+      const name = element.tagName.toLowerCase() + '.' + String(element.className.baseVal ?? element.className).slice(0, 50) + (part ?? '');
+      if (longest(style.transitionDuration) > 1) found.push(name + ' changes over ' + style.transitionDuration);
+      if (style.animationName !== 'none' && !style.animationName.includes('breathe') && longest(style.animationDuration) > 1) found.push(name + ' moves: ' + style.animationName);
+      if (part === undefined && style.scrollBehavior === 'smooth') found.push(name + ' scrolls smoothly');
+    }
+  }
+  return [...new Set(found)].slice(0, 6);
+})()`;
+
+test('with reduced motion no page moves', { timeout: 120_000 }, async ({ browser, shop }) => {
+  const look = async (page: Parameters<Parameters<typeof onEveryPage>[1]['look']>[0]) => (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
+  expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'en-US', reducedMotion: 'reduce', look })).toEqual({});
+});

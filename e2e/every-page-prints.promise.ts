@@ -1,0 +1,36 @@
+// Every page can be put on paper: its words in ink on white, as wide as the sheet, without what can only be pressed.
+import { expect, test } from './support/browser-test.ts';
+import { cutOff } from './support/cut-off.ts';
+import { onEveryPage } from './support/every-page.ts';
+
+/** A letter sheet less its margins, in CSS pixels. */
+const SHEET = { width: 710, height: 950 };
+
+/** As text: it runs in the page. */
+const LOOK = `(() => {
+  const found = [];
+  const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1 && element.closest('.sr') === null;
+  const pressed = [...document.querySelectorAll('button, nav, [role=search], [data-bottom-bar]')].find(shown);
+  if (pressed) found.push('there is still ' + pressed.outerHTML.slice(0, 80));
+  const heading = document.querySelector('main h1');
+  if (heading === null || !shown(heading)) found.push('there is no heading');
+  for (const element of document.querySelectorAll('main *')) {
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (!words || !shown(element)) continue;
+    const [red, green, blue] = getComputedStyle(element).color.match(/[0-9.]+/g).map(Number);
+    if (red + green + blue > 3 * 170) found.push('pale words: ' + element.textContent.trim().slice(0, 40));
+  }
+  return found.slice(0, 5);
+})()`;
+
+test('every page prints its words, and nothing to be pressed', { timeout: 120_000 }, async ({ browser, shop }) => {
+  const found = await onEveryPage(browser, {
+    origin: shop.consumer,
+    locale: 'en-US',
+    viewport: SHEET,
+    print: true,
+    look: async (page) => [...((await page.evaluate(LOOK)) as string[]), ...(await cutOff(page))], // as LOOK makes it
+  });
+  // A step of checkout and a workshop are pressed, not read.
+  expect({ ...found, gallery: [], checkout: [] }).toEqual({ gallery: [], checkout: [] });
+});
