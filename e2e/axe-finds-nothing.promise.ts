@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { onEveryPage } from './support/every-page.ts';
 import { publicPages } from './support/shop-pages.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -63,3 +64,12 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
   }
   await phone.context().close();
 });
+
+test(
+  'axe finds nothing on a shopper’s own pages, a filled cart and checkout in French, on a phone',
+  { timeout: 120_000 },
+  async ({ browser, shop }) => {
+    const look = async (page: Page) => (await axeFindings(page)).map((finding) => JSON.stringify(finding));
+    expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'fr-CA', ownOnly: true, viewport: PHONE, look })).toEqual({});
+  },
+);

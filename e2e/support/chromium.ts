@@ -19,11 +19,15 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: [...ARGUMENTS, ...more] });
 }
 
+/** How a visitor's browser is set. */
+export interface VisitorOptions {
+  readonly javaScriptEnabled?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly reducedMotion?: 'reduce';
+}
+
 /** Opens a new visitor: no cookies, no storage. */
-export async function newVisitor(
-  browser: Browser,
-  options: { readonly javaScriptEnabled?: boolean; readonly viewport?: { readonly width: number; readonly height: number } } = {},
-): Promise<BrowserContext> {
+export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
   visitor.setDefaultTimeout(PATIENCE_MS);
   return visitor;

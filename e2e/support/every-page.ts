@@ -1,13 +1,15 @@
 // Looks at every page of the shop in one visit: the public ones, those of one's own, a filled cart, checkout's first step and the gallery.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
-import { newVisitor } from './chromium.ts';
+import { newVisitor, type VisitorOptions } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
 import { ownPages, publicPages, type PageLocale } from './shop-pages.ts';
 
-export interface EveryPage extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'> {
+export interface EveryPage extends VisitorOptions {
   readonly origin: string;
   readonly locale: PageLocale;
+  /** Without the pages that are the same for everybody. */
+  readonly ownOnly?: boolean;
   /** On paper. */
   readonly print?: boolean;
   /** What is wrong with the page that is open, a sentence each. */
@@ -17,17 +19,17 @@ export interface EveryPage extends Pick<BrowserContextOptions, 'viewport' | 'red
 /** What was found, by the name of the page; empty when all is well. */
 export async function onEveryPage(
   browser: Browser,
-  { origin, locale, print, look, ...context }: EveryPage,
+  { origin, locale, ownOnly = false, print = false, look, ...context }: EveryPage,
 ): Promise<Record<string, string[]>> {
   const visitor = await newVisitor(browser, context);
   const page = await visitor.newPage();
-  const pages = await pagesOf(page, origin, locale);
+  const pages = [...(ownOnly ? [] : Object.entries(await publicPages(page, origin, locale))), ...othersOf(locale)];
   await putIntoCart(
     page,
     { locale },
     (await buyableItems(page, { locale }, 2)).map((itemId) => ({ itemId, qty: 3 })),
   );
-  if (print === true) await page.emulateMedia({ media: 'print' });
+  if (print) await page.emulateMedia({ media: 'print' });
   const found: Record<string, string[]> = {};
   for (const [name, path] of pages) {
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -38,8 +40,8 @@ export async function onEveryPage(
   return found;
 }
 
-async function pagesOf(page: Page, origin: string, locale: PageLocale): Promise<readonly (readonly [string, string])[]> {
+function othersOf(locale: PageLocale): readonly (readonly [string, string])[] {
   const paths = makePaths(locale);
-  const pages = { ...(await publicPages(page, origin, locale)), ...ownPages(paths, 'consumer') };
-  return [...Object.entries(pages), ['checkout', paths.checkout('delivery')], ['gallery', `${paths.home()}gallery`.replace('//', '/')]];
+  const gallery = `${paths.home()}gallery`.replace('//', '/');
+  return [...Object.entries(ownPages(paths, 'consumer')), ['checkout', paths.checkout('delivery')], ['gallery', gallery]];
 }

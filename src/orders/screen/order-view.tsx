@@ -49,7 +49,7 @@ export function OrderView({ order, timeZone }: { readonly order: OrderDetail; re
             <Details order={order} />
           </OrderReceipt>
           <p className={styles.help}>
-            {t('help', { phone: site.phone })} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
+            <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{t('help', { phone: site.phone })}</Link>
           </p>
         </aside>
       </div>
