@@ -1,5 +1,6 @@
 // A shopper who knows the numbers pastes them; each row is answered, the good ones are added by one call, the others stay to be mended.
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { buyableItems, EN } from './support/filled-cart.ts';
 
 /** Good, mistyped, more than there is, replaced by another, out of stock. */
 const ROWS = '246811, 2\n24681l 1\n900003 x 9\n900013;1\n900001\t1';
@@ -54,3 +55,23 @@ test('[ATC-6] without JavaScript the same form checks, keeps bad rows and adds t
   expect(await page.getByRole('textbox', { name: /^Numéro, ligne/ }).inputValue()).toBe('999999');
   await visitor.close();
 });
+
+test(
+  '[ATC-6] a thousand rows are checked with their progress shown, and added in one call',
+  { timeout: 120_000 },
+  async ({ page, shop }) => {
+    await page.goto(`${shop.consumer}/quick-order`, { waitUntil: 'networkidle' });
+    const ids = await buyableItems(page, EN, 40);
+    const rows = Array.from({ length: 1_001 }, (_, at) => `${ids[at % ids.length] ?? ''}, 1`);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    await page.getByLabel('Many items').fill(rows.join('\n'));
+    await page.getByRole('button', { name: 'Check rows' }).click();
+    await page.getByText(/of 1,000 rows checked/).waitFor();
+    await page.getByRole('heading', { name: '1,000 rows checked' }).waitFor({ timeout: 60_000 });
+    await page.getByText('Only 1,000 rows fit.').waitFor();
+    await page.getByRole('button', { name: /^Add [\d,]+ rows to cart/ }).click();
+    await page.getByText(/rows are in your cart\.$/).waitFor({ timeout: 60_000 });
+    expect(calls.filter((path) => path.includes('/default/item'))).toHaveLength(1);
+  },
+);

@@ -15,7 +15,13 @@ import { useCartCommands } from './use-cart.ts';
 /** Longest number an invoice takes. */
 const LONGEST = 60;
 
-export function AccountingForm({ info }: { readonly info: Cart['cartAccountInfo'] }) {
+interface AccountingFormProps {
+  readonly info: Cart['cartAccountInfo'];
+  /** The account asks for one of them (CART-29 isMandatoryEnabled). */
+  readonly needed: boolean;
+}
+
+export function AccountingForm({ info, needed }: AccountingFormProps) {
   const t = useWords(cartWords);
   const { setAccounting } = useCartCommands();
   const center = useRef<HTMLInputElement>(null);
@@ -29,7 +35,8 @@ export function AccountingForm({ info }: { readonly info: Cart['cartAccountInfo'
   const changed = (): void => setState('idle');
   return (
     <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
-      <Field label={t('budgetCenter')} optional={t('optional')}>
+      {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
+      <Field label={t('budgetCenter')} optional={!needed && t('optional')}>
         <TextInput
           ref={center}
           name={CART_FIELDS.budgetCenter}
@@ -39,7 +46,7 @@ export function AccountingForm({ info }: { readonly info: Cart['cartAccountInfo'
           onChange={changed}
         />
       </Field>
-      <Field label={t('purchaseOrder')} optional={t('optional')}>
+      <Field label={t('purchaseOrder')} optional={!needed && t('optional')}>
         <TextInput
           ref={order}
           name={CART_FIELDS.purchaseOrder}

@@ -87,6 +87,7 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
     pickStoreNumber?: string | null;
     furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
+    bcName?: string | null;
   };
   const edit = (...items: Edit[]) =>
     call('POST /cc/api/checkout/default/item override PUT', { body: { items, responseType } }, headers, keepContext);
@@ -132,6 +133,8 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     }
     case 'furniture':
       return edit({ cartItemId: command.cartItemId, furnSvcInfo: command.service });
+    case 'budget':
+      return edit({ cartItemId: command.cartItemId, bcName: command.bcName });
     case 'accounting': {
       const { kind: _kind, ...accounting } = command;
       return update(accounting, 'UPDATE_ACCOUNTING');

@@ -80,6 +80,7 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
       query: { actionType: 'UPDATE_ACCOUNTING' },
       body: { bc: form('budgetCenter').slice(0, 60) || null, po: form('purchaseOrder').slice(0, 60) || null },
     }),
+  budget: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), bcName: form('budgetCenter').slice(0, 60) || null }),
   save: (ask, form) => ask('POST /cc/api/sfl', { body: { cartItemId: form('cartItemId').slice(0, 40), formKey: keyOf(form) } }),
   toCart: (ask, form) =>
     ask('POST /cc/api/sfl/cart', { body: { items: [{ listItemId: form('listItemId').slice(0, 40) }], formKey: keyOf(form) } }),
@@ -96,7 +97,13 @@ type Way = { readonly deliveryType: 'STA' | 'STS' | 'ISP' | 'PCK' | undefined; r
 
 function editLine(
   ask: Ask,
-  item: { cartItemId: string; qty?: number | string; deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK'; pickStoreNumber?: string | null },
+  item: {
+    cartItemId: string;
+    qty?: number | string;
+    deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
+    pickStoreNumber?: string | null;
+    bcName?: string | null;
+  },
 ): Answer {
   return ask('POST /cc/api/checkout/default/item override PUT', { body: { items: [item] } });
 }

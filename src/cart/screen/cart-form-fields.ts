@@ -12,6 +12,7 @@ export type CartIntent =
   | 'removeCoupon'
   | 'delivery'
   | 'accounting'
+  | 'budget'
   | 'save'
   | 'toCart'
   | 'allToCart'

@@ -49,6 +49,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   const t = useWords(cartWords);
   const removed = useCartState((state) => state.removed);
   const { items } = cart;
+  const { saveForLater: canBeSaved = true, lineBudgetCenter: hasBudget = false } = cart.metadata?.uiSwitches ?? {};
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
   const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
@@ -72,7 +73,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
           {rowsBefore(item).map((line) => (
             <RemovedRow key={line.cartItemId} line={line} />
           ))}
-          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} />
+          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} canBeSaved={canBeSaved} hasBudget={hasBudget} />
         </Fragment>
       ))}
       {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}

@@ -15,6 +15,7 @@ import { FurnitureLine } from './furniture-line.tsx';
 import { InPlaceOf } from './in-place-of.tsx';
 import { ItemActs, ItemMeta, ItemName } from './item-words.tsx';
 import { LineAlternates } from './line-alternates.tsx';
+import { LineBudget } from './line-budget.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LineWay } from './line-way.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -26,10 +27,13 @@ interface CartLineProps {
   readonly item: CartItem;
   /** Plans and services that belong to it. */
   readonly parts: readonly CartItem[];
+  /** What the cart lets be done with its lines (CART-29, uiSwitches). */
+  readonly canBeSaved: boolean;
+  readonly hasBudget: boolean;
 }
 
 /** Drawn again only when the line itself changed: a cart may have hundreds. */
-export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasBudget }: CartLineProps) {
   const t = useWords(cartWords);
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
@@ -61,7 +65,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
         <LineMessages messages={said} out={out} item={item} />
         <ItemActs>
           <LineWay item={item} />
-          {!item.itemAttributes.membershipSKU && (
+          {canBeSaved && !item.itemAttributes.membershipSKU && (
             <CartForm intent="save" fields={{ cartItemId }} onSubmit={() => void save(cartItemId)}>
               <TextAction type="submit" about={t('about', { name: product.name })}>
                 {say('save')}
@@ -78,6 +82,7 @@ export const CartLine = memo(function CartLine({ item, parts }: CartLineProps) {
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} shown={wanted ?? item.qty} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
+      {hasBudget && <LineBudget item={item} busy={pending} />}
       {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
       {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}

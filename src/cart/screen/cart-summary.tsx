@@ -3,7 +3,7 @@ import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { formatNumber } from '#locale/rules';
 import { Button } from '#ui/button';
-import { LockIcon, ReturnIcon } from '#ui/icons';
+import { ClockIcon, LockIcon, PackageIcon, ReturnIcon } from '#ui/icons';
 import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
@@ -26,13 +26,15 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   const price = usePrice();
   const { tenant } = useShop().site;
   const { ordTotal, totalSavings } = cart.cartSummary;
+  const { displayRules, uiSwitches } = cart.metadata ?? {};
+  const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
   return (
     <div className={styles.summary}>
       <Receipt
         title={t('summary')}
         rows={useRows(cart)}
         total={{ label: t('total'), amount: price(ordTotal) }}
-        saving={totalSavings > 0 && t('saving', { amount: price(totalSavings) })}
+        saving={(displayRules?.savings ?? true) && totalSavings > 0 && t('saving', { amount: price(totalSavings) })}
         busy={busy}
         sticky
       >
@@ -48,10 +50,10 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         </ReceiptSection>
         {tenant === 'business' && (
           <ReceiptSection title={t('accountingTitle')}>
-            <AccountingForm info={cart.cartAccountInfo} />
+            <AccountingForm info={cart.cartAccountInfo} needed={isMandatoryEnabled} />
           </ReceiptSection>
         )}
-        {cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
+        {uiSwitches?.easyRewards !== false && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
           <ReceiptSection title={t('rewardsTitle')}>
             <p className={styles.rewards}>
               {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
@@ -65,6 +67,16 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
           <li>
             <LockIcon /> {t('trustCard')}
           </li>
+          {isPreAuthEnabled && (
+            <li>
+              <ClockIcon /> {t('trustLater')}
+            </li>
+          )}
+          {hasESDOrDFItem && (
+            <li>
+              <PackageIcon /> {t('trustApart')}
+            </li>
+          )}
           <li>
             <ReturnIcon /> {t('trustReturn')}
           </li>

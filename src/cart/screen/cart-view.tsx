@@ -8,6 +8,7 @@ import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useWords } from '#ui/shop';
 import { AllWays } from './all-ways.tsx';
 import type { CartFormAnswer } from './cart-form-action.ts';
+import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
@@ -31,6 +32,8 @@ export interface CartViewProps {
 
 /** Always the same, so that lines that have nothing to say stay as they are. */
 const NOTHING: readonly CartMessage[] = [];
+/** More lines than this are drawn as they come into view. */
+const LONG = 30;
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
 export function CartView({ today, answer, unsaved }: CartViewProps) {
@@ -61,8 +64,9 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
           <QuickOrderLink />
         </span>
       </div>
+      <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
       <div className={styles.layout}>
-        <div className={styles.lines}>
+        <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
             <AllWays items={cart.items} />

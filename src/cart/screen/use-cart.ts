@@ -61,6 +61,8 @@ export interface CartCommands {
   readonly addFree: (itemId: string, qty: number) => Answer;
   /** Null takes the service away. */
   readonly setFurniture: (cartItemId: string, service: { readonly level: 'BASC' | 'CUST'; readonly qty: number } | null) => Answer;
+  /** Null: the invoice's own. */
+  readonly setBudget: (cartItemId: string, bcName: string | null) => Answer;
   /** Puts a line aside (SFL-1); `restore` brings it back from there, too. */
   readonly save: (cartItemId: string) => Answer;
   /** Moves saved items to the cart; null moves all. */
@@ -92,6 +94,7 @@ const COMMANDS: CartCommands = {
   add: (items) => pageCart().run({ kind: 'add', items }),
   addFree: (itemId, qty) => pageCart().run({ kind: 'freeItem', itemId, qty }),
   setFurniture: (cartItemId, service) => pageCart().run({ kind: 'furniture', cartItemId, service }),
+  setBudget: (cartItemId, bcName) => pageCart().run({ kind: 'budget', cartItemId, bcName }),
   save: (cartItemId) => pageCart().run({ kind: 'save', cartItemId }),
   toCart: (listItemIds) => pageCart().run({ kind: 'toCart', listItemIds }),
   unsave: (listItemId) => pageCart().run({ kind: 'unsave', listItemId }),

@@ -1,0 +1,87 @@
+// What the cart page says is what the shop has: every amount, how far it is to free delivery, why checkout is off; and checkout never
+// leaves a change behind.
+import type { Page } from 'playwright-core';
+import type { CartReply } from '#cart/contract';
+import { localePrefix } from '#locale/rules';
+import { expect, test } from './support/browser-test.ts';
+import { cartLines, EN, openCartOf, putIntoCart } from './support/filled-cart.ts';
+
+const FR = { locale: 'fr-CA' } as const;
+
+async function serverCart(page: Page, { locale }: typeof EN): Promise<CartReply['cart']> {
+  const reply = await page.evaluate(`fetch('${localePrefix(locale)}/cc/api/checkout').then((reply) => reply.json())`);
+  return (reply as CartReply).cart; // as the contract says
+}
+
+/** As a reader sees it: no-break spaces are spaces. */
+const said = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replaceAll(/\s/g, ' ');
+
+for (const { edition, shown } of [
+  { edition: EN, shown: (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }) },
+  { edition: FR, shown: (amount: number) => `${amount.toLocaleString('fr-CA', { minimumFractionDigits: 2 })} $`.replaceAll(/\s/g, ' ') },
+])
+  test(`[CART-16, CART-27] every amount is the server’s, and free delivery is as far as it says (${edition.locale})`, async ({
+    page,
+    shop,
+  }) => {
+    await openCartOf(page, shop.consumer, [1, 2], edition);
+    const { cartSummary: sum, cartAttributes, items } = await serverCart(page, edition);
+    const text = await said(page);
+    for (const { qty, priceInfo } of items) expect(text).toContain(shown(((priceInfo.finalPricePerUnit ?? 0) * 100 * qty) / 100));
+    for (const amount of [sum.cartSubTotal, sum.ordTotal, ...sum.fees.map((fee) => fee.amount)]) expect(text).toContain(shown(amount));
+    for (const { amount } of sum.taxEstimated ? [] : sum.taxes) expect(text).toContain(shown(amount));
+    const missing = cartAttributes.remainingAmountGetFreeShipping;
+    if (missing > 0) expect(text).toContain(shown(missing));
+    else expect(sum.shipFee).toBe(0);
+  });
+
+test('[CART-29] checkout that is off says why, and what stops it offers to be removed, saved or replaced', async ({ page, shop }) => {
+  await openCartOf(page, shop.consumer, [1]);
+  await page.evaluate(
+    `fetch('/cc/api/checkout/default/item', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"items":[{"itemId":"900033"}],"skipInv":true}' })`,
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  const off = page.getByRole('main').getByRole('button', { name: 'Check out' }).first();
+  expect(await off.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('One or more items in your cart is out of stock. Please remove the item to proceed.').first().waitFor();
+  const line = cartLines(page).filter({ hasText: 'out of stock' });
+  for (const way of [/^Remove/, /^Save for later/, /^Swap/]) await line.getByRole('button', { name: way }).first().waitFor();
+  await line.getByRole('button', { name: /^Swap/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().waitFor();
+  expect((await serverCart(page, EN)).items.map(({ itemId }) => itemId)).not.toContain('900033');
+});
+
+test('[CART-18, CART-26] amounts wait for the answer together, and checkout waits for the last change', async ({ page, shop }) => {
+  await openCartOf(page, shop.consumer, [1]);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/cc/api/checkout/default/item', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const receipt = page.getByRole('region', { name: 'Order summary' });
+  const before = await receipt.innerText();
+  const more = cartLines(page).getByRole('button', { name: /^Increase/ });
+  await more.click();
+  await more.click();
+  await expect.poll(() => receipt.getAttribute('aria-busy')).toBe('true');
+  expect(await receipt.innerText()).toBe(before);
+  await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().click();
+  expect(page.url()).toContain('/cart');
+  release();
+  await page.waitForURL((url) => !url.pathname.endsWith('/cart'));
+  expect((await serverCart(page, EN)).items[0]?.qty).toBe(3);
+});
+
+test('[CART-18] what the last answer has to say is read before checkout', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}/help`);
+  await putIntoCart(page, EN, [{ itemId: '900003', qty: 1 }]);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  await cartLines(page).getByRole('textbox').fill('9');
+  // Leaving the field sends the change; the press comes while it is on its way.
+  await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().click();
+  await page.getByText("We're sorry, but you have ordered more than we have in stock.").first().waitFor();
+  expect(page.url()).toContain('/cart');
+});
