@@ -14,6 +14,11 @@ import { stool } from './stool.ts';
 import { sofa } from './sofa.ts';
 import { lockers } from './lockers.ts';
 import { handTruck } from './hand-truck.ts';
+import { coatTree } from './coat-tree.ts';
+import { floorLamp } from './floor-lamp.ts';
+import { lightBulb } from './light-bulb.ts';
+import { monitorArm } from './monitor-arm.ts';
+import { stanchion } from './stanchion.ts';
 import { safe } from './safe.ts';
 import { toolKit } from './tool-kit.ts';
 import { cushion } from './cushion.ts';
@@ -34,6 +39,11 @@ export const furnitureDrawings = {
   sofa,
   lockers,
   'hand-truck': handTruck,
+  'coat-tree': coatTree,
+  'floor-lamp': floorLamp,
+  'light-bulb': lightBulb,
+  'monitor-arm': monitorArm,
+  stanchion,
   safe,
   'tool-kit': toolKit,
   cushion,

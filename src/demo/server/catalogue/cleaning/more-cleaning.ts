@@ -217,7 +217,7 @@ const sanitizer = shelf(
 721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
   Foam does not drip on floors.
   La mousse ne coule pas au plancher.
-721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | desk-lamp/single
+721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | hand-sanitizer/single
   Meets people at the door.
   Accueille les gens à la porte.
 721326 | CLD-LOT-16 | hand lotion, fragrance-free, pump / lotion pour les mains, sans parfum, pompe | 1 | volume: 16 fl oz; scent: None / Sans parfum | pink | 799 | 1049 | single

@@ -38,7 +38,7 @@ const racks = shelf(
     category: 'lockers',
     unit: EACH,
     units: ['racks', 'portemanteaux'],
-    type: 'desk-lamp',
+    type: 'coat-tree',
     grams: 5200,
     facets: ['material'],
     all: { deliveryOnly: true },

@@ -290,10 +290,10 @@ const lamps = shelf(
 524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL avec recharge USB Kinglet, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single: Kinglet
   A light and a place to charge.
   De la lumière et une prise.
-524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | black | 7999 | 10499 | single
+524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | black | 7999 | 10499 | floor-lamp/single
   Reaches over the armchair.
   Se penche au-dessus du fauteuil.
-524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | single: Crane
+524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | floor-lamp/single: Crane
   The brass Crane.
   Le Crane en laiton.
 524108 | FLD-MON-BAR | monitor light bar, USB / barre lumineuse pour écran, USB | 1 | lightSource: LED, 5 W / DEL, 5 W; width: 18 in | silver | 4999 | 6499 | single
@@ -305,7 +305,7 @@ const lamps = shelf(
 524110 | IWB-LMP-FLX | gooseneck desk lamp / lampe de bureau à col flexible | 1 | lightSource: LED, 4 W / DEL, 4 W | gray | 1499 | 1949 | single
   Bends, lights, costs little.
   Plie, éclaire, coûte peu.
-524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 (4 bulbs / 4 ampoules; bulb / ampoule) | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | yellow | 999 | 1299 | pack
+524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 (4 bulbs / 4 ampoules; bulb / ampoule) | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | yellow | 999 | 1299 | light-bulb/pack
   Four, for ten years.
   Quatre, pour dix ans.
 `,

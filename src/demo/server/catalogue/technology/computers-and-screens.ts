@@ -91,10 +91,10 @@ const monitors = shelf(
 612107 | TSL-M16P | Window Carry 16 in. portable monitor / écran portatif Window Carry de 16 po | 1 | screen: 16 in; resolution: 1920 x 1080; weight: 1.7 lb | silver | 17999 | 23499 | single: 16 in.
   A second screen for the train.
   Un deuxième écran pour le train.
-612108 | TSL-ARM1 | single monitor arm, gas spring / bras pour écran, à vérin | 1 | maxLoad: 20 lb; fits: 17 to 32 in. / 17 à 32 po | white | 7999 | 10499 | desk-lamp/single
+612108 | TSL-ARM1 | single monitor arm, gas spring / bras pour écran, à vérin | 1 | maxLoad: 20 lb; fits: 17 to 32 in. / 17 à 32 po | white | 7999 | 10499 | monitor-arm/single
   Gives the desk back its middle.
   Rend au bureau son milieu.
-612109 | TSL-ARM2 | dual monitor arm, gas spring / bras double pour écrans, à vérin | 1 | maxLoad: 40 lb; fits: 17 to 32 in. / 17 à 32 po | teal | 12999 | 16999 | desk-lamp/single
+612109 | TSL-ARM2 | dual monitor arm, gas spring / bras double pour écrans, à vérin | 1 | maxLoad: 40 lb; fits: 17 to 32 in. / 17 à 32 po | teal | 12999 | 16999 | monitor-arm/single
   Two screens on one post.
   Deux écrans sur un seul montant.
 612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. wide / 24 po large; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | sheet-protectors/single
