@@ -1,4 +1,5 @@
-// The cart: reading it, and adding to an empty one, to five lines and to five hundred. One cart per connection.
+// The cart: reading it, adding to an empty one, to five lines and to five hundred, a thousand items at once, and what its page loads.
+// One cart per connection.
 import type { Case } from './main.ts';
 import type { Shot } from './measure.ts';
 import { client, type Client } from './shop-client.ts';
@@ -7,12 +8,16 @@ const CONNECTIONS = 8;
 const SECONDS = 6;
 const ADD = '/cc/api/checkout/default/item';
 const CART = '/cc/api/checkout?grindType=ALL';
+/** What the cart page asks for when the shopper comes to it within the shop: its loaders, and no page. */
+const CART_PAGE_DATA = '/cc/sparq/cart.data';
 
 export async function cartCases(origin: string): Promise<{ readonly cases: readonly Case[]; readonly bytes: number }> {
-  const items = await buyable(origin);
+  const items = await buyable(origin, 1_000);
   const five = await carts(origin, items.slice(0, 5));
   const many = await carts(origin, items.slice(0, 500));
   const none = await carts(origin, items.slice(0, 1));
+  const long = await carts(origin, items.slice(0, 200));
+  const thousand = items.slice(0, 1_000);
   const bytes = (await five[0]?.get(CART))?.text.length ?? 0;
   const read: Case = { name: 'get cart, 5 lines', plan: plan(five, (one) => [get(one)]), floor: 'select', atLeast: 0.5 };
   return {
@@ -26,6 +31,9 @@ export async function cartCases(origin: string): Promise<{ readonly cases: reado
         plan: plan(many, (one) => adds(one, items[250] ?? items[0] ?? '')),
         against: { name: 'add to an empty cart', atLeast: 0.5 },
       },
+      // Without a cookie each request begins a cart of its own.
+      { name: `add ${thousand.length} items at once`, plan: { connections: [[addAll(thousand)]], seconds: SECONDS }, p50AtMost: 150 },
+      { name: 'loaders of the cart page, 200 lines', plan: plan(long, (one) => [load(one)]), cpuAtMost: 10 },
     ],
   };
 }
@@ -35,6 +43,12 @@ function plan(clients: readonly Client[], shots: (one: Client) => readonly Shot[
 }
 
 const get = (one: Client): Shot => ({ method: 'GET', path: CART, headers: { cookie: one.cookie } });
+const load = (one: Client): Shot => ({ method: 'GET', path: CART_PAGE_DATA, headers: { cookie: one.cookie } });
+const addAll = (items: readonly string[]): Shot => ({
+  method: 'POST',
+  path: ADD,
+  body: { items: items.map((itemId) => ({ itemId, qty: 1 })), responseType: 'DELTA' },
+});
 /** Sets what the line holds to one and to two by turns: added up, thousands of adds would soon be refused for want of stock. */
 const adds = (one: Client, itemId: string): readonly Shot[] =>
   [1, 2].map((qty) => ({
@@ -45,10 +59,10 @@ const adds = (one: Client, itemId: string): readonly Shot[] =>
   }));
 
 /** Ordinary items that take many units, from the listing the shop itself gives; those made to run out have numbers of their own. */
-export async function buyable(origin: string): Promise<readonly string[]> {
+export async function buyable(origin: string, atLeast = 500): Promise<readonly string[]> {
   const shop = client(origin);
   const found: string[] = [];
-  for (let page = 1; found.length < 500; page += 1) {
+  for (let page = 1; found.length < atLeast; page += 1) {
     const reply = await shop.post('/api/listing', { page, size: 100 });
     const { tiles } = JSON.parse(reply.text) as {
       readonly tiles: readonly {

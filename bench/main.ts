@@ -29,6 +29,8 @@ export interface Case {
   readonly atLeast?: number;
   /** Most CPU milliseconds per request. */
   readonly cpuAtMost?: number;
+  /** Most milliseconds that half of the answers take. */
+  readonly p50AtMost?: number;
   /** Least share of another case's rate. */
   readonly against?: { readonly name: string; readonly atLeast: number };
 }
@@ -131,6 +133,7 @@ function verdictOf(one: Case, measured: Measured, floors: ReadonlyMap<string, Me
     held(share >= one.atLeast, `${share.toFixed(2)} of ${one.floor} (≥ ${one.atLeast})`);
   }
   if (one.cpuAtMost !== undefined) held(measured.cpuMs <= one.cpuAtMost, `${measured.cpuMs.toFixed(2)} ms CPU (≤ ${one.cpuAtMost})`);
+  if (one.p50AtMost !== undefined) held(measured.p50 <= one.p50AtMost, `${measured.p50} ms (≤ ${one.p50AtMost})`);
   const other = one.against === undefined ? undefined : done.get(one.against.name);
   if (other !== undefined && one.against !== undefined) {
     const share = measured.rate / other.rate;

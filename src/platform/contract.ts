@@ -119,6 +119,6 @@ async function answer(handler: AnyHandler, request: FastifyRequest, reply: Fasti
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
   const kept = keptText(result);
   if (kept === undefined) return result;
-  kept.text ??= reply.serialize(result) as string; // by the contract's schema, which writes text
-  return reply.type(JSON_TYPE).send(kept.text);
+  kept.bytes ??= Buffer.from(reply.serialize(result) as string); // by the contract's schema, which writes text
+  return reply.type(JSON_TYPE).send(kept.bytes);
 }

@@ -81,22 +81,23 @@ async function render(
   const nonce = randomBytes(16).toString('base64url');
   const build = await facts.build();
   const handle = await handlerOf(build);
-  let html: Buffer | undefined;
+  let drawn: Buffer | undefined;
   const parts = facts.development ? null : facts.parts.forPage();
   const context = contextFor(request, facts, build, nonce, parts, (rendered) => {
-    const bytes = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
-    html = parts?.assemble(bytes) ?? bytes;
+    drawn = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
   });
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const body = html ?? Buffer.from(await response.arrayBuffer());
+  const html = drawn ?? Buffer.from(await response.arrayBuffer());
+  const whole = (page: Buffer): Buffer => parts?.assemble(page) ?? page;
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
 
   const isPublic =
     response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
   if (isPublic && !request.visit.personal) {
-    return sendCached(request, reply, keep(request, facts, version, nonce, response.status, headers, body));
+    return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
   }
+  const body = whole(html);
   headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
   headers['cache-control'] ??= 'no-store';
   reply.code(response.status).headers(headers);
@@ -106,24 +107,29 @@ async function render(
   return encoding === undefined ? reply.send(body) : reply.header('content-encoding', encoding).send(encodeQuickly(body, encoding));
 }
 
-function keep(
-  request: FastifyRequest,
-  facts: PagesFacts,
-  version: number,
-  nonce: string,
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-): CachedPage {
+interface DrawnPage {
+  /** Of the catalogue, when drawing began. */
+  readonly version: number;
+  readonly nonce: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its kept parts not yet in place. */
+  readonly html: Buffer;
+  readonly whole: (html: Buffer) => Buffer;
+}
+
+function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): CachedPage {
+  const { version, nonce, status, headers, whole } = drawn;
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
-  const { html, hashes } = isHtml ? hashScripts(body, nonce) : { html: body, hashes: [] };
+  // Kept parts hold no scripts, so there is nothing in them to look for.
+  const { html, hashes } = isHtml ? hashScripts(drawn.html, nonce) : { html: drawn.html, hashes: [] };
   const shared = {
     ...headers,
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
     ...(isHtml ? { 'content-security-policy': contentPolicy(hashes, facts) } : {}),
   };
-  const page = { status, headers: shared, body: html };
+  const page = { status, headers: shared, body: whole(html) };
   // Pages that were not found would let anybody fill the cache with invented addresses.
   const isKept = status === 200 && !facts.development;
   return facts.cache.put(keyOf(request), isKept ? version : -1, page, request.visit.stockRead);

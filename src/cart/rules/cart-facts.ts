@@ -25,6 +25,8 @@ export interface ShopperTerms {
 export interface FactsEdition {
   /** All that lines are priced by, beside stock: the same facts while each of these is the same. */
   readonly of: readonly unknown[];
+  /** What else a cart is priced by: its coupons, and how often they were used. */
+  readonly discountsOf: readonly unknown[];
   /** Another number after each change of what is in stock of an item; NaN while that can change by the clock alone. */
   stockOf(itemId: string): number;
 }

@@ -13,7 +13,7 @@ export {
   type SpecialAddress,
 } from './cart.ts';
 export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
-export type { CartFacts, ShopperTerms } from './cart-facts.ts';
+export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';

@@ -31,6 +31,7 @@ interface Changing {
 function factsOf({ world, editions }: Changing, cart: Cart): CartFacts {
   const edition = {
     of: [world.products, world.contract, world.blocked, world.shopper, world.now, cart.zip],
+    discountsOf: [],
     stockOf: (itemId: string) => editions.get(itemId) ?? 0,
   };
   return { ...facts({ ...world, ...(cart.zip === null ? {} : { zip: cart.zip }) }), edition };

@@ -12,6 +12,7 @@ import {
   CART_OF_OWNER,
   CART_OF_VISIT,
   CREATE_CART,
+  GUEST_CART_IS_CURRENT,
   LOCK_CART,
   SAME,
   SAVE_CART,
@@ -81,6 +82,9 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
         known?.cart.cartId ?? null,
         known?.cart.version ?? null,
       ];
+      // A guest's cart that changed elsewhere costs one question more, all the others much less.
+      const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
+      if (isGuest && key === undefined && (await on.maybe(GUEST_CART_IS_CURRENT, values)) !== undefined) return { ...known, kept: null };
       const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
       const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
       if (row === undefined) return null;

@@ -44,7 +44,41 @@ test('[CART-1] dates move with the clock, whatever was priced before', async () 
   const browser = await pricedCart();
   const dayOf = async () => (await cartOf(browser)).items.at(-1)?.selectedDeliveryOption.maxDeliveryDate;
   const first = await dayOf();
-  now += 3 * 86_400_000;
+  now = NOW + 3 * 86_400_000;
   await totals(browser);
   expect(await dayOf()).not.toBe(first);
+  now = NOW;
+  await totals(browser);
+  expect(await dayOf()).toBe(first);
+});
+
+test.each([
+  ['a coupon', `update coupon set value = 700 where code = 'FIVE'`, 'couponSavings', 7],
+  [
+    'the days that are worked',
+    `insert into holiday (country, region, day, worked, name) values ('US', '', '2026-11-21', false, 'Stocktaking')`,
+    'day',
+    '2026-11-23',
+  ],
+  ['the hours of a store', `update store set hours = jsonb_set(hours, '{4}', '"10:00-21:00"') where store_number = '0008'`, 'readyAt', 660],
+] as const)('[CART-1] after a change of %s an answer given before is not given again', async (_what, sql, field, expected) => {
+  const browser = shop.browser();
+  await add(
+    browser,
+    [
+      { itemId: '100', qty: 3, deliveryType: 'ISP', pickupStoreNumber: '0008' },
+      { itemId: '101', qty: 2 },
+    ],
+    { coupons: ['FIVE'] },
+  );
+  const seen = async () => {
+    const { items, cartSummary } = await cartOf(browser);
+    const { readyAt } = items[0]?.selectedDeliveryOption ?? {};
+    return { couponSavings: cartSummary.couponSavings, day: items[1]?.selectedDeliveryOption.maxDeliveryDate, readyAt }[field];
+  };
+  const before = await seen();
+  expect(await seen()).toBe(before);
+  expect(before).not.toBe(expected);
+  await shop.db.raw(sql);
+  await expect.poll(seen).toBe(expected);
 });

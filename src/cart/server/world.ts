@@ -21,7 +21,7 @@ export interface World {
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get' | 'version'>;
   readonly supply: Pick<Supply, 'to'>;
-  readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf'>;
+  readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf' | 'version'>;
   readonly pictures: Pick<PictureBook, 'view'>;
 }
 
@@ -92,7 +92,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     instantCoupons: (itemId) => world.coupons.instantOf(itemId),
     couponUses,
     atCheckout,
-    edition: { of: edition, stockOf: world.inventory.editionOf },
+    edition: { of: edition, discountsOf: [world.coupons.version, couponUses, atCheckout], stockOf: world.inventory.editionOf },
   };
 }
 

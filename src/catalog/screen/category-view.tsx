@@ -1,5 +1,6 @@
 // A category: what it is, what is in it, and its products with filters.
 import { Chip } from '#ui/chip';
+import { KeptPart } from '#ui/kept-part';
 import { PageCrumbs } from './page-crumbs.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -11,11 +12,15 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
     <div className="wrap">
       <PageCrumbs crumbs={crumbs} here={category.name} />
       <ListingHead title={category.name} intro={category.intro}>
-        {category.children.map(({ id, name, href }) => (
-          <Chip key={id} to={href}>
-            {name}
-          </Chip>
-        ))}
+        {category.children.length === 0 ? undefined : (
+          <KeptPart name="quick links" of={category.children}>
+            {category.children.map(({ id, name, href }) => (
+              <Chip key={id} to={href}>
+                {name}
+              </Chip>
+            ))}
+          </KeptPart>
+        )}
       </ListingHead>
       <ListingView listing={listing} empty={<NothingHere address={address} />} />
     </div>

@@ -54,11 +54,11 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
     <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       <PickupFilter chosen={params.get('bopis')} />
-      {facets.map((facet, at) => (
-        <KeptPart key={facet.code} name={at < OPEN_FACETS ? 'facet open' : 'facet'} of={facet}>
-          <FacetGroup facet={facet} open={at < OPEN_FACETS} />
-        </KeptPart>
-      ))}
+      <KeptPart name="facets" of={facets}>
+        {facets.map((facet, at) => (
+          <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
+        ))}
+      </KeptPart>
       {!(instant && awake) && onApply === undefined && (
         <Button type="submit" variant="ink" wide>
           {t('applyFilters')}

@@ -38,19 +38,15 @@ export const INBOUND = statement<{ readonly item_id: string; readonly location: 
   `select item_id, location, to_char(due, 'YYYY-MM-DD') as due from stock_inbound where due >= $1::date order by due`,
 );
 
-interface ShortRow {
-  readonly item_id: string;
-  readonly location: string;
-  readonly wanted: number;
-  readonly available: number;
-}
+/** SQL state of the error that goods fall short; its detail is the JSON of the shortages. */
+export const FELL_SHORT = 'IW002';
 
 /**
  * Promises all lines to an order or none. Rows are locked in one order, so two orders for the same goods wait instead of
- * deadlocking; the lines that fall short come back with what is there. What other carts hold is not there, unless this cart held it
- * before them; the order's own hold ends.
+ * deadlocking. When lines fall short it fails with FELL_SHORT, so that it can be asked together with the commit. What other carts hold
+ * is not there, unless this cart held it before them; the order's own hold ends.
  */
-export const TAKE_STOCK = statement<ShortRow>(
+export const TAKE_STOCK = statement<unknown>(
   'stock_take',
   `with wanted as (
      select item_id, location, sum(qty)::integer as qty from unnest($1::text[], $2::text[], $3::integer[]) as w (item_id, location, qty) group by 1, 2
@@ -74,7 +70,8 @@ export const TAKE_STOCK = statement<ShortRow>(
    ), ended as (
      delete from stock_hold where cart_id = $5 and not exists (select from short)
    )
-   select item_id, location, wanted, available from short order by 1, 2`,
+   select fell_short(json_agg(json_build_object('itemId', item_id, 'location', location, 'wanted', wanted, 'available', available)
+     order by item_id, location)) from short having count(*) > 0`,
 );
 
 /** Ends what an order was promised: `released` puts it back, `shipped` takes it off the shelf for good. */

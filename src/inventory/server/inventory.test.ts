@@ -49,7 +49,20 @@ test('amounts are known by country and by store; services never run out', () => 
   ]).toEqual([10, 0, 2, Infinity]);
 });
 
-const take = (lines: readonly StockLine[], by = taker()) => db.transaction((tx) => inventory.take(tx, lines, by, now));
+/** As placing does it: what falls short ends its transaction. */
+const take = async (lines: readonly StockLine[], by = taker()): Promise<Taken> => {
+  let taken: Taken | undefined;
+  const taking = db.transaction(async (tx) => {
+    taken = await inventory.take(tx, lines, by, now);
+    if (!taken.ok) throw new Error('Goods fell short');
+  });
+  await taking.catch((error: unknown) => {
+    if (taken?.ok !== false) throw error;
+  });
+  if (taken === undefined) throw new Error('Nothing was asked');
+  return taken;
+};
+type Taken = Awaited<ReturnType<Inventory['take']>>;
 const one = (itemId: string, location = 'US', qty = 1): StockLine => ({ itemId, location, qty });
 
 test('taking is all or nothing, and says what fell short', async () => {

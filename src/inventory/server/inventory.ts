@@ -6,7 +6,7 @@ import { done, failed, type Outcome } from '#outcome/rules';
 import type { Clock } from '#platform/clock';
 import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
-import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
+import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot, type StockChange } from './stock-snapshot.ts';
 
@@ -25,7 +25,10 @@ export interface Inventory {
   editionOf(itemId: string): number;
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
-  /** Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there. */
+  /**
+   * Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there, and
+   * nothing of `tx` can last any more. Its one question is asked at once.
+   */
   take(tx: Queries, lines: readonly StockLine[], taker: StockTaker, now: Date): Promise<Outcome<void, readonly StockShortage[]>>;
   /** Puts back what an order was promised. Twice changes nothing. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
@@ -68,9 +71,14 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
       if (taken.length === 0) return done(undefined);
       announcer.took(taken);
       announcer.held();
-      const short = await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
-      if (short.length === 0) return done(undefined);
-      return failed(short.map(({ item_id, location, wanted, available }) => shortageOf({ itemId: item_id, location, wanted, available })));
+      try {
+        await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
+        return done(undefined);
+      } catch (error) {
+        const { code, detail = '[]' } = error as { readonly code?: string; readonly detail?: string };
+        if (code !== FELL_SHORT) throw error;
+        return failed((JSON.parse(detail) as Parameters<typeof shortageOf>[0][]).map(shortageOf)); // written by TAKE_STOCK
+      }
     },
     giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),

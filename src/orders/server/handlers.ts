@@ -16,7 +16,8 @@ import type { Throttle } from '#sessions/server';
 import { siteWords } from '#site/words';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
-import type { PlaceOrder, PlaceProblem } from './place-order.ts';
+import type { PlaceOrder } from './place-order.ts';
+import type { PlaceProblem } from './place-problem.ts';
 
 const MAX_KEY = 255;
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,21 +1,21 @@
 // Placing an order in three phases: prepare (one transaction), pay (none open), finalise (one transaction). What a crash leaves
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
 import { hash as digest, randomInt, randomUUID } from 'node:crypto';
-import type { CartMessage, PricedCart } from '#cart/rules';
 import type { Carts } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
-import { entriesFor, openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep, type ChosenPayment } from '#checkout/rules';
-import { deliveryMode } from '#delivery/rules';
+import { entriesFor, type CheckoutEntries, type ChosenPayment } from '#checkout/rules';
+import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, makeOrderNumber, type DraftFacts } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
 import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
-import type { Db, Queries } from '#platform/db';
+import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
+import { problemOf, type PlaceProblem } from './place-problem.ts';
 import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
 
@@ -38,20 +38,6 @@ export interface PlaceRequest {
   /** The total the shopper saw, in cents: compared, never charged. */
   readonly seenTotal: number;
 }
-
-export type PlaceProblem =
-  | { readonly code: 'EMPTY_CART' }
-  /** The cart named is not this shopper's. */
-  | { readonly code: 'CART_ID_NOT_FOUND' }
-  | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'> }
-  /** What the cart's own review says: out of stock, something to look at, samples only. */
-  | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
-  | { readonly code: 'LOGIN_REQUIRED' }
-  | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
-  | { readonly code: 'ORDER_IN_PROGRESS' }
-  | { readonly code: 'KEY_USED_OTHERWISE' }
-  | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
-  | { readonly code: 'PAYMENT_UNREACHABLE' };
 
 export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
 
@@ -139,7 +125,7 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
 
 /** Locks the cart, prices and checks everything again, takes the stock, writes the draft: all or nothing. */
 async function prepare(
-  tx: Queries,
+  tx: Transaction,
   deps: PlacingDeps,
   atWork: AtWork,
   { visit, shopper, request, orderNumber }: Attempt,
@@ -180,16 +166,21 @@ async function prepare(
     serverId,
   };
   const codes = draft.amounts.coupons.map(({ code }) => code);
-  const [taken] = await Promise.all([
-    deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
-    tx.run(WRITE_DRAFT, draftValues(row)),
-    codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
-  ]);
-  if (!taken.ok) {
-    const cause = taken.problem.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
-    // Thrown, so that the draft written beside it is not kept.
-    throw new NothingTaken(failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } }));
-  }
+  await tx.last(async () => {
+    const [taken, refused] = await Promise.all([
+      deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
+      Promise.all([
+        tx.run(WRITE_DRAFT, draftValues(row)),
+        codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
+      ]).then(
+        () => undefined,
+        (error: Error) => error,
+      ),
+    ]);
+    // What fell short takes everything asked beside it down with it, so it is the reason to say.
+    if (!taken.ok) throw new NothingTaken(shortOf(taken.problem));
+    if (refused !== undefined) throw refused;
+  });
   return {
     kind: 'draft',
     orderNumber,
@@ -197,6 +188,11 @@ async function prepare(
     payment,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
   };
+}
+
+function shortOf(shortages: readonly StockShortage[]): Placed {
+  const cause = shortages.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
+  return failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } });
 }
 
 /** Taxes and dates follow the address that was given. */
@@ -224,21 +220,4 @@ function isForgotten({ status, reason }: EarlierOrder): boolean {
 function declineOf(reason: string | null): DeclineReason | undefined {
   const code = /^declined:(.+)$/.exec(reason ?? '')?.[1];
   return DECLINE_REASONS.find((known) => known === code);
-}
-
-/** Everything is asked again at placing, whatever the screens have shown. */
-function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTotal: number, currency: string): PlaceProblem | null {
-  const { review, summary } = priced;
-  if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };
-  if (!review.proceedCheckout) {
-    const message = review.messages.find(({ code }) => code === 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' || code === 'SAMPLES_ONLY');
-    return message === undefined ? { code: 'EMPTY_CART' } : { code: 'CART_REVIEW', message };
-  }
-  const step = openStep(entries, modeOf(priced));
-  if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
-  return summary.ordTotal === seenTotal ? null : { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
-}
-
-function modeOf({ lines }: PricedCart): CheckoutMode {
-  return deliveryMode(lines.map(({ line }) => line.delivery));
 }

@@ -23,6 +23,8 @@ export interface Coupons {
   instantOf(itemId: string): readonly Coupon[];
   /** Uses as this server last heard of them: by all; what one shopper used is not in it. */
   readonly knownUses: CouponUses;
+  /** Counts up with every change of coupons or of their known uses. */
+  readonly version: number;
   /** Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. */
   usesOf(codes: readonly string[], ownerId: string, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
   /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
@@ -42,11 +44,13 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
   let byCode: ReadonlyMap<string, Coupon> = new Map();
   let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
   let used: ReadonlyMap<string, number> = new Map();
+  let version = 0;
   const refresh = async (): Promise<void> => {
     const rows = await db.many(COUPONS);
     byCode = new Map(rows.map((row) => [row.code, couponFrom(row)]));
     used = new Map(rows.map((row) => [row.code, row.used]));
     instant = instantByItem([...byCode.values()]);
+    version += 1;
   };
   const limited = (codes: readonly string[]): readonly string[] =>
     codes.filter((code) => {
@@ -60,6 +64,9 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
     get: (code) => byCode.get(code),
     instantOf: (itemId) => instant.get(itemId) ?? NO_COUPONS,
     knownUses,
+    get version() {
+      return version;
+    },
     async usesOf(codes, ownerId, on = db, lock) {
       const counted = limited(codes);
       if (counted.length === 0) return knownUses;

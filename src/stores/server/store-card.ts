@@ -6,9 +6,21 @@ import type { StoreCard } from '#stores/contract';
 /** Days with other hours are said this far ahead. */
 const AHEAD_DAYS = 120;
 
+/** Cards as they were made last: they hold for a day, and every page looks at all of them. */
+const made = new WeakMap<StoreRecord, { readonly day: string; readonly card: StoreCard }>();
+
 /** `now` in milliseconds since 1970. */
-export function storeCard({ country: _country, hours, services, exceptions = [], ...same }: StoreRecord, now: number): StoreCard {
-  const { day: today } = localTime(now, same.timeZone);
-  const ahead = exceptions.filter(({ day }) => day >= today && day <= addDays(today, AHEAD_DAYS));
+export function storeCard(store: StoreRecord, now: number): StoreCard {
+  const { day } = localTime(now, store.timeZone);
+  const known = made.get(store);
+  if (known?.day === day) return known.card;
+  const card = cardOn(day, store);
+  made.set(store, { day, card });
+  return card;
+}
+
+function cardOn(today: string, { country: _country, hours, services, exceptions = [], ...same }: StoreRecord): StoreCard {
+  const last = addDays(today, AHEAD_DAYS);
+  const ahead = exceptions.filter(({ day }) => day >= today && day <= last);
   return { ...same, hours: [...hours], services: [...services], exceptions: [...ahead] };
 }
