@@ -181,6 +181,12 @@ export const catalogContract = {
     params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
     reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
   },
+  'POST /api/tiles/shown': {
+    summary: 'The tiles of some products, in the order asked for; what is not listed is left out',
+    ids: { 'body.itemIds': 'product' },
+    body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }) }),
+    reply: Type.Object({ tiles: Type.Array(Tile) }),
+  },
   'POST /api/tiles': {
     summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
     ids: {},

@@ -18,6 +18,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-slips.tsx';
 import { ProductRail } from './product-rail.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { shownTile } from './shown-tile.ts';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './home-page.module.css';
@@ -97,6 +98,7 @@ export default function HomePage({ loaderData: { departments, deals, bestSellers
           </KeptPart>
         )}
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
+        <RecentlyViewed className={styles.band} />
         <KeptPart name="home-promos" of={departments}>
           <HomePromos departments={departments} />
         </KeptPart>

@@ -9,6 +9,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductPriceBar } from './product-price-bar.tsx';
 import { ProductRail } from './product-rail.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './product-view.module.css';
 
@@ -32,6 +33,7 @@ export function ProductView({ page: { product, crumbs } }: { readonly page: Prod
           <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
         </div>
         <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
+        <RecentlyViewed now={tile.itemId} className={styles.rail} />
       </div>
       <ProductPriceBar product={product} />
     </TileFactsProvider>

@@ -224,3 +224,8 @@ test('[USR-4] health-care items need HC, and wholesaler items need G_WS from acc
   const [wholesale] = await tiles({ itemIds: ['900009'] }, '', contract);
   expect(wholesale?.blocked).not.toBeNull();
 });
+
+test('[REC-2] tiles of viewed products come in the order asked for, without what is not listed', async () => {
+  const reply = await guest.send('POST', '/api/tiles/shown', { itemIds: ['310877', 'no-such-item', '246810', '310877'] });
+  expect(reply.json<Reply<'POST /api/tiles/shown'>>().tiles.map(({ itemId }) => itemId)).toEqual(['310877', '246810']);
+});

@@ -83,6 +83,12 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       return productDetail(product, view, { ...facts, ...presenters });
     },
 
+    'POST /api/tiles/shown': async ({ body, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const products = [...new Set(body.itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
+      return { tiles: products.map((product) => presenters.tiles.tile(product, view)) };
+    },
+
     'POST /api/tiles': async ({ body, visit }) => ({ tiles: await personalTiles(body, visit, facts) }),
   };
 }

@@ -165,6 +165,8 @@ export default {
   quickViewChoices: 'Choose color, size or pack on the product page.',
   tryAgain: 'Try again',
   close: 'Close',
+  recentlyViewed: 'Recently Viewed',
+  forgetViewed: 'Clear',
   compare: 'Compare',
   compareTicked: 'Compare what is ticked',
   addToCart: 'Add to cart',

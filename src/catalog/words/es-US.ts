@@ -169,6 +169,8 @@ export default {
   quickViewChoices: 'Elija el color, el tamaño o el paquete en la página del producto.',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
+  recentlyViewed: 'Vistos recientemente',
+  forgetViewed: 'Borrar',
   compare: 'Comparar',
   compareTicked: 'Comparar lo marcado',
   addToCart: 'Agregar al carrito',

@@ -168,6 +168,8 @@ export default {
   quickViewChoices: 'Choisissez la couleur, la taille ou le format sur la page du produit.',
   tryAgain: 'Réessayer',
   close: 'Fermer',
+  recentlyViewed: 'Vus récemment',
+  forgetViewed: 'Effacer',
   compare: 'Comparer',
   compareTicked: 'Comparer les produits cochés',
   addToCart: 'Ajouter au panier',

@@ -1,0 +1,54 @@
+// The rail of recently viewed products (REC-2): from what this device remembers, asked for once the page is awake.
+import { useEffect, useState } from 'react';
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { isRefusal } from '#outcome/rules';
+import { caller } from '#ui/call';
+import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { ProductRail } from './product-rail.tsx';
+import { shownTile, type ShownTile } from './shown-tile.ts';
+import { TileFactsProvider } from './tile-facts.tsx';
+import { forgetViewed, rememberViewed, viewedItems } from './viewed.ts';
+
+const call = caller<typeof catalogContract>();
+const NOTHING: readonly ShownTile[] = [];
+
+export interface RecentlyViewedProps {
+  /** The product that is being looked at: it is remembered, and not shown. */
+  readonly now?: string;
+  readonly className?: string | undefined;
+}
+
+/** Nothing when nothing was viewed, or when the shop cannot be reached: the page is whole without it. */
+export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
+  const t = useWords(catalogWords);
+  const [tiles, setTiles] = useState(NOTHING);
+  useEffect(() => {
+    let stale = false;
+    const itemIds = viewedItems().filter((itemId) => itemId !== now);
+    if (now !== undefined) rememberViewed(now);
+    if (itemIds.length > 0)
+      void call('POST /api/tiles/shown', { body: { itemIds } }).then((reply) => {
+        if (!stale && !isRefusal(reply)) setTiles(reply.tiles.map(shownTile));
+      });
+    return () => {
+      stale = true;
+    };
+  }, [now]);
+  const forget = () => {
+    forgetViewed();
+    setTiles(NOTHING);
+  };
+  if (tiles.length === 0) return null;
+  return (
+    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+      <ProductRail
+        className={className}
+        title={t('recentlyViewed')}
+        action={<TextAction onClick={forget}>{t('forgetViewed')}</TextAction>}
+        tiles={tiles}
+      />
+    </TileFactsProvider>
+  );
+}
