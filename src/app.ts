@@ -25,7 +25,7 @@ import {
 } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
-import { serveCrawlerFiles } from '#content/server';
+import { serveCrawlerFiles, serveMerchantFeeds } from '#content/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -131,7 +131,8 @@ export async function buildApp({ config, db, clock, pages, development = false }
   observe(shop, { db, cache });
   serve(shop, registry);
   serveSampleFile(shop);
-  serveCrawlerFiles(shop, { catalog: shelves.catalog, hosts });
+  serveCrawlerFiles(shop, { catalog: shelves.catalog, compatibility: presenters.compatibility, hosts });
+  serveMerchantFeeds(shop, { config, db, hosts });
   servePhotos(shop, db);
   servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });

@@ -10,13 +10,13 @@ beforeAll(async () => {
     db.transaction(async (tx) => {
       await writeCategories(tx, [aCategory({ id: 'paper', name: { 'en-US': 'Paper', 'fr-CA': 'Papier' } }), aCategory({ id: 'empty' })]);
       await writeProducts(tx, [
-        aRecord({ itemId: '100' }),
+        aRecord({ itemId: '100', fits: ['LaserPro 4120dw'] }),
         aRecord({ itemId: '101', prices: { USD: { base: 100 } } }),
         aRecord({ itemId: '102', status: 'unpublished' }),
       ]);
     }),
   );
-});
+}, 120_000);
 afterAll(() => shop.close());
 
 test('robots.txt closes what is a shopper’s own, in every locale, and names the sitemap of its host', async () => {
@@ -43,4 +43,20 @@ test('[APP-1] it lists what the country sells, and nothing unpublished or empty'
   expect(canada).toContain('<loc>http://localhost:3000/fr-ca/papier/cat_paper</loc>');
   expect(canada).toContain('<loc>http://localhost:3000/fr-ca/article-northfold-100/product_100</loc>');
   expect(us + canada).not.toMatch(/product_102|cat_empty/);
+});
+
+test('[CAT-6] it lists the printers that something fits', async () => {
+  const { body } = await shop.browser().send('GET', '/sitemap/pages.xml');
+  expect(body).toContain('<loc>http://localhost:3000/printers/laserpro-4120dw</loc>');
+  expect((await shop.browser().send('GET', '/sitemap/pages.xml?part=2')).status).toBe(404);
+});
+
+test('[CAT-2] each locale has a merchant feed with what its country sells, at its prices', async () => {
+  const us = await shop.browser().send('GET', '/feeds/products.xml');
+  expect(us.headers['content-type']).toContain('application/xml');
+  expect(us.body).toContain('<g:id>101</g:id>');
+  expect(us.body).not.toContain('<g:id>102</g:id>');
+  const french = (await shop.browser().send('GET', '/fr-ca/feeds/products.xml')).body;
+  expect(french).toContain('CAD</g:price>');
+  expect(french).not.toContain('<g:id>101</g:id>');
 });

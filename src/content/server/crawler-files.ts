@@ -1,10 +1,11 @@
 // robots.txt and the sitemaps: what search engines may read, and every page they should know, per site and locale.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isListed } from '#catalog/rules';
-import type { Catalog } from '#catalog/server';
+import type { Catalog, CatalogPresenters } from '#catalog/server';
 import { LOCALES, localePrefix, type Locale } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { Hosts } from '#platform/hosts';
+import { slugOfModel } from '#printers/rules';
 import { siteOf, type Tenant } from '#site/rules';
 
 /** Addresses of one shopper's own, and of endless variety. */
@@ -12,15 +13,23 @@ const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/',
 
 interface CrawlerFacts {
   readonly catalog: Catalog;
+  readonly compatibility: CatalogPresenters['compatibility'];
   readonly hosts: Hosts;
 }
 
-export function serveCrawlerFiles(app: FastifyInstance, { catalog, hosts }: CrawlerFacts): void {
-  const kept = new Map<string, string>();
+export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): void {
+  const { catalog, hosts } = facts;
+  const kept = new Map<string, Promise<readonly string[]>>();
   catalog.onChange(() => kept.clear());
   const tenantOf = (request: FastifyRequest): Tenant => (hosts.tenantOf(request.headers.host) === 'business' ? 'business' : 'consumer');
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
+  const partsOf = (tenant: Tenant, locale: Locale): Promise<readonly string[]> => {
+    const key = `${tenant} ${locale}`;
+    const parts = kept.get(key) ?? sitemapsOf(facts, tenant, locale);
+    kept.set(key, parts);
+    return parts;
+  };
 
   app.get('/robots.txt', (request, reply) => {
     const closed = LOCALES.flatMap((locale) => CLOSED.map((path) => `Disallow: ${localePrefix(locale)}${path}`));
@@ -30,18 +39,23 @@ export function serveCrawlerFiles(app: FastifyInstance, { catalog, hosts }: Craw
       ['User-agent: *', ...closed, '', `Sitemap: ${hosts.origins[tenantOf(request)]}/sitemap.xml`, ''].join('\n'),
     );
   });
-  app.get('/sitemap.xml', (request, reply) => {
-    const origin = hosts.origins[tenantOf(request)];
-    const parts = LOCALES.map((locale) => `<sitemap><loc>${origin}${localePrefix(locale)}/sitemap/pages.xml</loc></sitemap>`);
-    return send(reply, 'application/xml', `${XML}<sitemapindex xmlns="${SCHEMA}">${parts.join('')}</sitemapindex>`);
-  });
-  app.get('/sitemap/pages.xml', (request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
     const tenant = tenantOf(request);
-    const { locale } = request.visit;
-    const key = `${tenant} ${locale}`;
-    const body = kept.get(key) ?? sitemapOf(catalog, hosts.origins[tenant], tenant, locale);
-    kept.set(key, body);
-    return send(reply, 'application/xml', body);
+    const lines = await Promise.all(
+      LOCALES.map(async (locale) =>
+        (await partsOf(tenant, locale)).map((_, at) => {
+          const part = at === 0 ? '' : `?part=${at + 1}`;
+          return `<sitemap><loc>${hosts.origins[tenant]}${localePrefix(locale)}/sitemap/pages.xml${part}</loc></sitemap>`;
+        }),
+      ),
+    );
+    return send(reply, 'application/xml', `${XML}<sitemapindex xmlns="${SCHEMA}">${lines.flat().join('')}</sitemapindex>`);
+  });
+  app.get('/sitemap/pages.xml', async (request, reply) => {
+    const { part } = request.query as { readonly part?: unknown };
+    const parts = await partsOf(tenantOf(request), request.visit.locale);
+    const body = parts[part === undefined ? 0 : Number(part) - 1];
+    return body === undefined ? reply.callNotFound() : send(reply, 'application/xml', body);
   });
 }
 
@@ -50,23 +64,31 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** The most addresses one sitemap may hold, by its protocol. */
 const MOST = 50_000;
 
-function sitemapOf(catalog: Catalog, origin: string, tenant: Tenant, locale: Locale): string {
+/** As many sitemaps as the addresses of a site and locale take. */
+async function sitemapsOf({ catalog, compatibility, hosts }: CrawlerFacts, tenant: Tenant, locale: Locale): Promise<readonly string[]> {
   const paths = makePaths(locale);
   const { currency } = siteOf(tenant, locale);
   const listed = catalog.all().filter((product) => isListed(product, currency));
   const categories = new Set(listed.flatMap(({ categoryId }) => catalog.categories.path(categoryId)));
+  const models = (await compatibility.models()).filter(({ cartridges }) => cartridges.some((product) => isListed(product, currency)));
   const addresses = [
     paths.home(),
     paths.deals(),
     paths.departments(),
     paths.stores(),
     paths.help(),
+    ...(models.length === 0 ? [] : [paths.printerFinder()]),
     ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'] as const).map((topic) => paths.about(topic)),
     ...[...categories].map(({ slug, id }) => paths.category(slug[locale], id)),
+    ...models.map(({ name }) => paths.printer(slugOfModel(name))),
     ...listed.map(({ slug, itemId }) => paths.product(slug[locale], itemId)),
   ];
-  const lines = addresses.slice(0, MOST).map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`);
-  return `${XML}<urlset xmlns="${SCHEMA}">${lines.join('')}</urlset>`;
+  return Array.from({ length: Math.ceil(addresses.length / MOST) }, (_, at) => {
+    const lines = addresses
+      .slice(at * MOST, (at + 1) * MOST)
+      .map((address) => `<url><loc>${escaped(hosts.origins[tenant] + address)}</loc></url>`);
+    return `${XML}<urlset xmlns="${SCHEMA}">${lines.join('')}</urlset>`;
+  });
 }
 
 function escaped(text: string): string {

@@ -1,1 +1,2 @@
 export { serveCrawlerFiles } from './crawler-files.ts';
+export { serveMerchantFeeds } from './merchant-feeds.ts';
