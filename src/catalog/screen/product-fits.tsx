@@ -7,6 +7,8 @@ import { CheckIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import { useSurface } from '#ui/use-surface';
+import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
 import { fitting } from './fitting.ts';
 import styles from './product-details.module.css';
 
@@ -15,6 +17,7 @@ const FIRST = 8;
 
 export function ProductFits({ fits, className }: { readonly fits: readonly string[]; readonly className?: string | undefined }) {
   const t = useWords(catalogWords);
+  const { open, used, show, close } = useSurface();
   return (
     <section className={className} aria-labelledby="fits-title">
       <h2 id="fits-title">{t('fitsTitle')}</h2>
@@ -25,11 +28,13 @@ export function ProductFits({ fits, className }: { readonly fits: readonly strin
         <Models models={fits.slice(0, FIRST)} />
         {fits.length > FIRST && (
           <details className={styles.more}>
-            <summary>{t('fitsAll', { n: fits.length })}</summary>
+            {/* Once the page is awake all of them stand in a drawer. */}
+            <summary onClick={(event) => show(event)}>{t('fitsAll', { n: fits.length })}</summary>
             <Models models={fits.slice(FIRST)} />
           </details>
         )}
         <FitCheck fits={fits} />
+        {used && <CompatibleDrawer open={open} onClose={close} models={fits} />}
       </div>
     </section>
   );

@@ -1,6 +1,9 @@
 // A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
 import { catalogWords } from '#catalog/words';
 import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { useSurface } from '#ui/use-surface';
+import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
 import type { ProductPageData } from './load-product.ts';
 import { PageCrumbs } from './page-crumbs.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
@@ -18,6 +21,7 @@ export function ProductView({ page: { product, crumbs } }: { readonly page: Prod
   const { tile, compatible, alternates, accessories, replacement } = product;
   const shown = [tile, ...(replacement === null ? [] : [replacement]), ...compatible, ...alternates, ...accessories];
   const isPrinter = compatible.length > 0 && product.fits.length === 0;
+  const cartridges = useSurface();
   return (
     <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
       <div className="wrap">
@@ -28,7 +32,19 @@ export function ProductView({ page: { product, crumbs } }: { readonly page: Prod
           <ProductBuyBox product={product} />
         </div>
         <ProductDetails product={product} />
-        <ProductRail title={t(isPrinter ? 'compatibleCartridges' : 'compatiblePrinters')} tiles={compatible} className={styles.rail} />
+        <ProductRail
+          title={t(isPrinter ? 'compatibleCartridges' : 'compatiblePrinters')}
+          action={
+            isPrinter && (
+              <TextAction aria-haspopup="dialog" onClick={cartridges.show}>
+                {t('compatibleAll', { n: compatible.length })}
+              </TextAction>
+            )
+          }
+          tiles={compatible}
+          className={styles.rail}
+        />
+        {cartridges.used && <CompatibleDrawer open={cartridges.open} onClose={cartridges.close} cartridges={compatible} />}
         <div id="alternates">
           <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
         </div>

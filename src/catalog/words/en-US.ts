@@ -167,6 +167,7 @@ export default {
   close: 'Close',
   recentlyViewed: 'Recently Viewed',
   forgetViewed: 'Clear',
+  compatibleAll: 'List all {n}',
   compare: 'Compare',
   compareTicked: 'Compare what is ticked',
   addToCart: 'Add to cart',

@@ -171,6 +171,7 @@ export default {
   close: 'Cerrar',
   recentlyViewed: 'Vistos recientemente',
   forgetViewed: 'Borrar',
+  compatibleAll: 'Ver los {n} en lista',
   compare: 'Comparar',
   compareTicked: 'Comparar lo marcado',
   addToCart: 'Agregar al carrito',

@@ -170,6 +170,7 @@ export default {
   close: 'Fermer',
   recentlyViewed: 'Vus récemment',
   forgetViewed: 'Effacer',
+  compatibleAll: 'Voir la liste des {n}',
   compare: 'Comparer',
   compareTicked: 'Comparer les produits cochés',
   addToCart: 'Ajouter au panier',

@@ -1,0 +1,11 @@
+// The drawers of what fits come with their first use.
+import { lazy, Suspense } from 'react';
+import type { CompatibleDrawerProps } from './compatible-drawer.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('./compatible-drawer.tsx')).CompatibleDrawer }));
+
+export const CompatibleDrawer = (props: CompatibleDrawerProps) => (
+  <Suspense>
+    <Drawer {...props} />
+  </Suspense>
+);

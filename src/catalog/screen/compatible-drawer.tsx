@@ -1,0 +1,59 @@
+// The two drawers of what fits (CAT-6): a cartridge's printers, each with its page, and a printer's cartridges with their prices.
+import { catalogWords } from '#catalog/words';
+import { slugOfModel } from '#printers/rules';
+import { Drawer } from '#ui/drawer';
+import { Link } from '#ui/link';
+import { MiniTile } from '#ui/mini-tile';
+import { Picture } from '#ui/picture';
+import { usePaths, useWords } from '#ui/shop';
+import styles from './compatible-drawer.module.css';
+import type { ShownTile } from './shown-tile.ts';
+import { TilePrice } from './tile-price.tsx';
+
+export interface CompatibleDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Printer models that a cartridge fits. */
+  readonly models?: readonly string[];
+  /** Cartridges that fit a printer. */
+  readonly cartridges?: readonly ShownTile[];
+}
+
+export function CompatibleDrawer({ open, onClose, models = [], cartridges = [] }: CompatibleDrawerProps) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t(models.length > 0 ? 'compatiblePrinters' : 'compatibleCartridges')}
+      closeLabel={t('close')}
+    >
+      {models.length > 0 && (
+        <>
+          <p>{t('fitsText')}</p>
+          <ul className={styles.models}>
+            {models.map((model) => (
+              <li key={model}>
+                <Link to={paths.printer(slugOfModel(model))}>{model}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className={styles.cartridges}>
+        {cartridges.map((tile) => (
+          <li key={tile.itemId}>
+            <MiniTile
+              to={tile.href}
+              name={tile.title}
+              picture={<Picture src={tile.image.src} alt="" width={96} height={96} />}
+              note={tile.pack}
+              price={<TilePrice tile={tile} size="small" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
