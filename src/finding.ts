@@ -3,7 +3,7 @@ import { catalogContract } from '#catalog/contract';
 import { catalogHandlers, type CatalogPresenters } from '#catalog/server';
 import { compareContract } from '#compare/contract';
 import { compareHandlers } from '#compare/server';
-import { orderedItemsOf } from '#orders/server';
+import { lastOrderedOf, orderedItemsOf } from '#orders/server';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { printersContract } from '#printers/contract';
@@ -12,12 +12,16 @@ import { searchContract } from '#search/contract';
 import { searchHandlers } from '#search/server';
 
 /** What catalogue and search need of the shop. */
-export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf'> &
+export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf' | 'lastOrdered'> &
   Parameters<typeof searchHandlers>[0] & { readonly db: Db; readonly presenters: CatalogPresenters };
 
 export function addFinding(registry: Registry, facts: FindingFacts): void {
   const { db, presenters } = facts;
-  registry.add(catalogContract, catalogHandlers({ ...facts, printersOf: (ownerId) => printersOf(db, ownerId) }, presenters));
+  const own = {
+    printersOf: (ownerId: string) => printersOf(db, ownerId),
+    lastOrdered: (ownerId: string, itemIds: readonly string[]) => lastOrderedOf(db, ownerId, itemIds),
+  };
+  registry.add(catalogContract, catalogHandlers({ ...facts, ...own }, presenters));
   registry.add(compareContract, compareHandlers(facts));
   registry.add(printersContract, printerHandlers({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }));
   registry.add(searchContract, searchHandlers(facts));

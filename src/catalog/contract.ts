@@ -1,5 +1,5 @@
 // What the catalogue answers: tiles, listings, product details, categories, pictures. Money is in two-decimal numbers at the API.
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 
 /** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
 export const Tile = Type.Object({
@@ -142,6 +142,72 @@ export const HomeContent = Type.Object({
   printerBrands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) })),
 });
 
+const Loose = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean(), Type.Null()]));
+
+/** What the tile service is asked (CAT-9). Fields of the service context are judged by their own rule (APP-18). */
+export const TileDataQuery = Type.Object({
+  serviceContext: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
+  query: Type.Object({
+    skus: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
+    inputs: Type.Optional(
+      Type.Object({
+        brandTransformationSwitch: Loose,
+        isListProductAlt: Loose,
+        sparq: Loose,
+        /** true: no alternates of what cannot be bought. */
+        skipGlobalAlts: Loose,
+      }),
+    ),
+    itemReqObj: Type.Optional(
+      Type.Object({ type: Loose, orgItemId: Loose, orgQty: Loose, quantity: Loose, altFactor: Loose, propositionCode: Loose }),
+    ),
+  }),
+});
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A product tile item of the specification: its names, its shapes. */
+export const TileDataItem = Type.Object({
+  itemId: Type.String(),
+  resolvedItemId: Type.String(),
+  title: Type.String(),
+  productURL: Type.String(),
+  price: orNull(Type.String()),
+  priceValue: orNull(Type.Number()),
+  originalPrice: orNull(Type.String()),
+  units: orNull(Type.String()),
+  unitsNum: orNull(Type.Number()),
+  image: Type.String(),
+  quantityLimit: Type.Integer(),
+  restrictionDetails: orNull(
+    Type.Object({
+      type: orNull(Type.String()),
+      limitedQtyTxt: orNull(Type.String()),
+      altProducts: Type.Array(Type.String()),
+      alternateItemURL: orNull(Type.String()),
+    }),
+  ),
+  badgeDetails: Type.Object({ productBadge: orNull(Type.String()) }),
+  isSKUSET: Type.Boolean(),
+  isCustomSKU: Type.Boolean(),
+  actionLabel: Type.String(),
+  compareItemID: Type.String(),
+  isOutOfStock: Type.Boolean(),
+  isDeliveryInstock: Type.Boolean(),
+  bopisEligible: Type.Boolean(),
+  baseCatId: Type.String(),
+  /** When this shopper last ordered it; null for guests and what was never ordered. */
+  lastOrderedDate: orNull(Type.String()),
+  itemDetails: Type.Object({ priceInfo: Type.Object({ finalPricePerUnit: orNull(Type.Number()) }) }),
+});
+
+const tileData = {
+  summary: 'Product tiles by item number, at this shopper’s prices (CAT-9)',
+  ids: { 'body.query.skus': 'product' },
+  body: TileDataQuery,
+  reply: Type.Object({ data: Type.Array(TileDataItem) }),
+} as const;
+
 export const catalogContract = {
   'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
   'GET /api/navigation': {
@@ -181,6 +247,8 @@ export const catalogContract = {
     params: Type.Object({ itemId: Type.String({ maxLength: 60 }) }),
     reply: Type.Intersect([ProductDetail, Type.Object({ slug: Type.String(), alternateHrefs: Type.Record(Type.String(), Type.String()) })]),
   },
+  'POST /ele-lpd/api/productTileProxy/getProductTileData': tileData,
+  'POST /ele-lpd/api/sparxProxy/getProductTileData': tileData,
   'POST /api/tiles/shown': {
     summary: 'The tiles of some products, in the order asked for; what is not listed is left out',
     ids: { 'body.itemIds': 'product' },

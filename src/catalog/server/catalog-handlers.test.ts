@@ -229,3 +229,31 @@ test('[REC-2] tiles of viewed products come in the order asked for, without what
   const reply = await guest.send('POST', '/api/tiles/shown', { itemIds: ['310877', 'no-such-item', '246810', '310877'] });
   expect(reply.json<Reply<'POST /api/tiles/shown'>>().tiles.map(({ itemId }) => itemId)).toEqual(['310877', '246810']);
 });
+
+const CONTEXT = { tenant: 't', legacyTenant: 'l', locale: 'en_US', channelId: 'c', siteId: 's', langId: '-1', langCd: 'EN', storeId: '1' };
+
+test('[CAT-9] [CAT-3] the tile service answers product tile items by both of its addresses', async () => {
+  const body = { serviceContext: CONTEXT, query: { skus: ['246810', 'no-such-item'], inputs: { sparq: true } } };
+  for (const proxy of ['productTileProxy', 'sparxProxy']) {
+    const reply = await guest.send('POST', `/ele-lpd/api/${proxy}/getProductTileData`, body);
+    expect(reply.json<{ data: unknown[] }>().data).toEqual([
+      expect.objectContaining({
+        itemId: '246810',
+        price: '$46.99',
+        priceValue: 46.99,
+        units: 'sheet',
+        actionLabel: 'Add to cart',
+        restrictionDetails: null,
+        lastOrderedDate: null,
+        itemDetails: { priceInfo: { finalPricePerUnit: 46.99 } },
+      }),
+    ]);
+  }
+});
+
+test('[CAT-9] [APP-18] a service context that lacks a field is refused by its name', async () => {
+  const body = { serviceContext: { ...CONTEXT, siteId: '' }, query: { skus: ['246810'] } };
+  const reply = await guest.send('POST', '/ele-lpd/api/productTileProxy/getProductTileData', body);
+  expect(reply.status).toBe(400);
+  expect(reply.json()).toMatchObject({ message: 'siteId is required' });
+});

@@ -6,7 +6,6 @@ import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
-import type { Contracts } from '#pricing/server';
 import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
@@ -16,13 +15,11 @@ import { makeListings, type Listings, type ListingSource } from './listings.ts';
 import { makeNavigation } from './navigation.ts';
 import { personalTiles } from './personal-tiles.ts';
 import { productDetail } from './product-detail.ts';
+import { tileData, type TileDataFacts } from './tile-data.ts';
 import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
 
-export interface CatalogFacts extends TileFacts {
+export interface CatalogFacts extends Omit<TileDataFacts, 'tiles'> {
   readonly db: Queries;
-  readonly contracts: Contracts;
-  /** Keys of the printer models that an owner keeps. */
-  readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
 }
 
 /** What search needs of the catalogue's server: the same tiles, lists and categories. */
@@ -82,6 +79,10 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('noSuchProduct'));
       return productDetail(product, view, { ...facts, ...presenters });
     },
+
+    'POST /ele-lpd/api/productTileProxy/getProductTileData': ({ body, visit }) => tileData(body, visit, { ...facts, ...presenters }),
+
+    'POST /ele-lpd/api/sparxProxy/getProductTileData': ({ body, visit }) => tileData(body, visit, { ...facts, ...presenters }),
 
     'POST /api/tiles/shown': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);

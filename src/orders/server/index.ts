@@ -1,6 +1,6 @@
 export { makeConfirmation } from './confirmation.ts';
 export { orderHandlers } from './handlers.ts';
-export { orderedItemsOf } from './ordered-items.ts';
+export { lastOrderedOf, orderedItemsOf } from './ordered-items.ts';
 export { makeOrderViews, type Goods, type OrderViews } from './order-view.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { makePlaceOrder } from './place-order.ts';

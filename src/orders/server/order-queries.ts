@@ -243,3 +243,10 @@ export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
    where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled'
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
 );
+
+/** When an owner last ordered each of some items. */
+export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
+  'last_ordered',
+  `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.item_id = any ($2::text[]) group by l.item_id`,
+);
