@@ -1,5 +1,6 @@
 // What the catalogue answers: tiles, listings, product details, categories, pictures. Money is in two-decimal numbers at the API.
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
+import { all, orNull } from '#schema/contract';
 
 /** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
 export const Tile = Type.Object({
@@ -149,55 +150,23 @@ export const TileDataQuery = Type.Object({
   serviceContext: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
   query: Type.Object({
     skus: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
-    inputs: Type.Optional(
-      Type.Object({
-        brandTransformationSwitch: Loose,
-        isListProductAlt: Loose,
-        sparq: Loose,
-        /** true: no alternates of what cannot be bought. */
-        skipGlobalAlts: Loose,
-      }),
-    ),
-    itemReqObj: Type.Optional(
-      Type.Object({ type: Loose, orgItemId: Loose, orgQty: Loose, quantity: Loose, altFactor: Loose, propositionCode: Loose }),
-    ),
+    /** `skipGlobalAlts` true: no alternates of what cannot be bought. */
+    inputs: Type.Optional(Type.Object(all(Loose, 'brandTransformationSwitch', 'isListProductAlt', 'sparq', 'skipGlobalAlts'))),
+    itemReqObj: Type.Optional(Type.Object(all(Loose, 'type', 'orgItemId', 'orgQty', 'quantity', 'altFactor', 'propositionCode'))),
   }),
 });
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
 /** A product tile item of the specification: its names, its shapes. */
 export const TileDataItem = Type.Object({
-  itemId: Type.String(),
-  resolvedItemId: Type.String(),
-  title: Type.String(),
-  productURL: Type.String(),
-  price: orNull(Type.String()),
-  priceValue: orNull(Type.Number()),
-  originalPrice: orNull(Type.String()),
-  units: orNull(Type.String()),
-  unitsNum: orNull(Type.Number()),
-  image: Type.String(),
+  ...all(Type.String(), 'itemId', 'resolvedItemId', 'title', 'productURL', 'image', 'actionLabel', 'compareItemID', 'baseCatId'),
+  ...all(orNull(Type.String()), 'price', 'originalPrice', 'units', 'lastOrderedDate'),
+  ...all(orNull(Type.Number()), 'priceValue', 'unitsNum'),
+  ...all(Type.Boolean(), 'isSKUSET', 'isCustomSKU', 'isOutOfStock', 'isDeliveryInstock', 'bopisEligible'),
   quantityLimit: Type.Integer(),
   restrictionDetails: orNull(
-    Type.Object({
-      type: orNull(Type.String()),
-      limitedQtyTxt: orNull(Type.String()),
-      altProducts: Type.Array(Type.String()),
-      alternateItemURL: orNull(Type.String()),
-    }),
+    Type.Object({ ...all(orNull(Type.String()), 'type', 'limitedQtyTxt', 'alternateItemURL'), altProducts: Type.Array(Type.String()) }),
   ),
   badgeDetails: Type.Object({ productBadge: orNull(Type.String()) }),
-  isSKUSET: Type.Boolean(),
-  isCustomSKU: Type.Boolean(),
-  actionLabel: Type.String(),
-  compareItemID: Type.String(),
-  isOutOfStock: Type.Boolean(),
-  isDeliveryInstock: Type.Boolean(),
-  bopisEligible: Type.Boolean(),
-  baseCatId: Type.String(),
-  /** When this shopper last ordered it; null for guests and what was never ordered. */
-  lastOrderedDate: orNull(Type.String()),
   itemDetails: Type.Object({ priceInfo: Type.Object({ finalPricePerUnit: orNull(Type.Number()) }) }),
 });
 
