@@ -1,4 +1,4 @@
-// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores and days off.
+// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off; and what was searched.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -8,6 +8,7 @@ import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#delivery
 import { readStockRow } from '#inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
 import type { Db } from '#platform/db';
+import { searchReport } from '#search/server';
 import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
 
 /** Problems come back as sentences, none when all is well; `say` hears what was done. */
@@ -19,6 +20,9 @@ export interface StaffRun {
 }
 
 export type StaffJob = (run: StaffRun) => Promise<readonly string[]>;
+
+/** What was searched for longer ago says little about today. */
+const SEARCH_DAYS = 90;
 
 /** By what is typed: `stock import`. */
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
@@ -60,6 +64,10 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     const { own, public: known } = await exportDaysOff(db, now.getUTCFullYear());
     const line = (kept: string) => (day: (typeof own)[number]) => ({ ...day, worked: day.worked ? 'yes' : 'no', kept });
     return write(file, stringify([...own.map(line('by staff')), ...known.map(line('by law'))], { header: true }), say);
+  },
+  'searches export': async ({ db, file, now, say }) => {
+    const rows = (await searchReport(db, now, SEARCH_DAYS)).map(({ corrected_to: correctedTo, ...row }) => ({ ...row, correctedTo }));
+    return write(file, stringify(rows, { header: true }), say);
   },
   'holidays check': async ({ file }) => (await daysIn(file)).problems,
 };

@@ -1,3 +1,4 @@
 export { makeSearchEngine, type BuildFacts, type SearchEngine } from './search-engine.ts';
 export { searchHandlers } from './search-handlers.ts';
 export { makeSearchLog } from './search-log.ts';
+export { searchReport } from './search-report.ts';

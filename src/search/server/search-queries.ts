@@ -10,3 +10,22 @@ export const COUNT_SEARCHES = statement<unknown>(
      results = case when excluded.searches > 0 then excluded.results else search_count.results end,
      corrected_to = case when excluded.searches > 0 then excluded.corrected_to else search_count.corrected_to end`,
 );
+
+export interface SearchReportRow {
+  readonly tenant: string;
+  readonly locale: string;
+  readonly query: string;
+  readonly searches: number;
+  readonly clicks: number;
+  /** Products found the last time. */
+  readonly results: number;
+  readonly corrected_to: string | null;
+}
+
+export const SEARCHES_SINCE = statement<SearchReportRow>(
+  'searches_since',
+  `select tenant, locale, query, sum(searches)::int as searches, sum(clicks)::int as clicks,
+     (array_agg(results order by day desc))[1] as results, (array_agg(corrected_to order by day desc))[1] as corrected_to
+   from search_count where day >= $1::date group by tenant, locale, query
+   order by 4 desc, tenant, locale, query`,
+);
