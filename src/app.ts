@@ -131,6 +131,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   observe(shop, { db, cache });
   serve(shop, registry);
   serveSampleFile(shop);
+  ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, compatibility: presenters.compatibility, hosts });
   serveMerchantFeeds(shop, { config, db, hosts });
   servePhotos(shop, db);

@@ -20,6 +20,7 @@ import {
   makeSweeper,
   ORDER_PLACED_QUEUE,
   orderHandlers,
+  serveCalendarFile,
   type Goods,
   type Orders,
 } from '#orders/server';
@@ -67,6 +68,8 @@ export interface Ordering {
   readonly payHost: FastifyInstance;
   /** A guest who signs in keeps what they entered and ordered; runs in the transaction that signs in. */
   readonly adoptAtSignIn: OnSignIn;
+  /** Serves what is no call and no page: the calendar file of an order. */
+  serveFiles(app: FastifyInstance): void;
   /** The job queue, running. */
   readonly jobs: Pick<Jobs, 'job'>;
   close(): Promise<void>;
@@ -104,6 +107,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   return {
     payHost,
     jobs,
+    serveFiles: (app) => serveCalendarFile(app, { orders, views }),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);

@@ -40,6 +40,8 @@ export function makePaths(locale: Locale) {
       at(`/checkout/${step}`) + search(query),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
+    /** A file for the shopper's calendar. */
+    arrivals: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}/arrivals.ics`),
     login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string; readonly password?: 'changed' } = {}) =>
       at('/office/supplies/login') + search(query),
     createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>

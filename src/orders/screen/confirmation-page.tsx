@@ -16,7 +16,7 @@ import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Field } from '#ui/field';
 import { textOf } from '#ui/form-text';
-import { CheckIcon } from '#ui/icons';
+import { CalendarIcon, CheckIcon, PrinterIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -37,13 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Opens the account: name and e-mail are those of the order, so one password is all that is asked. */
 export async function action(args: Route.ActionArgs) {
-  const { locale, site } = args.context.get(pageVisit);
+  const { locale } = args.context.get(pageVisit);
   const { orderNumber } = args.params;
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
   const form = await args.request.formData();
-  const company = site.tenant === 'business' ? { company: textOf(form, 'company') } : {};
   const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', {
-    body: { fullName: nameOf(order), email: order.email, password: textOf(form, 'password'), ...company },
+    body: { fullName: nameOf(order), email: order.email, password: textOf(form, 'password') },
   });
   if (isRefusal(reply)) return data({ message: reply.message }, { status: reply.status });
   throw redirect(makePaths(locale).confirmation(orderNumber, { account: true }));
@@ -92,6 +91,16 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
                 {t('viewOrder')}
               </LinkButton>
             )}
+            {order.shipments.some(({ earliest }) => earliest !== null) && (
+              <LinkButton to={paths.arrivals(order.orderNumber)}>
+                <CalendarIcon />
+                {t('addToCalendar')}
+              </LinkButton>
+            )}
+            <Button className={styles.print} onClick={() => window.print()}>
+              <PrinterIcon />
+              {t('print')}
+            </Button>
             <LinkButton to={paths.home()} variant={isGuest ? 'primary' : 'plain'}>
               {t('continueShopping')}
             </LinkButton>
@@ -111,7 +120,7 @@ function AccountOffer({ problem }: { readonly problem: string | undefined }) {
   const say = useWords(sessionsWords);
   const busy = useNavigation().state === 'submitting';
   return (
-    <Card aria-labelledby="account-offer">
+    <Card aria-labelledby="account-offer" className={styles.account}>
       <h2 id="account-offer" className={styles.offer}>
         {t('accountTitle')}
       </h2>

@@ -1,3 +1,4 @@
+export { serveCalendarFile } from './calendar-file.ts';
 export { makeConfirmation } from './confirmation.ts';
 export { orderHandlers } from './handlers.ts';
 export { lastOrderedOf, orderedItemsOf } from './ordered-items.ts';

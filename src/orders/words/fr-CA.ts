@@ -55,6 +55,10 @@ export default {
   confirmationNextShip: 'Nous emballons vos articles et vous écrivons à leur départ.',
   confirmationNextPickup:
     'Nous vous écrivons dès que vos articles sont prêts. Apportez le numéro de commande et une pièce d’identité avec photo.',
+  calendarDelivery: 'Livraison Inkwell, {n, plural, one {# article} other {# articles}}',
+  calendarPickup: 'Ramassage à {store}, {n, plural, one {# article} other {# articles}}',
+  addToCalendar: 'Ajouter au calendrier',
+  print: 'Imprimer',
   continueShopping: 'Continuer à magasiner',
   viewOrder: 'Voir la commande',
   accountTitle: 'Garder cette commande dans un compte',

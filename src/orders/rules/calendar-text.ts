@@ -1,0 +1,85 @@
+// When things arrive as an iCalendar file (RFC 5545), for any calendar program. The words are an argument.
+
+export interface CalendarEvent {
+  /** The same whenever the file is made again, so that a calendar changes its entry and adds none. */
+  readonly uid: string;
+  /** ISO dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** Minutes since midnight on the clock of the place itself; null for the whole day. */
+  readonly startsAt: number | null;
+  readonly title: string;
+  readonly text: string;
+  readonly place: string;
+}
+
+const LONGEST_LINE = 75;
+const STAY = 'PT30M';
+const DAY_MS = 86_400_000;
+
+/** `stamp`: when what the events say was decided. */
+export function calendarText(events: readonly CalendarEvent[], stamp: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Inkwell//Arrivals//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, from, to, startsAt, title, text, place }: CalendarEvent, stamp: Date): readonly string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...(startsAt === null
+      ? [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to))}`]
+      : [`DTSTART:${compact(from)}T${clock(startsAt)}`, `DURATION:${STAY}`]),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    // Waiting for a parcel keeps nobody from other appointments.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (isoDay: string): string => isoDay.replaceAll('-', '');
+
+function dayAfter(isoDay: string): string {
+  return new Date(new Date(`${isoDay}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
+}
+
+function clock(minutes: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** Lines of at most 75 bytes; a longer one goes on after a space, never within a character. */
+function folded(line: string): string {
+  let out = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = bytesOf(character.codePointAt(0) ?? 0);
+    if (bytes + size > LONGEST_LINE) {
+      out += '\r\n ';
+      bytes = 1;
+    }
+    out += character;
+    bytes += size;
+  }
+  return out;
+}
+
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x1_00_00 ? 3 : 4;
+}
