@@ -10,13 +10,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('[CHK-4] an order’s arrivals are a calendar file in the shopper’s language; to everybody else there is none', async () => {
-  const guest = await buyer(shop, { itemId: '100' });
+  const browser = shop.browser();
+  const guest = await buyer(shop, { itemId: '100', browser });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const address = `/checkout/confirmation/${orderNumber}/arrivals.ics`;
-  const { shipments } = (await guest.browser.send('GET', `/api/orders/${orderNumber}`)).json<{
+  const { shipments } = (await browser.send('GET', `/api/orders/${orderNumber}`)).json<{
     shipments: readonly { earliest: string }[];
   }>();
-  const file = await guest.browser.send('GET', address);
+  const file = await browser.send('GET', address);
   expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
     200,
     'text/calendar; charset=utf-8',
@@ -25,14 +26,14 @@ test('[CHK-4] an order’s arrivals are a calendar file in the shopper’s langu
   expect(file.headers['content-disposition']).toBe(`attachment; filename="inkwell-${orderNumber}.ics"`);
   expect(file.body).toContain(`DTSTART;VALUE=DATE:${shipments[0]?.earliest.replaceAll('-', '') ?? ''}`);
   expect(file.body).toContain('SUMMARY:Inkwell delivery\\, 1 item');
-  expect((await guest.browser.send('GET', `/fr-ca${address}`)).body).toContain('SUMMARY:Livraison Inkwell\\, 1 article');
+  expect((await browser.send('GET', `/fr-ca${address}`)).body).toContain('SUMMARY:Livraison Inkwell\\, 1 article');
 
-  const cookie = guest.browser.cookies.get('__Host-inkwell') ?? '';
+  const cookie = browser.cookies.get('__Host-inkwell') ?? '';
   const otherSite = shop.browser('business');
   otherSite.cookies.set('__Host-inkwell', cookie);
   const another = (await buyer(shop, { itemId: '100' })).browser;
-  for (const browser of [shop.browser(), another, otherSite]) {
-    const reply = await browser.send('GET', address);
+  for (const intruder of [shop.browser(), another, otherSite]) {
+    const reply = await intruder.send('GET', address);
     expect([reply.status, reply.json()['code']]).toEqual([404, 'ORDER_NOT_FOUND']);
   }
 });
