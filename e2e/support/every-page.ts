@@ -23,6 +23,7 @@ export async function onEveryPage(
 ): Promise<Record<string, string[]>> {
   const visitor = await newVisitor(browser, context);
   const page = await visitor.newPage();
+  await page.goto(origin + makePaths(locale).home());
   const pages = [...(ownOnly ? [] : Object.entries(await publicPages(page, origin, locale))), ...othersOf(locale)];
   await putIntoCart(
     page,
