@@ -53,6 +53,7 @@ import { platformSay } from '#site/server';
 import { storesContract } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
 import { addFinding } from './finding.ts';
+import { makeToggles } from '#toggles/server';
 import { makeOrdering } from './ordering.ts';
 
 export interface AppFacts {
@@ -176,12 +177,13 @@ async function openShelves(db: Db, clock: Clock, cache: PageCache) {
   const stores = await makeStores({ db });
   const supply = await makeSupply({ db, inventory, stores });
   const coupons = await makeCoupons({ db });
+  const toggles = await makeToggles({ db });
   catalog.onChange(cache.clear);
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
-    for (const service of [coupons, supply, stores, contracts, inventory, catalog]) await service.close();
+    for (const service of [toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { catalog, inventory, contracts, stores, supply, coupons, pictures: makePictureBook(), close };
+  return { catalog, inventory, contracts, stores, supply, coupons, toggles, pictures: makePictureBook(), close };
 }
 
 /** What the products of the shop look like; those that look the same once. */

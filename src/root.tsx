@@ -20,14 +20,14 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site, origins, parents } = args.context.get(pageVisit);
-  const { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
+  const { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
   const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
   return {
     locale,
     copyLocale,
     origins,
     parents,
-    site: { id, tenant, country, currency, defaultZip, defaultStore, phone, freeShippingThreshold },
+    site: { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold },
     defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
   };
 }

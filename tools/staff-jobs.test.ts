@@ -122,3 +122,14 @@ test('[CAT-7] searches of the last days are given out with what they found, the 
     'consumer,fr-CA,brochuse,1,0,0,brocheuse',
   ]);
 });
+
+test('[USR-7] toggles come out and go in again; a row that is none is named', async () => {
+  const { text } = await run('toggles export');
+  expect(text).toBe('toggle,values,active\n15DayDeliveryCalendar,Y,yes\n');
+  expect(await run('toggles import', 'toggle,values,active\n15DayDeliveryCalendar,Acme | guest,yes\n')).toMatchObject({
+    problems: [],
+    said: ['1 toggles written'],
+  });
+  expect((await run('toggles export')).text).toContain('15DayDeliveryCalendar,Acme | guest,yes');
+  expect((await run('toggles import', 'toggle,values,active\nchat,Y,1\n')).problems).toEqual(['line 2: active 1 is neither yes nor no']);
+});

@@ -1,4 +1,4 @@
-// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off; and what was searched.
+// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off, toggles; and what was searched.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -9,6 +9,8 @@ import { readStockRow } from '#inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { searchReport } from '#search/server';
+import { readToggle } from '#toggles/rules';
+import { readToggles, writeToggles } from '#toggles/server';
 import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
 
 /** Problems come back as sentences, none when all is well; `say` hears what was done. */
@@ -68,6 +70,17 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   'searches export': async ({ db, file, now, say }) => {
     const rows = (await searchReport(db, now, SEARCH_DAYS)).map(({ corrected_to: correctedTo, ...row }) => ({ ...row, correctedTo }));
     return write(file, stringify(rows, { header: true }), say);
+  },
+  'toggles import': async ({ db, file, say }) => {
+    const { rows, problems } = await rowsOf(file, readToggle, ({ toggleName }) => toggleName);
+    if (problems.length > 0) return problems;
+    await writeToggles(db, rows);
+    say(`${rows.length} toggles written`);
+    return [];
+  },
+  'toggles export': async ({ db, file, say }) => {
+    const rows = (await readToggles(db)).map(({ toggleName, values, active }) => [toggleName, values.join(' | '), active ? 'yes' : 'no']);
+    return write(file, stringify([['toggle', 'values', 'active'], ...rows]), say);
   },
   'holidays check': async ({ file }) => (await daysIn(file)).problems,
 };

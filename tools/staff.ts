@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|searches import|export|check [FILE]: what staff keep beside the catalogue. `--help` says how.
+// npm run staff -- stock|stores|holidays|toggles|searches import|export|check [FILE]: what staff keep beside the catalogue. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
@@ -16,6 +16,8 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   holidays import FILE   days off from a CSV: country, region, day, worked (yes or no), name; replaces what staff said before
   holidays export FILE   those days, and below them the public holidays of this year, which an import leaves alone
   holidays check FILE    reads a CSV and writes nothing
+  toggles import FILE    switches from a CSV: toggle, values (parted by |; Y is everybody), active (yes or no)
+  toggles export FILE    all of them
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
 
 The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.

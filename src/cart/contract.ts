@@ -1,13 +1,13 @@
 // The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
 // Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
 import Type from 'typebox';
+import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#delivery/contract';
 import { all, oneOf, orNull, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
 const Amount = orNull(Type.Number());
 const Ids = Type.Array(Type.String());
-const DeliveryType = oneOf('STA', 'STS', 'ISP', 'PCK');
 
 /** BASC puts pieces in place for a fee each, CUST is agreed by telephone. */
 const FurnitureService = Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() });
@@ -21,17 +21,6 @@ export type CartMessage = Type.Static<typeof CartMessage>;
 
 const Alternate = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'imageUrl'), pack: Text, finalPricePerUnit: Money });
 const Offer = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'kind'), finalPricePerUnit: Money });
-
-/** `group` is one of the ten of the cart page; `readyAt` (pickup) and `orderBy` are minutes of the day. */
-const SelectedDelivery = Type.Object({
-  deliveryType: DeliveryType,
-  ...all(Text, 'pickupStoreNumber', 'minDeliveryDate', 'maxDeliveryDate', 'levelOfService'),
-  isBackOrder: Type.Boolean(),
-  availableQuantity: Type.Integer(),
-  surchargeFeePerUnit: Money,
-  group: Type.String(),
-  ...all(orNull(Type.Integer()), 'readyAt', 'orderBy'),
-});
 
 const Product = Type.Object({
   ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'classId', 'kind'),
@@ -82,6 +71,8 @@ export const CartItem = Type.Object({
   shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
   inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
   selectedDeliveryOption: SelectedDelivery,
+  /** Every way that is open to the line: in answers to commands for the lines that changed, in whole carts with invDtls=true. */
+  availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
   itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
   /** Only where there is something to say: what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
   altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
@@ -159,6 +150,7 @@ const Metadata = Type.Object({
 
 /** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, ST a store. */
 const CartAddress = Type.Object({
+  id: Type.String(),
   type: oneOf('S', 'B', 'ST'),
   ...all(Text, 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
 });
@@ -182,6 +174,7 @@ export const Cart = Type.Object({
   cartSummary: CartSummary,
   cartAttributes: CartAttributes,
   cartAccountInfo: Type.Object(all(Text, 'bc', 'po', 'por')),
+  futureDelivery: Type.Optional(FutureDelivery),
   stores: Type.Array(Store),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
   metadata: Type.Optional(Metadata),
@@ -245,7 +238,7 @@ const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 export const cartContract = {
   'GET /cc/api/checkout': {
     summary:
-      'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices',
+      'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices, invDtls=true says every way to get each line',
     ids: {},
     query: Type.Object({
       grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
@@ -292,12 +285,14 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default override PUT': {
     summary:
-      'Changes the cart itself: coupons, zip, store, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
+      'Changes the cart itself: coupons, zip, store, the day of delivery, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
     ids: { 'query.cartId': 'cart' },
     query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx') }),
     body: Type.Object({
       zipCode: Type.Optional(Type.String({ maxLength: 12 })),
       storeNumber: StoreNumber,
+      /** The day for what is brought to an address; null, or no date, is as soon as possible. */
+      futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
       ...all(Codes, 'coupons', 'removeCoupons'),
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
       proceedCheckout: Type.Optional(Type.Boolean()),

@@ -148,6 +148,7 @@ export interface World {
   /** Orders coupons were used in, by all and by the shopper. */
   readonly couponUses?: Readonly<Record<string, { readonly total: number; readonly mine: number }>>;
   readonly atCheckout?: boolean;
+  readonly choosesDay?: boolean;
   readonly blocked?: readonly string[];
   readonly contract?: Readonly<Record<string, number>>;
   readonly shopper?: Partial<CartFacts['shopper']>;
@@ -197,7 +198,8 @@ export function facts(world: World = {}): CartFacts {
     available: (itemId) => stock[itemId] ?? 100,
     availableAt: (itemId, location) =>
       shelves[`${itemId}@${location}`] ?? (location === SHIPPED_SITES[site].country ? (stock[itemId] ?? 100) : 0),
-    supply: { points: SHIP_POINTS, calendar: makeWorkCalendar(), nearStores: [], inbound: () => null },
+    choosesDay: world.choosesDay ?? true,
+    supply: { points: SHIP_POINTS, calendar: makeWorkCalendar(), nearStores: [], partnerPoints: [], inbound: () => null },
     store: (storeNumber) => stores.find((store) => store.storeNumber === storeNumber),
     blocked: (itemId) => blocked.includes(itemId),
     customerSku: () => null,

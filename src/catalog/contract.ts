@@ -241,7 +241,8 @@ export const catalogContract = {
           contract: Type.Boolean(),
           blocked: Type.Union([Type.String(), Type.Null()]),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
-          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */
+          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: Type.Union([Type.Integer(), Type.Null()]) }),
           /** The shopper's own printer that it fits (CAT-6). */
           fits: Type.Union([Type.String(), Type.Null()]),
         }),

@@ -26,6 +26,8 @@ export const Shipment = Type.Object({
   /** Pickup: minutes since midnight from which it is ready. */
   readyAt: Nullable(Type.Integer()),
   backOrder: Type.Boolean(),
+  /** Before it is ordered: minutes since midnight on the site's clock until which the day holds. */
+  orderBy: Nullable(Type.Integer()),
   units: Type.Integer(),
   lines: Type.Array(OrderLine),
 });

@@ -98,7 +98,8 @@ export const storesContract = {
       ),
     }),
     reply: Type.Object({
-      pickInStoreDetails: Type.Array(Type.Object({ store: Type.Array(StoreFound) })),
+      /** partnerPoints: where the items can be sent to and fetched (PCK); with items only. */
+      pickInStoreDetails: Type.Array(Type.Object({ store: Type.Array(StoreFound), partnerPoints: Type.Array(StoreFound) })),
       messages: Type.Array(Type.Object({ code: Type.String(), type: Type.String(), description: Type.String() })),
       /** On the business site: whether the account buys without tax. */
       taxExempt: Type.Optional(Type.Boolean()),

@@ -8,7 +8,10 @@ import type { Site } from '#site/rules';
 export interface Shop {
   readonly locale: Locale;
   readonly copyLocale: CopyLocale;
-  readonly site: Pick<Site, 'id' | 'tenant' | 'country' | 'currency' | 'defaultZip' | 'defaultStore' | 'phone' | 'freeShippingThreshold'>;
+  readonly site: Pick<
+    Site,
+    'id' | 'tenant' | 'country' | 'currency' | 'timeZone' | 'defaultZip' | 'defaultStore' | 'phone' | 'freeShippingThreshold'
+  >;
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
   /** City of the site’s default store; null when the site has none. */
   readonly defaultStoreCity: string | null;

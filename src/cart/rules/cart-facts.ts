@@ -45,8 +45,10 @@ export interface CartFacts {
   price(product: ProductFacts, qty: number): PriceOfUnit | null;
   /** Units that can be shipped in the site's country. */
   available(itemId: string): number;
+  /** The shopper may choose a later day for deliveries: the calendar is switched on. */
+  readonly choosesDay: boolean;
   /** Where goods are sent from, on which days, and what is expected there. */
-  readonly supply: Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'inbound'>;
+  readonly supply: Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
   /** Units at a point that ships, or on the shelf of a store. */
   availableAt(itemId: string, storeNumber: string): number;
   store(storeNumber: string): StoreRecord | undefined;

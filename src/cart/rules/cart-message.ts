@@ -82,6 +82,8 @@ type WholeCartMessage =
   | { readonly code: 'SMALL_ORDER'; readonly below: number }
   | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
   | { readonly code: 'INVALID_ZIP' }
+  /** Nothing can be brought on the day that was asked for. */
+  | { readonly code: 'DELIVERY_DATE_NOT_AVAILABLE' }
   /** Nobody is signed in whose account it could be put on. */
   | { readonly code: 'MISSING_USER' }
   /** A membership is bought, and it is not known for whom. */
@@ -146,6 +148,7 @@ const TYPE_OF = {
   SMALL_ORDER: 'info',
   ADDED_TO_CART: 'info',
   INVALID_ZIP: 'failure',
+  DELIVERY_DATE_NOT_AVAILABLE: 'failure',
   MISSING_USER: 'failure',
   MISSING_WEB_USER_ID: 'warning',
   CART_STATUS_ERROR: 'failure',

@@ -53,6 +53,8 @@ export interface CartExtra {
   readonly previousCartId?: string;
   /** The placed order that is being changed with this cart (MODIFY_CART). */
   readonly orderNumber?: string;
+  /** The day (ISO) on which the shopper wants to have what is brought to an address (futureDelivery). */
+  readonly deliverOn?: string;
   /** Where a special order goes, and who pays for it (specialShipTo, specialBillTo). */
   readonly specialShipTo?: SpecialAddress;
   readonly specialBillTo?: SpecialAddress;

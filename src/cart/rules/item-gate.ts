@@ -1,6 +1,6 @@
 // Whether an item can be bought at all by this shopper, in this way: asked at adding, on every look at the cart, and at placing.
 import type { ProductFacts } from '#catalog/rules';
-import { isPickup, type DeliveryChoice } from '#delivery/rules';
+import { isPartnerPoint, isPickup, type DeliveryChoice } from '#delivery/rules';
 import { isStocked } from '#inventory/rules';
 import type { CartFacts } from './cart-facts.ts';
 import type { ItemMessage } from './cart-message.ts';
@@ -40,7 +40,11 @@ function forbidden({ itemId, flags }: ProductFacts, { shopper, blocked }: CartFa
 function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { store, site }: CartFacts): ItemMessage | null {
   if (!isPickup(delivery)) return flags.inStoreOnly ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' } : null;
   const storeNumber = delivery.storeNumber ?? '';
-  if (store(storeNumber)?.country !== site.country) return { code: 'INVALID_STORE_NUMBER', itemId, storeNumber };
+  const place = store(storeNumber);
+  // A partner's point hands over parcels only, and only it does.
+  if (place?.country !== site.country || isPartnerPoint(place) !== (delivery.type === 'PCK'))
+    return { code: 'INVALID_STORE_NUMBER', itemId, storeNumber };
+  if (delivery.type === 'PCK' && flags.inStoreOnly) return { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' };
   return flags.bopisEligible ? null : { code: 'NOT_AVAILABLE_FOR_BOPIS', itemId };
 }
 

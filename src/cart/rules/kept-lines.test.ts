@@ -6,6 +6,7 @@ import type { Cart } from './cart.ts';
 import { addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { changeLines, removeLines, restoreLine } from './change-lines.ts';
+import { deliverOn } from './future-delivery.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 
 const PRODUCTS = [
@@ -75,6 +76,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (zip): Step =>
       (cart, changing) =>
         sendTo(cart, zip, factsOf(changing, cart)).cart,
+  ),
+  fc.constantFrom('2026-11-27', '2026-12-03', null).map(
+    (day): Step =>
+      (cart, changing) =>
+        deliverOn(cart, day, factsOf(changing, cart)).cart,
   ),
   fc.tuple(item, fc.nat({ max: 15 })).map(([itemId, units]): Step => {
     return (cart, changing) => {

@@ -9,6 +9,7 @@ import { withLimits } from './cart-limits.ts';
 import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
+import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
@@ -43,6 +44,8 @@ export interface PricedCart {
   readonly review: CartReview;
   /** Where taxes and dates were reckoned for. */
   readonly place: Place;
+  /** The day chosen for deliveries, and the days there are; null when there is nothing to choose. */
+  readonly future: FutureDelivery | null;
   /** What is to be said about the cart as it stands. */
   readonly messages: readonly CartMessage[];
   /** Of which facts it was made. */
@@ -54,7 +57,9 @@ export interface PricedCart {
  * it was changed, saves pricing again what has not changed since; it never changes the outcome.
  */
 export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): PricedCart {
-  const lines = priceLines(cart, facts, before);
+  const soonest = priceLines(cart, facts, before);
+  const future = futureDelivery(cart, soonest, facts);
+  const lines = delayed(soonest, future);
   const discounts = discountsOf(cart, lines, facts);
   const tables = makeTables(facts);
   const told = withLimits(lines, facts);
@@ -84,6 +89,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     fees: feesOf(summary, feeTax, facts.shopper.taxExempt),
     review,
     place: facts.place,
+    future,
     messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
     edition: facts.edition,
   };

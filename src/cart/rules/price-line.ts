@@ -21,6 +21,8 @@ export interface LinePrice {
   /** Whether it is part of the totals: it can be had, and what it belongs to as well. */
   readonly counted: boolean;
   readonly promise: DeliveryPromise;
+  /** The promise without a day that the shopper chose: as soon as it can be. */
+  readonly soonest: DeliveryPromise;
   /** Units that can be promised for this line. */
   readonly available: number;
   /** Which shelves the units come from; empty for what is promised and not there. */
@@ -59,7 +61,7 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
   }
   const price = facts.price(product, line.qty);
   const { promise: own, available, sources } = desk.deliver(product, line.qty, line.delivery);
-  const promise = parent !== undefined && line.parent !== null ? parent.promise : own;
+  const promise = parent !== undefined && line.parent !== null ? parent.soonest : own;
   const counted = available > 0 && price !== null && parent?.counted !== false;
   const messages = messagesOf(line, product, price, available, facts);
   return {
@@ -69,6 +71,7 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
     gross: counted ? price.each * line.qty : 0,
     counted,
     promise,
+    soonest: promise,
     available,
     sources,
     messages,
@@ -83,13 +86,15 @@ const NOT_SOLD = {
   gross: 0,
   counted: false,
   promise: OUT_OF_STOCK,
+  soonest: OUT_OF_STOCK,
   available: 0,
   sources: [],
   standsAlone: false,
   stockEdition: Number.NaN,
 } as const;
 
-function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
+/** Promises lines of a cart, one after the other. */
+export function deskOf({ now, site, place, supply, store, availableAt }: CartFacts): DeliveryDesk {
   return makeDeliveryDesk({ ...supply, now, timeZone: site.timeZone, place, store, availableAt });
 }
 

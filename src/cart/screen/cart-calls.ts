@@ -139,5 +139,10 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
       const { kind: _kind, ...accounting } = command;
       return update(accounting, 'UPDATE_ACCOUNTING');
     }
+    case 'deliverOn': {
+      // Another day is another day for every line: only a whole cart says them all.
+      const body = { futureDelivery: { date: command.date }, responseType: 'WHOLE' } as const;
+      return call('POST /cc/api/checkout/default override PUT', { query: {}, body }, headers, keepContext);
+    }
   }
 }

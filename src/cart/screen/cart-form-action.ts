@@ -81,6 +81,11 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
       body: { bc: form('budgetCenter').slice(0, 60) || null, po: form('purchaseOrder').slice(0, 60) || null },
     }),
   budget: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), bcName: form('budgetCenter').slice(0, 60) || null }),
+  deliverOn: (ask, form) =>
+    ask('POST /cc/api/checkout/default override PUT', {
+      query: {},
+      body: { futureDelivery: { date: form('deliverOn').slice(0, 10) || null } },
+    }),
   save: (ask, form) => ask('POST /cc/api/sfl', { body: { cartItemId: form('cartItemId').slice(0, 40), formKey: keyOf(form) } }),
   toCart: (ask, form) =>
     ask('POST /cc/api/sfl/cart', { body: { items: [{ listItemId: form('listItemId').slice(0, 40) }], formKey: keyOf(form) } }),

@@ -13,6 +13,7 @@ export type CartIntent =
   | 'delivery'
   | 'accounting'
   | 'budget'
+  | 'deliverOn'
   | 'save'
   | 'toCart'
   | 'allToCart'
@@ -36,4 +37,6 @@ export const CART_FIELDS = {
   purchaseOrder: 'po',
   deliveryType: 'deliveryType',
   storeNumber: 'storeNumber',
+  /** The day for deliveries, an ISO date. */
+  deliverOn: 'deliverOn',
 } as const;

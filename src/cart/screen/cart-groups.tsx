@@ -5,6 +5,7 @@ import type { Cart, CartItem } from '#cart/contract';
 import { groupLines, type LineGroup } from '#cart/rules';
 import { cartWords } from '#cart/words';
 import { addDays, type DeliveryGroup } from '#delivery/rules';
+import { OrderWithin } from '#delivery/screen';
 import { formatDay, formatTime } from '#locale/rules';
 import { PlaceDialog } from '#stores/screen';
 import { FolderGroup } from '#ui/folder-group';
@@ -115,8 +116,7 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   const time = (minutes: number): string => formatTime(new Date(minutes * 60_000), 'UTC', copyLocale);
   if (option === undefined) return null;
   if (group.group === 'eDownload') return t('byEmailNote');
-  if (group.group === 'preOrder') return t('releasedOn', { day });
-  if (group.group === 'backOrder') return t('expectedOn', { day });
+  if (group.group === 'preOrder' || group.group === 'backOrder') return option.messages[0]?.description;
   const store = cart.stores.find(({ storeNumber }) => storeNumber === group.storeNumber);
   if (store !== undefined) {
     const ready = option.readyAt === null ? day : t(group.day === today ? 'readyToday' : 'readyOn', { day, time: time(option.readyAt) });
@@ -130,7 +130,20 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   return (
     <>
       <Trans id="cart.shipsTo" values={{ zip: cart.cartAttributes.zipCode }} components={{ b: <b /> }} />
-      {large ? <> · {t('furnitureNote')}</> : option.orderBy !== null && <> · {t('orderBy', { time: time(option.orderBy) })}</>}
+      {large ? <> · {t('furnitureNote')}</> : <OrderSoon option={option} />}
+    </>
+  );
+}
+
+/** Until when to order for this day: the hour, and once the page is awake how long that is. */
+function OrderSoon({ option: { orderBy } }: { readonly option: CartItem['selectedDeliveryOption'] }) {
+  const t = useWords(cartWords);
+  const { copyLocale } = useShop();
+  if (orderBy === null) return null;
+  return (
+    <>
+      {' '}
+      · <OrderWithin orderBy={orderBy}>{t('orderBy', { time: formatTime(new Date(orderBy * 60_000), 'UTC', copyLocale) })}</OrderWithin>
     </>
   );
 }

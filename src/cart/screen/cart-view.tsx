@@ -12,6 +12,7 @@ import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
+import { DeliveryDay } from './delivery-day.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { usePrice } from './mini-line.tsx';
@@ -70,6 +71,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
             <AllWays items={cart.items} />
+            {cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}
             <CartGroups cart={cart} today={today} />
             <FreeItems items={cart.availableFreeItems ?? []} />
             <PickupToast />

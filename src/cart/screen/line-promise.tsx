@@ -14,12 +14,13 @@ export interface LinePromiseProps {
 export function LinePromise({ item, stores }: LinePromiseProps) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
-  const { group, minDeliveryDate: first, maxDeliveryDate: last, pickupStoreNumber } = item.selectedDeliveryOption;
+  const { group, minDeliveryDate: first, maxDeliveryDate: last, pickupStoreNumber, messages } = item.selectedDeliveryOption;
   const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), 'UTC', copyLocale);
   const store = stores.find(({ storeNumber }) => storeNumber === pickupStoreNumber);
   if (group === 'outOfStock') return <p className={styles.bad}>{t('group_outOfStock')}</p>;
   if (group === 'eDownload') return <p className={styles.promise}>{t('sentByEmail')}</p>;
   if (group === 'membership') return <p className={styles.promise}>{t('startsNow')}</p>;
+  if (group === 'backOrder' && first === null) return <p className={styles.promise}>{messages[0]?.description}</p>;
   // A plan or service goes with its product.
   if (first === null || item.parentRelationCartItemId !== null) return null;
   if (store !== undefined)

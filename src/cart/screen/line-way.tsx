@@ -55,7 +55,9 @@ export function PickUp({ items, label, about }: PickUpProps) {
           onClose={close}
           items={goodsOf(items)}
           chosen={first?.shippingInfo.pickStoreNumber ?? null}
-          onChoose={({ storeNumber, pickup }) => change(items, { storeNumber, onShelf: pickup !== null })}
+          onChoose={({ storeNumber, pickup }, isPartner) =>
+            change(items, { storeNumber, type: isPartner ? 'PCK' : pickup === null ? 'STS' : 'ISP' })
+          }
         />
       )}
     </>

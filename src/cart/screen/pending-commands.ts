@@ -46,6 +46,8 @@ export type CartCommand =
   | { readonly kind: 'budget'; readonly cartItemId: string; readonly bcName: string | null }
   /** Budget center and purchase order of the invoice; what is not named stays (CART-5, CART-27). */
   | { readonly kind: 'accounting'; readonly bc?: string | null; readonly po?: string | null; readonly por?: string | null }
+  /** The day for what is brought to an address; null is as soon as possible (DLV-4). */
+  | { readonly kind: 'deliverOn'; readonly date: string | null }
   | SavedCommand;
 
 /** Commands that move things between cart and list, or change the list (SFL-1). */

@@ -37,5 +37,5 @@ export function tellPickups(before: readonly CartItem[], after: readonly CartIte
 }
 
 function pickupLine({ cartItemId, shippingInfo: { deliveryType, pickStoreNumber } }: CartItem): PickupLine {
-  return { cartItemId, storeNumber: isPickup({ type: deliveryType, storeNumber: pickStoreNumber }) ? pickStoreNumber : null };
+  return { cartItemId, storeNumber: isPickup({ type: deliveryType }) ? pickStoreNumber : null };
 }

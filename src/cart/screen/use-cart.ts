@@ -74,6 +74,8 @@ export interface CartCommands {
     readonly po?: string | null;
     readonly por?: string | null;
   }) => Answer;
+  /** Null is as soon as possible. */
+  readonly deliverOn: (date: string | null) => Answer;
   /** The time of an Undo is over (CART-9). */
   readonly hide: (cartItemId: string) => void;
 }
@@ -100,6 +102,7 @@ const COMMANDS: CartCommands = {
   unsave: (listItemId) => pageCart().run({ kind: 'unsave', listItemId }),
   resave: (listItemId) => pageCart().run({ kind: 'resave', listItemId }),
   setAccounting: (accounting) => pageCart().run({ kind: 'accounting', ...accounting }),
+  deliverOn: (date) => pageCart().run({ kind: 'deliverOn', date }),
   hide: (cartItemId) => void pageCart().store.dispatch(cartEvents.lineHidden({ cartItemId })),
 };
 

@@ -4,14 +4,14 @@ import { isRefusal } from '#outcome/rules';
 import { tellPickups } from './pickup-told.ts';
 import { useCartCommands } from './use-cart.ts';
 
-/** Null: to the address. With a store: from its shelf, or sent there when the shelf does not have it. */
-export type NewWay = { readonly storeNumber: string; readonly onShelf: boolean } | null;
+/** Null: to the address. Else where it is fetched: from a store's shelf, or sent to the store or a partner's point. */
+export type NewWay = { readonly storeNumber: string; readonly type: 'ISP' | 'STS' | 'PCK' } | null;
 
 export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
   const { setDelivery } = useCartCommands();
   return async (items, way) => {
     const ids = items.map(({ cartItemId }) => cartItemId);
-    const answer = await setDelivery(ids, way === null ? 'STA' : way.onShelf ? 'ISP' : 'STS', way?.storeNumber ?? null);
+    const answer = await setDelivery(ids, way?.type ?? 'STA', way?.storeNumber ?? null);
     if (answer !== null && !isRefusal(answer)) tellPickups(items, answer.cart?.items ?? []);
   };
 }

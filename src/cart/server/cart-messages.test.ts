@@ -130,6 +130,13 @@ const STEPS: Readonly<Record<string, Steps>> = {
       return one.remove(await one.lineOf('246810'), '?cartId=00000000-0000-4000-8000-000000000000');
     },
   ],
+  DELIVERY_DATE_NOT_AVAILABLE: [
+    'guest',
+    async (one) => {
+      await one.add([{ itemId: '246810' }]);
+      return one.update({ futureDelivery: { date: '2020-01-01' } });
+    },
+  ],
   CART_ITEM_ID_NOT_FOUND: ['guest', (one) => one.remove('nothing')],
   INVALID_DATA_ITEM: ['guest', added('24 68 10')],
   SKU_INVALID: ['guest', added('HD-OLD-1##')],

@@ -1,6 +1,6 @@
 // A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
-import { isLive, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
+import { deskOf, isLive, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
@@ -24,6 +24,8 @@ export interface CartView {
   readonly imageOf: (product: ProductFacts) => string;
   /** Whether to explain prices. */
   readonly withTrace?: boolean;
+  /** Whether to say every way to get each line. */
+  readonly withOptions?: boolean;
   /** What the caller does not want. */
   readonly without?: { readonly alternates?: boolean; readonly inventory?: boolean; readonly related?: boolean };
 }
@@ -63,7 +65,7 @@ function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<C
 
 /** Totals and the lines the command touched, with those that belong to them: a plan follows its product. */
 export function deltaCart(view: CartView): CartBody {
-  const items = itemView(view);
+  const items = itemView({ ...view, withOptions: true });
   const touched = new Set(view.changes.map(({ cartItemId }) => cartItemId));
   const lines =
     touched.size === 0
@@ -84,7 +86,7 @@ function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemVi
   });
 }
 
-function itemView({ priced, facts, visit, changes, imageOf, withTrace, without = {} }: CartView): ItemView {
+function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptions = false, without = {} }: CartView): ItemView {
   const { lines } = priced.cart;
   const parents = lines.some(({ parent }) => parent !== null);
   const byId = new Map(parents ? lines.map((line) => [line.cartItemId, line.itemId]) : []);
@@ -99,12 +101,19 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, without =
     paths: PATHS[visit.locale],
     imageOf,
     withTrace,
+    withOptions,
+    desk: lazily(() => deskOf(facts)),
     without,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),
     changeOf: (cartItemId) => changed.get(cartItemId),
   };
+}
+
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function headOf(view: CartView, speech: Speech) {
@@ -120,9 +129,15 @@ function headOf(view: CartView, speech: Speech) {
     cartSummary: summaryOf(priced),
     cartAttributes: attributesOf(view),
     cartAccountInfo: { bc: cart.accounting.budgetCenter, po: cart.accounting.purchaseOrder, por: cart.accounting.purchaseOrderRelease },
+    ...futureOf(priced),
     stores: storesOf(priced, facts),
     messages: priced.messages.map((message): MessageReply => describe(message, speech)),
   } as const;
+}
+
+function futureOf({ future }: PricedCart): Pick<CartBody, 'futureDelivery'> {
+  if (future === null) return {};
+  return { futureDelivery: { date: future.date, earliestDeliveryDate: future.earliest, days: [...future.days] } };
 }
 
 function summaryOf({ summary, fees }: PricedCart): CartBody['cartSummary'] {

@@ -4,6 +4,7 @@ import {
   acknowledge,
   addCoupons,
   changeLines,
+  deliverOn,
   isLive,
   readQuantity,
   removeCoupons,
@@ -60,11 +61,12 @@ export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand 
 }
 
 function updated(body: Update): CartCommand {
-  const { zipCode, storeNumber, coupons = [], removeCoupons: gone = [], bc, po, por, seen } = body;
+  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen } = body;
   return (cart, facts) => {
     let change: CartChange = { cart, messages: [], changes: [] };
     if (zipCode !== undefined) change = together(change, sendTo(change.cart, zipCode, facts));
     if (storeNumber !== undefined) change = together(change, chooseStore(change.cart, storeNumber, facts));
+    if (futureDelivery !== undefined) change = together(change, deliverOn(change.cart, futureDelivery?.date ?? null, facts));
     if (gone.length > 0) change = together(change, removeCoupons(change.cart, gone));
     if (coupons.length > 0) change = confirmed(cart, together(change, addCoupons(change.cart, coupons, facts)), coupons.length);
     if (bc !== undefined || po !== undefined || por !== undefined) change = together(change, accounted(change.cart, body, facts));

@@ -95,6 +95,7 @@ const MESSAGES = {
     { code: 'ADDED_TO_CART', items: 1, coupons: 1 },
     { code: 'ADDED_TO_CART', items: 1, coupons: 2 },
   ],
+  DELIVERY_DATE_NOT_AVAILABLE: [{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }],
   INVALID_ZIP: [{ code: 'INVALID_ZIP' }],
 } as const satisfies { readonly [C in MessageCode]: readonly Extract<CartMessage, { code: C }>[] };
 

@@ -2,9 +2,11 @@
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
 import { explainLine, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
 import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
+import { OUT_OF_STOCK } from '#delivery/rules';
 import { unitPriceOf } from '#pricing/rules';
 import { describe } from './describe.ts';
-import { dollars, type ItemView } from './item-view.ts';
+import { dollars, finite, type ItemView } from './item-view.ts';
+import { optionReply, optionsOf } from './option-reply.ts';
 import { rareFields } from './rare-fields.ts';
 
 const MOST_ALTERNATES = 2;
@@ -28,19 +30,8 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
     ...productFields(line.itemId, product, view),
     inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
     ...rareFields(priced, view),
-    selectedDeliveryOption: {
-      deliveryType: line.delivery.type,
-      pickupStoreNumber: line.delivery.storeNumber,
-      minDeliveryDate: promise.earliest,
-      maxDeliveryDate: promise.latest,
-      levelOfService: promise.levelOfService,
-      isBackOrder: promise.isBackOrder,
-      availableQuantity: finite(available),
-      surchargeFeePerUnit: dollars(priced.surcharge / line.qty),
-      group: promise.group,
-      readyAt: promise.readyAt,
-      orderBy: promise.orderBy,
-    },
+    selectedDeliveryOption: optionReply({ choice: line.delivery, promise, available }, priced.surcharge / line.qty, view),
+    ...(view.withOptions && product !== undefined ? { availableDeliveryOptions: optionsOf(priced, product, view) } : {}),
     priceInfo: priceInfoOf(priced, view),
     ...(view.withTrace === true ? { trace: explainLine(priced).map(stepReply) } : {}),
   };
@@ -69,19 +60,7 @@ export function removedReply(line: CartLine, view: ItemView): CartItem {
     offers: [],
     ...productFields(line.itemId, view.facts.product(line.itemId), view),
     inventory: { items: [] },
-    selectedDeliveryOption: {
-      deliveryType: line.delivery.type,
-      pickupStoreNumber: line.delivery.storeNumber,
-      minDeliveryDate: null,
-      maxDeliveryDate: null,
-      levelOfService: null,
-      isBackOrder: false,
-      availableQuantity: 0,
-      surchargeFeePerUnit: 0,
-      group: '',
-      readyAt: null,
-      orderBy: null,
-    },
+    selectedDeliveryOption: { ...optionReply({ choice: line.delivery, promise: OUT_OF_STOCK, available: 0 }, 0, view), group: '' },
     priceInfo: NO_PRICE,
   };
 }
@@ -226,9 +205,4 @@ function offersOf(product: ProductFacts, line: CartLine, { facts, childItems, sp
       ? []
       : [{ itemId, name: service.title[contentLocale(speech.locale)], kind: service.kind, finalPricePerUnit: dollars(price.each) }];
   });
-}
-
-/** What never runs out has no number; the API shows the most one line can hold. */
-function finite(units: number): number {
-  return Math.min(Math.max(units, 0), MAX_LINE_QUANTITY);
 }

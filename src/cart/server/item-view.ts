@@ -1,6 +1,7 @@
 // What the parts of a line's answer are made with.
-import type { CartFacts, LineChange } from '#cart/rules';
+import { MAX_LINE_QUANTITY, type CartFacts, type LineChange } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
+import type { DeliveryDesk } from '#delivery/rules';
 import type { makePaths } from '#paths';
 import type { Speech } from './describe.ts';
 
@@ -15,6 +16,10 @@ export interface ItemView {
   /** Items of the lines that belong to this one. */
   readonly childItems: (cartItemId: string) => readonly string[];
   readonly changeOf: (cartItemId: string) => LineChange | undefined;
+  /** Whether to say every way to get a line. */
+  readonly withOptions: boolean;
+  /** Asked for those ways; made when first needed. */
+  readonly desk: () => DeliveryDesk;
   /** Whether to explain prices. */
   readonly withTrace: boolean | undefined;
   /** What the caller does not want. */
@@ -24,4 +29,9 @@ export interface ItemView {
 /** Cents become two-decimal numbers at the API and nowhere else. */
 export function dollars(cents: number): number {
   return cents / 100;
+}
+
+/** What never runs out has no number; the API shows the most one line can hold. */
+export function finite(units: number): number {
+  return Math.min(Math.max(units, 0), MAX_LINE_QUANTITY);
 }

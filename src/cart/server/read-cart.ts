@@ -40,7 +40,15 @@ export async function readCart(carts: Carts, savedIds: SavedIds, { query, visit 
 
 function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
   const { removed, trace, alt, invDtls } = query;
-  const variant = [visit.locale, visit.copyLocale, removed === 'true', trace === 'true', alt === 'false', invDtls === 'false'].join(' ');
+  const variant = [
+    visit.locale,
+    visit.copyLocale,
+    removed === 'true',
+    trace === 'true',
+    alt === 'false',
+    invDtls === 'false',
+    invDtls === 'true',
+  ].join(' ');
   return carts.answer(visit, variant, (loaded) => ({
     reply: keepText(answerFrom(carts, query, visit, loaded)),
     out: newlyOut(loaded.priced.lines),
@@ -49,7 +57,15 @@ function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
 
 function answerFrom(carts: Carts, { removed, trace, alt, invDtls }: Read['query'], visit: Visit, loaded: LoadedCart): CartReply {
   const without = { alternates: alt === 'false', inventory: invDtls === 'false' };
-  const view = { ...loaded, changes: [], visit, imageOf: carts.imageOf, withTrace: trace === 'true', without };
+  const view = {
+    ...loaded,
+    changes: [],
+    visit,
+    imageOf: carts.imageOf,
+    withTrace: trace === 'true',
+    withOptions: invDtls === 'true',
+    without,
+  };
   return { cart: wholeCart(view, removed === 'true'), messages: [] };
 }
 

@@ -1,10 +1,11 @@
 // What only whole carts say: metadata, addresses, sections of checkout, what goes with what was added (§3 Cart).
 import type { Cart as CartBody } from '#cart/contract';
 import { MAX_LINES } from '#cart/rules';
-import { deliveryMode } from '#delivery/rules';
+import { deliveryMode, SHIP_TO_ADDRESS } from '#delivery/rules';
 import type { CartView } from './cart-reply.ts';
 import { relatedOf } from './item-reply.ts';
 import { dollars, type ItemView } from './item-view.ts';
+import { addressId } from './option-reply.ts';
 
 type WholeOnly = Pick<
   CartBody,
@@ -59,14 +60,15 @@ function addressesOf({ priced, facts }: CartView): NonNullable<CartBody['address
   const { zip, state } = facts.place;
   const stores = new Set(priced.lines.flatMap(({ line }) => line.delivery.storeNumber ?? []));
   return [
-    { ...NOTHING, type: 'S', zipCode: zip, state, country, ...specialShipTo },
-    ...(specialBillTo === undefined ? [] : [{ ...NOTHING, type: 'B' as const, country, ...specialBillTo }]),
+    { ...NOTHING, id: addressId(SHIP_TO_ADDRESS, facts.place), type: 'S', zipCode: zip, state, country, ...specialShipTo },
+    ...(specialBillTo === undefined ? [] : [{ ...NOTHING, id: 'B', type: 'B' as const, country, ...specialBillTo }]),
     ...[...stores].flatMap((storeNumber) => {
       const store = facts.store(storeNumber);
       if (store === undefined) return [];
       const { name, addressLine1, city, zipcode } = store;
       return [
         {
+          id: addressId({ type: 'ISP', storeNumber }, facts.place),
           type: 'ST' as const,
           organizationName: name,
           address1: addressLine1,

@@ -14,6 +14,7 @@ import { isContractOnly, type Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
 import { placeFrom } from '#stores/rules';
 import type { Stores } from '#stores/server';
+import type { Toggles } from '#toggles/server';
 
 export interface World {
   readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
@@ -23,6 +24,7 @@ export interface World {
   readonly supply: Pick<Supply, 'to'>;
   readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf' | 'version'>;
   readonly pictures: Pick<PictureBook, 'view'>;
+  readonly toggles: Pick<Toggles, 'isOn'>;
 }
 
 /** Address of a product's first picture. */
@@ -83,6 +85,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     },
     available: (itemId) => world.inventory.available(itemId, site.country, cartId),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
+    choosesDay: world.toggles.isOn('15DayDeliveryCalendar', { customerName: shopper?.account?.name ?? null }),
     supply,
     store: (storeNumber) => world.stores.get(storeNumber),
     blocked: (itemId) => terms.isBlocked(itemId),

@@ -1,5 +1,6 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
 import { catalogWords } from '#catalog/words';
+import { OrderWithin } from '#delivery/screen';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/icons';
 import { Link } from '#ui/link';
@@ -67,6 +68,11 @@ function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
             <Icon />
             <span>
               <b>{text}</b> {ok && <span>{place}</span>}
+              {ok && id === 'delivery' && facts !== undefined && (
+                <span className={styles.soon}>
+                  <OrderWithin orderBy={facts.delivery.orderBy} />
+                </span>
+              )}
             </span>
           </li>
         ))}

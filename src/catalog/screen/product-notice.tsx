@@ -48,6 +48,6 @@ export function ProductNotice({ product }: { readonly product: ProductPageData['
   }
   if (!tile.canAdd && !tile.isSKUSET && !tile.isCustomSKU) return say('info', t('inStoreOnlyTitle'), t('inStoreOnlyText'));
   if (backorderDays !== null && !tile.isDeliveryInstock)
-    return say('info', t('backorderTitle'), t('backorderText', { days: backorderDays }));
+    return say('info', t('backorderTitle'), backorderDays === 0 ? t('backorderNoDate') : t('backorderText', { days: backorderDays }));
   return null;
 }

@@ -17,6 +17,7 @@ export const SHOP: Shop = {
     tenant: 'consumer',
     country: 'US',
     currency: 'USD',
+    timeZone: 'America/New_York',
     defaultZip: '01702',
     defaultStore: '0008',
     phone: '1-800-555-0164',

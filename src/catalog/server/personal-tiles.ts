@@ -7,7 +7,7 @@ import { priceOf } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
 import { isContractOnly } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
-import { deliveryText, pickupText, type PromiseText } from './promise-text.ts';
+import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './tile.ts';
 
 export interface PersonalTile {
@@ -18,7 +18,7 @@ export interface PersonalTile {
   /** Why this shopper may not buy it, in words. */
   readonly blocked: string | null;
   readonly pickup: PromiseText;
-  readonly delivery: PromiseText;
+  readonly delivery: DeliveryText;
   /** The printer of the shopper that it fits. */
   readonly fits: string | null;
 }

@@ -1,6 +1,15 @@
 // When a product can be had at one's own store and zip, in words: the two lines under a tile (CAT-2, DLV-1).
 import { badgeOf, type ProductFacts, type StoreRecord } from '#catalog/rules';
-import { addDays, isSoon, localTime, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
+import {
+  addDays,
+  isSoon,
+  localTime,
+  makeDeliveryDesk,
+  pickupPromise,
+  SHIP_TO_ADDRESS,
+  type DeliveryPromise,
+  type Place,
+} from '#delivery/rules';
 import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
 import { formatDay, formatTime } from '#locale/rules';
@@ -22,15 +31,21 @@ export interface Ways {
   readonly stores: Pick<Stores, 'get'>;
 }
 
-export function deliveryText(
-  product: ProductFacts,
-  { inventory, supply, stores }: Ways,
-  place: Place,
-  { site, say, now, copyLocale }: CatalogView,
-): PromiseText {
-  if (product.status === 'discontinued') return { ok: false, text: say('discontinued') };
-  if (product.flags.comingSoon) return { ok: false, text: say('comingSoon') };
-  if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly') };
+export interface DeliveryText extends PromiseText {
+  /** Minutes since midnight on the site's clock until which the promise holds today; null when it does not depend on the hour. */
+  readonly orderBy: number | null;
+}
+
+export function deliveryText(product: ProductFacts, ways: Ways, place: Place, view: CatalogView): DeliveryText {
+  const { say } = view;
+  if (product.status === 'discontinued') return { ok: false, text: say('discontinued'), orderBy: null };
+  if (product.flags.comingSoon) return { ok: false, text: say('comingSoon'), orderBy: null };
+  if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly'), orderBy: null };
+  const promise = promiseOf(product, ways, place, view);
+  return { ...promiseText(promise, view), orderBy: promise.orderBy };
+}
+
+function promiseOf(product: ProductFacts, { inventory, supply, stores }: Ways, place: Place, { site, now }: CatalogView): DeliveryPromise {
   const desk = makeDeliveryDesk({
     ...supply.to(place),
     now: now.getTime(),
@@ -39,7 +54,10 @@ export function deliveryText(
     store: stores.get,
     availableAt: inventory.availableAt,
   });
-  const { group, earliest, latest } = desk.deliver(product, 1, SHIP_TO_ADDRESS).promise;
+  return desk.deliver(product, 1, SHIP_TO_ADDRESS).promise;
+}
+
+function promiseText({ group, earliest, latest }: DeliveryPromise, { say, copyLocale }: CatalogView): PromiseText {
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(noonOf(iso), 'UTC', copyLocale));
   switch (group) {
     case 'outOfStock':
@@ -53,7 +71,7 @@ export function deliveryText(
     case 'preOrder':
       return { ok: true, text: say('released', { day: day(earliest) }) };
     case 'backOrder':
-      return { ok: false, text: say('backOn', { day: day(earliest) }) };
+      return { ok: false, text: earliest === null ? say('backorderNoDate') : say('backOn', { day: day(earliest) }) };
     default:
       return {
         ok: true,

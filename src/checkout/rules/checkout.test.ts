@@ -45,6 +45,16 @@ test('[CHK-1] an address entered for delivery does not do for a pickup, and the 
   expect(openStep({ ...NO_ENTRIES, ...(pickup.ok ? pickup.value : {}) }, 'mixed')).toBe('delivery');
 });
 
+test('[CHK-1, CHK-2] of a mixed order somebody else may fetch what is picked up', () => {
+  const who = (pickupName: string, mode: 'mixed' | 'ship-to-address') => {
+    const read = readDelivery({ ...form, pickupName }, mode, 'US');
+    return read.ok ? read.value.pickupBy : read.problem;
+  };
+  expect(who('Rosa Lind', 'mixed')).toEqual({ firstName: 'Rosa', lastName: 'Lind' });
+  expect(who(' ', 'mixed')).toEqual({ firstName: 'Maya', lastName: 'Ortiz' });
+  expect(who('Rosa Lind', 'ship-to-address')).toBeNull();
+});
+
 test('[CHK-1] sections that the cart has no use for are NA', () => {
   expect(sectionsOf('pickup')).toEqual({ shipping: 'NA', pickup: 'active', payment: 'active' });
   expect(sectionsOf('mixed')).toEqual({ shipping: 'active', pickup: 'active', payment: 'active' });

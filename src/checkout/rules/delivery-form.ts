@@ -5,8 +5,9 @@ import { isEmail, splitName } from '#sessions/rules';
 import type { Country } from '#site/rules';
 import type { CheckoutMode, PickupContact } from './checkout-entries.ts';
 
-export type DeliveryForm = AddressForm & { readonly email: string };
-export type DeliveryField = keyof DeliveryForm;
+/** `pickupName` is who fetches what is picked up, when that is somebody else; '' is the one who is named above (§7, storePickup). */
+export type DeliveryForm = AddressForm & { readonly email: string; readonly pickupName?: string };
+export type DeliveryField = keyof AddressForm | 'email';
 export type DeliveryProblemCode = AddressProblemCode | 'EMAIL_INVALID' | 'NO_EMAIL';
 
 export interface DeliveryProblem {
@@ -46,7 +47,8 @@ export function readDelivery(
   else if (!isEmail(email)) problems.push({ field: 'email', code: 'EMAIL_INVALID' });
 
   const { firstName, lastName } = splitName(form.fullName);
-  const pickupBy = mode === 'ship-to-address' ? null : { firstName, lastName };
+  const other = splitName(form.pickupName ?? '');
+  const pickupBy = mode === 'ship-to-address' ? null : mode === 'mixed' && other.firstName !== '' ? other : { firstName, lastName };
   if (mode === 'pickup') {
     if (firstName === '') problems.push({ field: 'fullName', code: 'NAME_REQUIRED' });
     const phone = readPhone(form.phone);

@@ -1,5 +1,6 @@
 // How and when the order arrives, group by group; the choice itself is made in the cart, line by line.
 import { checkoutWords } from '#checkout/words';
+import { OrderWithin } from '#delivery/screen';
 import type { Shipment } from '#orders/contract';
 import { useArrival, useShipmentName } from '#orders/screen';
 import { MailIcon, StoreIcon, TruckIcon } from '#ui/icons';
@@ -27,7 +28,10 @@ export function Arrivals({ shipments }: { readonly shipments: readonly Shipment[
             <div key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`} className={styles.arrival}>
               <Icon />
               <p>
-                <b>{arrival(shipment)}</b>
+                <b>{arrival(shipment)}</b>{' '}
+                <span className={styles.soon}>
+                  <OrderWithin orderBy={shipment.orderBy} />
+                </span>
                 <span className={styles.quiet}>
                   {nameOf(shipment)}
                   {shipment.store !== null && ` · ${shipment.store.name}`}

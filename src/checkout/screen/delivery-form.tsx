@@ -7,6 +7,7 @@ import { addressesWords } from '#addresses/words';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { readDelivery, type DeliveryField, type DeliveryForm as Typed } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
+import { PICKUP_HOLD_DAYS } from '#delivery/rules';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
@@ -81,11 +82,30 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
             {t('addressHeading')}
           </h3>
           <AddressFields values={values} errors={errors} section="shipping" onLeft={judge} />
+          {checkout.mode === 'mixed' && <OtherPerson name={refused?.typed.pickupName ?? otherName(checkout)} />}
         </section>
       )}
       <Arrivals shipments={checkout.shipments} />
       <StepSubmit amounts={checkout.amounts} busy={busy} label={t(busy ? 'saving' : 'toPayment')} />
     </Form>
+  );
+}
+
+/** Who was named for the pickup, when it is not who gets the parcels. */
+function otherName({ pickupBy, address }: CheckoutView): string {
+  return pickupBy === address.fullName ? '' : pickupBy;
+}
+
+/** Parcels come to one person; what is picked up may be fetched by another. */
+function OtherPerson({ name }: { readonly name: string }) {
+  const t = useWords(checkoutWords);
+  return (
+    <details className={styles.other} open={name !== '' || undefined}>
+      <summary>{t('pickupByOther')}</summary>
+      <Field id="pickupName" label={t('pickupByHeading')} hint={t('pickupByHint', { days: PICKUP_HOLD_DAYS })}>
+        <TextInput name="pickupName" autoComplete="off" autoCapitalize="words" defaultValue={name} maxLength={ADDRESS_LIMITS.fullName} />
+      </Field>
+    </details>
   );
 }
 
@@ -103,7 +123,7 @@ function PickupFields({
   const sayAddress = useWords(addressesWords);
   return (
     <>
-      <Field id="fullName" label={t('pickupByHeading')} error={errors.fullName} hint={t('pickupByHint')}>
+      <Field id="fullName" label={t('pickupByHeading')} error={errors.fullName} hint={t('pickupByHint', { days: PICKUP_HOLD_DAYS })}>
         <TextInput
           name="fullName"
           autoComplete="name"

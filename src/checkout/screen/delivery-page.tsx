@@ -22,12 +22,12 @@ export const loader = (args: Route.LoaderArgs) => loadStep(args, 'delivery');
 
 export async function action(args: Route.ActionArgs) {
   const typed = typedDelivery(await args.request.formData());
-  const { email, fullName, organization, address1, address2, city, state, zip, phone } = typed;
+  const { email, fullName, pickupName, organization, address1, address2, city, state, zip, phone } = typed;
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/shipping', {
     body: {
       email,
       addresses: [{ fullName, organizationName: organization, address1, address2, city, state, zipCode: zip, phones: [{ number: phone }] }],
-      storePickup: { fullName, phone },
+      storePickup: { fullName: pickupName || fullName, phone },
     },
   });
   if (isRefusal(reply)) return data({ message: reply.message, errors: [], typed }, { status: reply.status });

@@ -19,5 +19,5 @@ export function typedAddress(form: FormData, prefix = ''): AddressForm {
 }
 
 export function typedDelivery(form: FormData): DeliveryForm {
-  return { ...typedAddress(form), email: textOf(form, 'email') };
+  return { ...typedAddress(form), email: textOf(form, 'email'), pickupName: textOf(form, 'pickupName') };
 }

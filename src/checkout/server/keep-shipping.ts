@@ -35,6 +35,7 @@ function formOf({ email, addresses: [address = {}], storePickup }: ShippingBody)
   return {
     email,
     fullName: name === '' ? nameOf(storePickup) : name,
+    pickupName: nameOf(storePickup),
     organization: address.organizationName ?? '',
     address1: address.address1 ?? '',
     address2: address.address2 ?? '',

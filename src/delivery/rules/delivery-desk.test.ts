@@ -20,6 +20,7 @@ function facts(units: Readonly<Record<string, number>>, over: Partial<DeliveryFa
     points: SHIP_POINTS,
     calendar,
     nearStores: [],
+    partnerPoints: [],
     store: (storeNumber) => stores.find((store) => store.storeNumber === storeNumber),
     availableAt: (itemId, location) => units[`${itemId}@${location}`] ?? 0,
     inbound: () => null,

@@ -19,6 +19,8 @@ export interface DeliveryFacts {
   readonly calendar: WorkCalendar;
   /** Stores that bring goods to the place the same day, nearest first. */
   readonly nearStores: readonly StoreRecord[];
+  /** Partners' pickup points near the place, nearest first. */
+  readonly partnerPoints: readonly StoreRecord[];
   store(storeNumber: string): StoreRecord | undefined;
   /** Units free at a point or in a store. */
   availableAt(itemId: string, locationId: string): number;
@@ -39,6 +41,8 @@ export interface LineDelivery {
 export interface DeliveryDesk {
   /** Promises one line and takes its units off what later lines find. */
   deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
+  /** What would be promised, as if no line stood before: takes nothing. */
+  look(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
 }
 
 const NONE: readonly StockSource[] = [];
@@ -53,7 +57,10 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
     promises: new Map(),
     sameDay: sameDayStores(facts),
   };
-  return { deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice) };
+  return {
+    deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice),
+    look: (goods, qty, choice) => deliver({ ...desk, left: new Map() }, goods, qty, choice),
+  };
 }
 
 interface Desk {
@@ -85,8 +92,8 @@ function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoi
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { promise: { ...NOTHING_CARRIED, group: nowhere }, available: Infinity, sources: NONE };
   if (choice.type === 'ISP') return fromShelf(desk, goods, qty, choice.storeNumber ?? '');
-  const store = choice.type === 'STS' ? desk.facts.store(choice.storeNumber ?? '') : undefined;
-  if (choice.type === 'STS' && store === undefined) return NEVER;
+  const store = choice.type === 'STA' ? undefined : desk.facts.store(choice.storeNumber ?? '');
+  if (choice.type !== 'STA' && store === undefined) return NEVER;
   return (store === undefined ? sameDay(desk, goods, qty) : undefined) ?? fromPoints(desk, goods, qty, store);
 }
 

@@ -20,6 +20,9 @@ test('[ATC-5] pickup without a store takes the shopper’s, or is shipped', () =
   expect(settleDelivery('ISP', '0014', '0008')).toEqual({ type: 'ISP', storeNumber: '0014' });
   expect(settleDelivery('ISP', null, null)).toEqual({ type: 'STA', storeNumber: null });
   expect(settleDelivery('STA', '0014', '0008')).toEqual({ type: 'STA', storeNumber: null });
+  // A partner's point is none of the shopper's stores.
+  expect(settleDelivery('PCK', '8001', '0008')).toEqual({ type: 'PCK', storeNumber: '8001' });
+  expect(settleDelivery('PCK', null, '0008')).toEqual({ type: 'STA', storeNumber: null });
 });
 
 test('[CHK-1] the mode of a checkout follows its lines', () => {

@@ -1,9 +1,22 @@
 // Ways of delivery, when goods arrive, and what carrying them costs (DLV-1, DLV-2, DLV-5, CART-16).
 export { addDays, localTime, type LocalTime } from './calendar.ts';
+export { deliveryCalendar, onChosenDay, type CalendarDay } from './delivery-calendar.ts';
 export { makeDeliveryDesk, type DeliveryDesk, type DeliveryFacts, type LineDelivery } from './delivery-desk.ts';
 export { DELIVERY_GROUPS, type DeliveryGroup, type LevelOfService } from './delivery-group.ts';
 export { OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
-export { deliveryMode, isPickup, settleDelivery, SHIP_TO_ADDRESS, type DeliveryChoice, type DeliveryType } from './delivery-type.ts';
+export { deliveryOptions, type DeliveryOption, type OptionFacts, type OptionLocation } from './delivery-options.ts';
+export {
+  deliveryMode,
+  isPartnerPoint,
+  isPickup,
+  PARTNER_POINT,
+  PICKUP_HOLD_DAYS,
+  settleDelivery,
+  SHIP_TO_ADDRESS,
+  type DeliveryChoice,
+  type DeliveryType,
+} from './delivery-type.ts';
+export { leadTime, type LeadTime } from './lead-time.ts';
 export { deliveryAreaFee } from './remote-area.ts';
 export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
@@ -12,4 +25,5 @@ export { placeOfZip, type Place } from './place.ts';
 export { isSoon, pickupPromise } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
 export { readHours, storeState } from './store-hours.ts';
+export { timeLeft, type TimeLeft } from './time-left.ts';
 export { makeWorkCalendar, type DayOff, type WorkCalendar } from './work-calendar.ts';

@@ -86,6 +86,9 @@ export function preOrderPromise(goods: PromiseGoods, trip: Trip): DeliveryPromis
 export function backOrderPromise(goods: PromiseGoods, inbound: string | null, trip: Trip): DeliveryPromise | undefined {
   if (goods.backorderDays === null) return undefined;
   const { place, calendar, from } = trip;
+  // No day is known: nothing in days, and nothing on its way.
+  if (inbound === null && goods.backorderDays === 0)
+    return { ...NOTHING_CARRIED, group: 'backOrder', levelOfService: 'STANDARD', isBackOrder: true };
   const next = leaving(trip).day;
   const ready = inbound ?? addDays(next, goods.backorderDays);
   // What comes in today after the cut-off leaves no sooner than what lies there.

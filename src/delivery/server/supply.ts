@@ -9,7 +9,7 @@ import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Stores } from '#stores/server';
 import { HOLIDAYS } from './delivery-queries.ts';
 
-export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'inbound'>;
+export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
 
 export interface Supply {
   /** Everything for one destination, the same object until something of it changes. */
@@ -20,12 +20,14 @@ export interface Supply {
 export interface SupplyDeps {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'inbound' | 'onChange'>;
-  readonly stores: Pick<Stores, 'of' | 'onChange'>;
+  readonly stores: Pick<Stores, 'of' | 'partnerPoints' | 'onChange'>;
 }
 
 /** A store brings goods the same day within this distance, as the crow flies. */
 const SAME_DAY_KM = 16;
-const MOST_NEAR_STORES = 3;
+/** A partner's point is offered within this distance. */
+const PARTNER_KM = 40;
+const MOST_NEAR = 3;
 const ZIPS_REMEMBERED = 5_000;
 
 export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise<Supply> {
@@ -43,19 +45,21 @@ export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise
   const supplyTo = (place: Place): SupplyFacts => ({
     points: SHIP_POINTS,
     calendar,
-    nearStores: storesNear(place, stores.of(place.country)),
+    nearStores: near(place, stores.of(place.country), SAME_DAY_KM),
+    partnerPoints: near(place, stores.partnerPoints(place.country), PARTNER_KM),
     inbound: (itemId) => inventory.inbound(itemId, place.country),
   });
   return { to: (place) => known.of(`${place.country} ${place.zip}`, () => supplyTo(place)), close: unlisten };
 }
 
-function storesNear(place: Place, stores: readonly StoreRecord[]): readonly StoreRecord[] {
+/** The nearest of them first. */
+function near(place: Place, stores: readonly StoreRecord[], withinKm: number): readonly StoreRecord[] {
   const here = placeBook.find(place.zip, place.country);
   if (here === undefined) return [];
   return stores
     .map((store) => ({ store, km: distanceKm(here, store) }))
-    .filter(({ km }) => km <= SAME_DAY_KM)
+    .filter(({ km }) => km <= withinKm)
     .toSorted((a, b) => a.km - b.km)
-    .slice(0, MOST_NEAR_STORES)
+    .slice(0, MOST_NEAR)
     .map(({ store }) => store);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
-import { demoContracts, demoProducts, demoStores, featured } from './catalogue/index.ts';
+import { demoContracts, demoPartnerPoints, demoProducts, demoStores, featured } from './catalogue/index.ts';
 import { loadDemoCatalogue } from './load-catalogue.ts';
 
 let db: Db;
@@ -18,7 +18,7 @@ test('[CAT-1] the demo catalogue passes every constraint, and says how far it is
   expect(lines.at(-1)).toBe(`Demo catalogue: ${demoProducts.length} of ${demoProducts.length} products`);
   expect(await countOf('product')).toBe(demoProducts.length);
   expect(await countOf('price')).toBe(demoProducts.reduce((sum, { prices }) => sum + Object.keys(prices).length, 0));
-  expect(await countOf('store')).toBe(demoStores.length);
+  expect(await countOf('store')).toBe(demoStores.length + demoPartnerPoints.length);
 });
 
 test('[B2B-4] contracts and the places of the home page name items that are there', async () => {

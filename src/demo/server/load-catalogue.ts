@@ -1,6 +1,7 @@
 // Fills an empty database with a catalogue: categories, stores, products with stock, contracts. A second start finds it there.
 import type { CatalogRecord, CategoryRecord, ContractRecord, StoreRecord } from '#catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#catalog/server';
+import { isPartnerPoint } from '#delivery/rules';
 import { stockAmounts } from '#inventory/rules';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
@@ -28,7 +29,7 @@ export async function loadCatalogue(
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
-  const storeNumbers = stores.map(({ storeNumber }) => storeNumber);
+  const storeNumbers = stores.filter((store) => !isPartnerPoint(store)).map(({ storeNumber }) => storeNumber);
   // All or nothing: a start that is interrupted here begins again.
   await db.transaction(async (tx) => {
     await writeStores(tx, stores);
@@ -53,7 +54,8 @@ export async function loadCatalogue(
 /** The demo's own catalogue, at the first start; later ones do not even read its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
-  const { demoCategories, demoContracts, demoProducts, demoStores, featured, withHolidayHours } = await import('./catalogue/index.ts');
+  const { demoCategories, demoContracts, demoPartnerPoints, demoProducts, demoStores, featured, withHolidayHours } =
+    await import('./catalogue/index.ts');
   const today = new Date().toISOString().slice(0, 10);
   const years = [0, 1, 2].map((ahead) => Number(today.slice(0, 4)) + ahead);
   return loadCatalogue(
@@ -61,7 +63,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
     {
       categories: demoCategories,
       products: demoProducts,
-      stores: demoStores.map((store) => withHolidayHours(store, years)),
+      stores: [...demoStores, ...demoPartnerPoints].map((store) => withHolidayHours(store, years)),
       contracts: demoContracts,
       coupons: demoCoupons(today),
       placements: featured,

@@ -150,7 +150,7 @@ function addressesOf(
   { shipTo, billTo, pickupBy, phone }: CheckoutEntries,
   { store }: DraftFacts,
 ): readonly DraftAddress[] {
-  const ships = lines.some(({ deliveryType, storeNumber }) => !isPickup({ type: deliveryType as 'STA', storeNumber }));
+  const ships = lines.some(({ deliveryType }) => !isPickup({ type: deliveryType as 'STA' }));
   const addresses: DraftAddress[] = [];
   if (shipTo !== null && ships) addresses.push({ ...shipTo, type: billTo === null ? 'SB' : 'S', storeNumber: null });
   if (billTo !== null) addresses.push({ ...billTo, type: 'B', storeNumber: null });

@@ -9,6 +9,8 @@ export interface ShippedLine {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
+  /** Until when to order for this day: minutes since midnight on the site's clock; null once ordered, or when the hour does not matter. */
+  readonly orderBy: number | null;
 }
 
 export interface ShipmentOf<L> {
@@ -18,6 +20,7 @@ export interface ShipmentOf<L> {
   readonly latest: string | null;
   readonly readyAt: number | null;
   readonly backOrder: boolean;
+  readonly orderBy: number | null;
   readonly lines: readonly L[];
 }
 
@@ -26,7 +29,7 @@ const CARRIED_NOWHERE = new Set(['eDownload', 'membership']);
 
 export function shipmentKind({ deliveryType, group }: Pick<ShippedLine, 'deliveryType' | 'group'>): ShipmentKind {
   if (CARRIED_NOWHERE.has(group)) return 'nothing';
-  return deliveryType === 'ISP' || deliveryType === 'STS' ? 'pickup' : 'ship';
+  return deliveryType === 'STA' ? 'ship' : 'pickup';
 }
 
 /** Pickups first, then deliveries by day, then what is not carried; lines keep their order. */
@@ -50,9 +53,16 @@ export function shipmentsOf<L extends ShippedLine>(lines: readonly L[]): readonl
           latest,
           readyAt,
           backOrder: first.group === 'backOrder',
+          orderBy: soonest(members),
           lines: members,
         },
       ];
     })
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.earliest ?? '9').localeCompare(b.earliest ?? '9'));
+}
+
+/** All of it comes on that day when the most urgent line is ordered in time. */
+function soonest(lines: readonly ShippedLine[]): number | null {
+  const hours = lines.flatMap(({ orderBy }) => orderBy ?? []);
+  return hours.length === 0 ? null : Math.min(...hours);
 }

@@ -53,7 +53,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
         status: shownStatus(row.status, row.fulfilment),
         placedAt: row.placed_at.toISOString(),
         email: row.email,
-        shipments: shipmentViews(row.lines, place, facts),
+        shipments: shipmentViews(row.lines.map(ordered), place, facts),
         amounts: orderAmounts(row),
         addresses: row.addresses.map(addressView),
         payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
@@ -78,19 +78,25 @@ export function makeOrderViews(facts: OrderViewFacts) {
 export type OrderViews = ReturnType<typeof makeOrderViews>;
 
 function shipmentViews(lines: readonly ReceiptLine[], { locale, paths }: Place, { goods, store }: OrderViewFacts): Shipment[] {
-  return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, lines: members }) => ({
+  return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, orderBy, lines: members }) => ({
     kind,
     store: storeView(storeNumber === null ? undefined : store(storeNumber)),
     earliest,
     latest,
     readyAt,
     backOrder,
+    orderBy,
     units: members.reduce((sum, { qty }) => sum + qty, 0),
     lines: members.map(({ itemId, title, qty, unitPrice, gross, discount }) => {
       const { slug, image } = goods(itemId, locale);
       return { itemId, title, href: paths.product(slug, itemId), image, qty, unitPrice: unitPrice / 100, total: (gross - discount) / 100 };
     }),
   }));
+}
+
+/** A line that is ordered: no hour changes its day any more. */
+function ordered(line: OrderRow['lines'][number]) {
+  return { ...line, orderBy: null };
 }
 
 function receiptLineOf({
@@ -113,6 +119,7 @@ function receiptLineOf({
     earliest: promise.earliest,
     latest: promise.latest,
     readyAt: promise.readyAt,
+    orderBy: promise.orderBy,
   };
 }
 

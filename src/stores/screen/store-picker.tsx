@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton';
 import { TextInput } from '#ui/text-input';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged } from './page-cookies.ts';
+import { PartnerPoints } from './partner-points.tsx';
 import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
 import { StoreRow } from './store-row.tsx';
@@ -22,6 +23,7 @@ type Where = { readonly address: string } | { readonly latitude: number; readonl
 
 interface Found {
   readonly stores: readonly StoreFound[];
+  readonly partners: readonly StoreFound[];
   readonly message: string;
   readonly problem: string;
 }
@@ -60,7 +62,13 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
       body: { address1, city, state, zipCode, storeNumber: store.storeNumber },
     });
     cookiesChanged();
-    await onChoose?.(store);
+    await onChoose?.(store, false);
+    setChoosing(null);
+    onClose();
+  };
+  const sendTo = async (partner: StoreFound) => {
+    setChoosing(partner.storeNumber);
+    await onChoose?.(partner, true);
     setChoosing(null);
     onClose();
   };
@@ -117,12 +125,16 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
           </li>
         ))}
       </ol>
+      {found !== null && found.partners.length > 0 && (
+        <PartnerPoints points={found.partners} choosing={choosing} onChoose={(point) => void sendTo(point)} />
+      )}
     </Drawer>
   );
 }
 
 async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {
   const answer = await call('POST /cc/api/omni/pickupinstore', { body: { ...where, radius: 100, items: [...items] } });
-  if (isRefusal(answer)) return { stores: [], message: '', problem: answer.message === '' ? failed : answer.message };
-  return { stores: answer.pickInStoreDetails[0]?.store ?? [], message: answer.messages[0]?.description ?? '', problem: '' };
+  if (isRefusal(answer)) return { stores: [], partners: [], message: '', problem: answer.message === '' ? failed : answer.message };
+  const { store = [], partnerPoints = [] } = answer.pickInStoreDetails[0] ?? {};
+  return { stores: store, partners: partnerPoints, message: answer.messages[0]?.description ?? '', problem: '' };
 }

@@ -2,6 +2,7 @@
 import type { Position } from '#addresses/rules';
 import { placeBook } from '#addresses/server';
 import type { StoreRecord } from '#catalog/rules';
+import { isPartnerPoint } from '#delivery/rules';
 import type { Site } from '#site/rules';
 import { nearestStores, readStoreQuery, STORE_SEARCH_ZIP, storesNamed, type NearStore, type StoreQuery } from '#stores/rules';
 import type { Stores } from './stores.ts';
@@ -17,6 +18,8 @@ export interface FoundStores {
   readonly stores: readonly { readonly store: StoreRecord; readonly distance: number | null }[];
   /** "Framingham, MA 01702": where was looked from. */
   readonly near: string;
+  /** The same as a position. */
+  readonly from: Position;
 }
 
 type SearchSite = Pick<Site, 'country' | 'defaultZip'>;
@@ -32,17 +35,32 @@ export function findStores(
   if (query === null) return null;
   if (query.kind === 'storeNumber') {
     const store = stores.get(query.storeNumber);
-    return store?.country === country ? { stores: [{ store, distance: null }], near: store.name } : null;
+    // What a partner's point offers stands beside stores, never for one.
+    return store?.country === country && !isPartnerPoint(store)
+      ? { stores: [{ store, distance: null }], near: store.name, from: store }
+      : null;
   }
   const all = stores.of(country);
   const from = originOf(query, country, all);
   const found = from === null ? [] : nearestStores(all, { from: from.position, radius, country, services });
-  return from === null || found.length === 0 ? null : { stores: found, near: from.near };
+  return from === null || found.length === 0 ? null : { stores: found, near: from.near, from: from.position };
 }
 
 export function findAround(stores: Pick<Stores, 'of'>, { country }: SearchSite, from: Position, radius: number): readonly NearStore[] {
   return nearestStores(stores.of(country), { from, radius, country, services: [] });
 }
+
+/** The nearest partners' points: parcels are sent there, so a few are enough. */
+export function partnersNear(
+  stores: Pick<Stores, 'partnerPoints'>,
+  { country }: SearchSite,
+  from: Position,
+  radius: number,
+): readonly NearStore[] {
+  return nearestStores(stores.partnerPoints(country), { from, radius, country, services: [] }).slice(0, MOST_PARTNERS);
+}
+
+const MOST_PARTNERS = 3;
 
 interface Origin {
   readonly position: Position;

@@ -22,7 +22,7 @@ const locate = async (body: object, prefix = ''): Promise<StoreResults> =>
   (await shop.browser().send('POST', prefix + LOCATOR, body)).json<{ results: StoreResults }>().results;
 const fetchAt = async (body: object, browser: Browser = shop.browser()) =>
   (await browser.send('POST', PICKUP, body)).json<{
-    pickInStoreDetails: readonly { store: readonly StoreFound[] }[];
+    pickInStoreDetails: readonly { store: readonly StoreFound[]; partnerPoints: readonly StoreFound[] }[];
     messages: readonly { code: string; description: string }[];
     taxExempt?: boolean;
   }>();
@@ -130,4 +130,15 @@ test('trust 26: what is typed into the store calls is bounded and never more tha
     expect((await browser.send('POST', LOCATOR, body)).status).toBe(400);
   expect((await browser.send('POST', PICKUP, { items: Array.from({ length: 101 }, () => ({ itemId: '1' })) })).status).toBe(400);
   expect((await browser.send('POST', LOCATOR, { address: 'http://169.254.169.254/latest' })).status).toBe(400);
+});
+
+test('[DLV-1] partners’ points stand beside the stores for what can be sent there, and are no stores', async () => {
+  const pointsFor = async (body: object) =>
+    (await fetchAt(body)).pickInStoreDetails[0]?.partnerPoints.map(({ storeNumber }) => storeNumber);
+  expect(await pointsFor({ address: '01702', items: [{ itemId: '246810' }] })).toEqual(['8001', '8002']);
+  expect(await pointsFor({ address: '01702' })).toEqual([]);
+  expect(await pointsFor({ address: '01702', items: [{ itemId: '900007' }] })).toEqual([]);
+  expect((await locate({ address: '01702' })).stores.map(({ storeNumber }) => storeNumber)).not.toContain('8001');
+  expect((await shop.browser().send('POST', LOCATOR, { storeNumber: '8001' })).status).toBe(400);
+  expect((await shop.browser().send('POST', PREFER, { storeNumber: '8001' })).json()).toMatchObject({ code: 'INVALID_STORE_NUMBER' });
 });

@@ -1,5 +1,6 @@
 // Answers of the store calls (STO-1, STO-2, STO-3).
 import type { Catalog } from '#catalog/server';
+import { isPartnerPoint } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
@@ -8,7 +9,7 @@ import type { Visit } from '#platform/visit';
 import type { StoreResults, storesContract } from '#stores/contract';
 import { LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
-import { findAround, findStores, type FoundStores } from './find-stores.ts';
+import { findAround, findStores, partnersNear, type FoundStores } from './find-stores.ts';
 import { storeCard } from './store-card.ts';
 import { storeFound, type AskedItem, type FoundFacts } from './store-found.ts';
 import type { Stores } from './stores.ts';
@@ -45,11 +46,11 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
       const found = findAround(stores, visit.site, body, LOCATOR_RADIUS);
       return found.length === 0
         ? refuse(400, 'NO_LOCAL_BUSINESS', sayer(storesWords, visit.copyLocale)('noLocalBusiness'))
-        : results({ stores: found, near: '' }, factsFor(deps, visit));
+        : results({ stores: found, near: '', from: body }, factsFor(deps, visit));
     },
     'POST /gus/api/usr/c/address': async ({ body, visit }) => {
       const store = stores.get(body.storeNumber);
-      if (store?.country !== visit.site.country)
+      if (store?.country !== visit.site.country || isPartnerPoint(store))
         return refuse(400, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'), 'storeNumber');
       const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
       visit.setCookie(STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }), { days: COOKIE_DAYS, script: true });
@@ -66,13 +67,18 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
   const asked = items.map(({ itemId, qty = 1 }) => ({ itemId, qty }));
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
-      ? { stores: findAround(stores, visit.site, { latitude, longitude }, radius), near: '' }
+      ? { stores: findAround(stores, visit.site, { latitude, longitude }, radius), near: '', from: { latitude, longitude } }
       : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius });
   if (found === null || found.stores.length === 0) return noStores(visit);
   const facts = factsFor({ stores, ...deps }, visit, asked);
   const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
   const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
-  return { pickInStoreDetails: [{ store }], messages: messagesOf(store, asked, visit), ...exempt };
+  const sendable = asked.length > 0 && asked.every(({ itemId }) => facts.canBeFetched(itemId));
+  // They have no shelves to tell of.
+  const partnerPoints = (sendable ? partnersNear(stores, visit.site, found.from, radius) : []).map((one) =>
+    storeFound(one.store, one.distance, { ...facts, items: [] }),
+  );
+  return { pickInStoreDetails: [{ store, partnerPoints }], messages: messagesOf(store, asked, visit), ...exempt };
 }
 
 /** Said once for all stores: nowhere near can all of it be fetched. */

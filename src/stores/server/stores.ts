@@ -1,12 +1,16 @@
 // The stores in memory, kept fresh by what the database announces.
 import type { StoreRecord } from '#catalog/rules';
+import { isPartnerPoint } from '#delivery/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
 import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
 
 export interface Stores {
   get(storeNumber: string): StoreRecord | undefined;
+  /** Stores of the shop; `get` knows partners' points too. */
   of(country: Country): readonly StoreRecord[];
+  /** Partners' pickup points. */
+  partnerPoints(country: Country): readonly StoreRecord[];
   /** Counts up with every change. */
   readonly version: number;
   /** Calls back when stores were written. */
@@ -19,11 +23,14 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   const listeners: (() => void)[] = [];
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
   let version = 0;
-  let byCountry: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
+  let shops: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
+  let points: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = async (): Promise<void> => {
     const stores = await readStores(db);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
-    byCountry = Map.groupBy(stores, ({ country }) => country);
+    const { shop = [], point = [] } = Object.groupBy(stores, (store) => (isPartnerPoint(store) ? 'point' : 'shop'));
+    shops = Map.groupBy(shop, ({ country }) => country);
+    points = Map.groupBy(point, ({ country }) => country);
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -31,7 +38,8 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   await refresh();
   return {
     get: (storeNumber) => byNumber.get(storeNumber),
-    of: (country) => byCountry.get(country) ?? [],
+    of: (country) => shops.get(country) ?? [],
+    partnerPoints: (country) => points.get(country) ?? [],
     get version() {
       return version;
     },

@@ -4,4 +4,5 @@ export { demoContracts } from './contracts.ts';
 export { featured } from './featured.ts';
 export { demoProducts } from './products.ts';
 export { demoStores } from './stores/demo-stores.ts';
+export { demoPartnerPoints } from './stores/partner-points.ts';
 export { withHolidayHours } from './stores/holiday-hours.ts';

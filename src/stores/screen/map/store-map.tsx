@@ -7,10 +7,17 @@ import { IconButton } from '#ui/icon-button';
 import { MinusIcon, PlusIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import { rowId } from '../store-row.tsx';
-import { apart } from './apart.ts';
 import { loadAtlas } from './load-atlas.ts';
+import { PROVINCIAL_BORDERS } from './provincial-borders.ts';
+import { shownPins } from './shown-pins.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
+
+/** Between provinces; between states they are outlines of the land. */
+const BORDERS = {
+  type: 'MultiLineString',
+  coordinates: PROVINCIAL_BORDERS.map((line) => line.map(([longitude, latitude]) => [longitude, latitude])),
+} as const;
 
 const CLOSEST = 9;
 /** Width of a pin and what a finger needs around it, in pixels. */
@@ -37,6 +44,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
     void loadAtlas().then((outlines) => {
       if (shown.current !== map) return;
       geoJSON(outlines, { interactive: false, style: { className: styles.land ?? '', weight: 1 } }).addTo(map);
+      geoJSON(BORDERS, { interactive: false, style: { className: styles.border ?? '', weight: 1 } }).addTo(map);
     });
     return () => {
       shown.current = null;
@@ -76,10 +84,18 @@ export function StoreMapView({ stores }: StoreMapProps) {
   );
 }
 
-/** Pins of neighbours do not cover each other: a finger finds each. */
+/**
+ * Pins of neighbours do not cover each other: a finger finds each. Where a town has more than there is room for, the nearest are shown;
+ * the others come with a closer look, and stand in the list all the same.
+ */
 function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): void {
-  const places = stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]));
-  for (const [at, { x, y }] of apart(places, PIN_ROOM).entries()) markers[at]?.setLatLng(map.layerPointToLatLng(point(x, y)));
+  const shown = shownPins(
+    stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude])),
+    PIN_ROOM,
+  );
+  const room = new Set(shown.map(({ at }) => at));
+  for (const [at, one] of markers.entries()) one.getElement()?.toggleAttribute('hidden', !room.has(at));
+  for (const { at, point: place } of shown) markers[at]?.setLatLng(map.layerPointToLatLng(point(place.x, place.y)));
 }
 
 /** A numbered pin, the number being the store's place in the list. */

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { StoreRecord } from '#catalog/rules';
+import { isPartnerPoint } from '#delivery/rules';
 import { demoStores } from './demo-stores.ts';
+import { demoPartnerPoints } from './partner-points.ts';
 
 interface ZipPlace {
   readonly latitude: number;
@@ -33,14 +35,15 @@ function kmFromPost(store: StoreRecord): number {
   return Math.hypot(store.latitude - latitude, east) * KM_PER_DEGREE;
 }
 
-const wrong = (isWrong: (store: StoreRecord) => boolean): string[] => demoStores.filter(isWrong).map(({ storeNumber }) => storeNumber);
+const everywhere = [...demoStores, ...demoPartnerPoints];
+const wrong = (isWrong: (store: StoreRecord) => boolean): string[] => everywhere.filter(isWrong).map(({ storeNumber }) => storeNumber);
 
 test('[STO-1] forty stores or more, in both countries, ten of them in Québec', () => {
   expect(demoStores.filter(({ country }) => country === 'US').length).toBeGreaterThanOrEqual(25);
   expect(demoStores.filter(({ country }) => country === 'CA').length).toBeGreaterThanOrEqual(25);
   expect(demoStores.filter(({ state }) => state === 'QC').length).toBeGreaterThanOrEqual(10);
-  expect(new Set(demoStores.map(({ storeNumber }) => storeNumber)).size).toBe(demoStores.length);
-  expect(new Set(demoStores.map(({ phone }) => phone)).size).toBe(demoStores.length);
+  expect(new Set(everywhere.map(({ storeNumber }) => storeNumber)).size).toBe(everywhere.length);
+  expect(new Set(everywhere.map(({ phone }) => phone)).size).toBe(everywhere.length);
 });
 
 test('[STO-1] each stands where its postal code is, in the state it names', () => {
@@ -52,7 +55,7 @@ test('[STO-1] each has a telephone nobody answers, a time zone, and a week of ho
   expect(wrong(({ phone }) => !/^\d{3}55501\d\d$/.test(phone))).toEqual([]);
   expect(wrong(({ timeZone }) => Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone === 'UTC')).toEqual([]);
   expect(wrong(({ hours }) => hours.length !== 7 || hours.some((day) => day !== null && !/^\d\d:\d\d-\d\d:\d\d$/.test(day)))).toEqual([]);
-  expect(wrong(({ services }) => !services.includes('pickup'))).toEqual([]);
+  expect(wrong((store) => store.services.includes('pickup') === isPartnerPoint(store))).toEqual([]);
 });
 
 test('[STO-1] the default stores of both countries are there', () => {

@@ -1,5 +1,6 @@
 // How the demo's stores are written down: one row each, its opening week and its services by name.
 import type { StoreRecord } from '#catalog/rules';
+import { PARTNER_POINT } from '#delivery/rules';
 
 type Week = StoreRecord['hours'];
 
@@ -33,6 +34,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
   print: [...COUNTER, 'printing'],
   tech: [...COUNTER, 'printing', 'techHelp'],
   showroom: [...COUNTER, 'printing', 'furnitureShowroom'],
+  partner: [PARTNER_POINT],
   all: [...COUNTER, 'printing', 'furnitureShowroom', 'techHelp'],
 };
 

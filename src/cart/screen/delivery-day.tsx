@@ -1,0 +1,58 @@
+// The day for everything that is brought to an address: as soon as possible, or one of the fifteen of the calendar (DLV-4).
+import { useRef, useState, type FormEvent } from 'react';
+import type { Cart } from '#cart/contract';
+import { DayCalendar } from '#delivery/screen';
+import { deliveryWords } from '#delivery/words';
+import { formatDay } from '#locale/rules';
+import { isRefusal } from '#outcome/rules';
+import { Button } from '#ui/button';
+import { Disclosure } from '#ui/disclosure';
+import { useShop, useWords } from '#ui/shop';
+import { CART_FIELDS } from './cart-form-fields.ts';
+import { CartForm } from './cart-form.tsx';
+import styles from './delivery-day.module.css';
+import { useCartCommands } from './use-cart.ts';
+
+export interface DeliveryDayProps {
+  readonly future: NonNullable<Cart['futureDelivery']>;
+}
+
+export function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: DeliveryDayProps) {
+  const t = useWords(deliveryWords);
+  const { copyLocale } = useShop();
+  const { deliverOn } = useCartCommands();
+  const part = useRef<HTMLDetailsElement>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = formatDay(new Date(`${date ?? earliestDeliveryDate}T12:00:00Z`), 'UTC', copyLocale);
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    const chosen = new FormData(event.currentTarget).get(CART_FIELDS.deliverOn);
+    setBusy(true);
+    const answer = await deliverOn(typeof chosen === 'string' && chosen !== earliestDeliveryDate ? chosen : null);
+    setBusy(false);
+    if (answer === null || isRefusal(answer) || part.current === null) return;
+    part.current.open = false;
+    part.current.querySelector('summary')?.focus();
+  };
+  return (
+    <Disclosure
+      ref={part}
+      className={styles.part}
+      title={date === null ? t('chooseDay') : t('chosenDay', { day: shown })}
+      note={date === null ? undefined : t('changeDay')}
+    >
+      <CartForm intent="deliverOn" onSubmit={(event) => void save(event)} className={styles.form}>
+        <p>{t('dayLead')}</p>
+        {/* Another chosen day is another form: its buttons begin with what the cart says. */}
+        <DayCalendar
+          key={`${earliestDeliveryDate} ${date}`}
+          name={CART_FIELDS.deliverOn}
+          days={days}
+          chosen={date ?? earliestDeliveryDate}
+        />
+        <Button type="submit" size="small" busy={busy}>
+          {t('saveDay')}
+        </Button>
+      </CartForm>
+    </Disclosure>
+  );
+}

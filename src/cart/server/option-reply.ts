@@ -1,0 +1,88 @@
+// Ways to get a line as the API spells them: the one that was chosen, and every one that is open (DLV-1).
+import type { CartItem, CartMessage } from '#cart/contract';
+import { MAX_LINE_QUANTITY, type PricedLine } from '#cart/rules';
+import type { ProductFacts } from '#catalog/rules';
+import {
+  deliveryOptions,
+  isPickup,
+  leadTime,
+  localTime,
+  type DeliveryChoice,
+  type DeliveryOption,
+  type DeliveryPromise,
+  type Place,
+} from '#delivery/rules';
+import { deliveryWords } from '#delivery/words';
+import { formatDay, type CopyLocale } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { dollars, finite, type ItemView } from './item-view.ts';
+
+type OptionReply = CartItem['selectedDeliveryOption'];
+
+const NO_MESSAGES: CartMessage[] = [];
+
+/** `surcharge` in cents for one unit. */
+export function optionReply(
+  { choice, promise, available }: Omit<DeliveryOption, 'locations'>,
+  surcharge: number,
+  { facts, speech }: ItemView,
+): OptionReply {
+  const { minDays, maxDays } = leadTime(promise, localTime(facts.now, facts.site.timeZone).day);
+  return {
+    deliveryType: choice.type,
+    pickupStoreNumber: choice.storeNumber,
+    addressId: addressId(choice, facts.place),
+    minDeliveryDate: promise.earliest,
+    maxDeliveryDate: promise.latest,
+    levelOfService: promise.levelOfService,
+    minLeadTime: minDays,
+    maxLeadTime: maxDays,
+    isBackOrder: promise.isBackOrder,
+    availableQuantity: finite(available),
+    surchargeFeePerUnit: dollars(surcharge),
+    group: promise.group,
+    readyAt: promise.readyAt,
+    orderBy: promise.orderBy,
+    messages: notesOf(promise, speech.locale),
+  };
+}
+
+/** Id of the cart's address a line goes to: the store it is fetched from, or the place goods are shipped to. */
+export function addressId(choice: DeliveryChoice, place: Pick<Place, 'zip'>): string {
+  return isPickup(choice) ? `ST-${choice.storeNumber}` : `S-${place.zip.replace(' ', '')}`;
+}
+
+/** Back orders and pre-orders say in words when they come, or that nobody knows yet (DLV-4). */
+function notesOf({ group, earliest }: DeliveryPromise, locale: CopyLocale): CartMessage[] {
+  if (group !== 'backOrder' && group !== 'preOrder') return NO_MESSAGES;
+  const say = sayer(deliveryWords, locale);
+  const day = earliest === null ? '' : formatDay(new Date(`${earliest}T12:00:00Z`), 'UTC', locale);
+  if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day }) }];
+  return earliest === null
+    ? [{ code: 'BACK_ORDER_NO_DATE', type: 'info', description: say('backOrderNoDate') }]
+    : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { day }) }];
+}
+
+/** Every way that is open to the line, as if it were alone in the cart. */
+export function optionsOf(
+  { line, surcharge }: PricedLine,
+  product: ProductFacts,
+  view: ItemView,
+): NonNullable<CartItem['availableDeliveryOptions']> {
+  const { facts } = view;
+  const options = deliveryOptions(product, line.qty, {
+    desk: view.desk(),
+    facts: { ...facts.supply, place: facts.place, store: facts.store, availableAt: facts.availableAt },
+    store: line.delivery.type === 'PCK' ? facts.ownStore : (line.delivery.storeNumber ?? facts.ownStore),
+    limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+  });
+  return options.map((option) => ({
+    ...optionReply(option, surcharge / line.qty, view),
+    locations: option.locations.map(({ locationId, available, threshold, groupId }) => ({
+      locationId,
+      available: finite(available),
+      threshold,
+      groupId,
+    })),
+  }));
+}

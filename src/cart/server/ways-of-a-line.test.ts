@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#cart/contract';
+import { writeProducts } from '#catalog/server';
+import { writeStock } from '#inventory/server';
+import { writeStores } from '#stores/server';
+import { writeToggles } from '#toggles/server';
+import { aRecord } from '../../catalog/fixtures.ts';
+import { add, cartOf, ITEM, prepareCarts, put } from '../../test-carts.ts';
+import { testShop, type TestShop } from '../../test-shop.ts';
+import { aStore, NOW } from '../fixtures.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({}, { now: () => new Date(NOW) }, async (db) => {
+    await prepareCarts(db);
+    await db.transaction(async (tx) => {
+      await writeStores(tx, [
+        aStore({ storeNumber: '0014', name: 'Natick' }),
+        aStore({ storeNumber: '8001', name: 'Parcel counter', services: ['partnerPoint'] }),
+      ]);
+      await writeProducts(tx, [aRecord({ itemId: '120', stock: { US: 0, backorderDays: 0 } })]);
+      await writeStock(tx, [{ itemId: '100', location: 'US-W', onHand: 7 }], 'replace');
+    });
+  });
+});
+afterAll(() => shop.close());
+
+test('[DLV-1] an answer says of each changed line every way to get it; a whole cart when asked', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '100', qty: 2, deliveryType: 'ISP', pickStoreNumber: '0008' }], { responseType: 'DELTA' });
+  const options = cart.items[0]?.availableDeliveryOptions ?? [];
+  expect(
+    options.map(({ deliveryType, pickupStoreNumber, minLeadTime, addressId }) => [deliveryType, pickupStoreNumber, minLeadTime, addressId]),
+  ).toEqual([
+    ['STA', null, 1, 'S-01702'],
+    ['ISP', '0008', 0, 'ST-0008'],
+    ['STS', '0008', 5, 'ST-0008'],
+    ['PCK', '8001', 5, 'ST-8001'],
+  ]);
+  expect(options[0]?.locations).toEqual([
+    { locationId: 'US', available: 5000, threshold: 5000, groupId: 'G3' },
+    { locationId: 'US-W', available: 7, threshold: 7, groupId: 'G3' },
+    { locationId: 'US-V', available: 0, threshold: 0, groupId: 'G4' },
+  ]);
+  expect(options[1]?.locations).toEqual([
+    { locationId: '0008', available: 3, threshold: 3, groupId: 'G1' },
+    { locationId: '0014', available: 0, threshold: 0, groupId: 'G2' },
+  ]);
+  expect((await cartOf(browser)).items[0]?.availableDeliveryOptions).toBeUndefined();
+  expect((await cartOf(browser, '?invDtls=true')).items[0]?.availableDeliveryOptions).toEqual(options);
+  expect((await cartOf(browser)).addresses?.map(({ id }) => id)).toContain(cart.items[0]?.selectedDeliveryOption.addressId);
+});
+
+const move = async (browser: ReturnType<TestShop['browser']>, item: object) =>
+  (await browser.send('POST', ITEM, { items: [item], responseType: 'DELTA' }, put)).json<CartReply>();
+
+test('[DLV-1, CHK-1] a partner’s point is a pickup of its own, and no store', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '100', qty: 5 }]);
+  const cartItemId = cart.items[0]?.cartItemId;
+  const moved = await move(browser, { cartItemId, deliveryType: 'PCK', pickStoreNumber: '8001' });
+  expect(moved.cart).toMatchObject({
+    items: [
+      { selectedDeliveryOption: { deliveryType: 'PCK', pickupStoreNumber: '8001', group: 'standard', minDeliveryDate: '2026-11-25' } },
+    ],
+    cartAttributes: { deliveryMode: 'pickup' },
+    cartSummary: { shipFee: 0 },
+    stores: [{ storeNumber: '8001', name: 'Parcel counter' }],
+  });
+  for (const wrong of [
+    { deliveryType: 'ISP', pickStoreNumber: '8001' },
+    { deliveryType: 'STS', pickStoreNumber: '8001' },
+    { deliveryType: 'PCK', pickStoreNumber: '0008' },
+    { deliveryType: 'PCK', pickStoreNumber: '9999' },
+  ])
+    expect((await move(browser, { cartItemId, ...wrong })).messages).toMatchObject([{ code: 'INVALID_STORE_NUMBER' }]);
+  expect((await move(browser, { cartItemId, deliveryType: 'PCK' })).cart).toMatchObject({
+    cartAttributes: { deliveryMode: 'ship-to-address' },
+  });
+});
+
+test('[DLV-4] a back order says in words that no day is known yet', async () => {
+  const { cart } = await add(shop.browser(), [{ itemId: '120' }]);
+  expect(cart.items[0]?.selectedDeliveryOption).toMatchObject({
+    group: 'backOrder',
+    isBackOrder: true,
+    minDeliveryDate: null,
+    minLeadTime: null,
+    messages: [{ code: 'BACK_ORDER_NO_DATE', type: 'info' }],
+  });
+});
+
+test('[DLV-4, USR-7] the day of a delivery is chosen from the calendar, while its toggle is on', async () => {
+  const browser = shop.browser();
+  const update = async (body: object) => (await browser.send('POST', '/cc/api/checkout/default', body, put)).json<CartReply>();
+  const { cart } = await add(browser, [{ itemId: '100' }]);
+  expect(cart.futureDelivery).toMatchObject({ date: null, earliestDeliveryDate: '2026-11-21' });
+  expect(cart.futureDelivery?.days).toHaveLength(15);
+  const chosen = await update({ futureDelivery: { date: '2026-11-24' } });
+  expect(chosen.cart).toMatchObject({
+    futureDelivery: { date: '2026-11-24' },
+    items: [{ selectedDeliveryOption: { minDeliveryDate: '2026-11-24', maxDeliveryDate: '2026-11-24', orderBy: null } }],
+  });
+  expect((await update({ futureDelivery: { date: '2026-11-26' } })).messages).toMatchObject([
+    { code: 'DELIVERY_DATE_NOT_AVAILABLE', type: 'failure' },
+  ]);
+  await writeToggles(shop.db, [{ toggleName: '15DayDeliveryCalendar', values: ['N'], active: true }]);
+  await expect.poll(async () => (await cartOf(browser)).futureDelivery).toBeUndefined();
+  expect((await cartOf(browser)).items[0]?.selectedDeliveryOption.minDeliveryDate).toBe('2026-11-21');
+  await writeToggles(shop.db, [{ toggleName: '15DayDeliveryCalendar', values: ['y'], active: true }]);
+  await expect.poll(async () => (await cartOf(browser)).futureDelivery?.date).toBe('2026-11-24');
+});

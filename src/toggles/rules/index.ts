@@ -1,0 +1,3 @@
+// Web toggles: whether one is on for a visitor (USR-7).
+export { isOn, type ToggleVisitor, type WebToggle } from './is-on.ts';
+export { readToggle } from './read-toggle.ts';

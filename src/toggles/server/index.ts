@@ -1,0 +1,1 @@
+export { makeToggles, readToggles, writeToggles, type Toggles } from './toggles.ts';

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from '#platform/db';
+import { testDatabase } from '#platform/test-database';
+import { makeToggles, readToggles, writeToggles, type Toggles } from './toggles.ts';
+
+let db: Db;
+let toggles: Toggles;
+beforeAll(async () => {
+  db = await testDatabase();
+  toggles = await makeToggles({ db });
+});
+afterAll(async () => {
+  await toggles.close();
+  await db.close();
+});
+
+test('[USR-7, DLV-4] the delivery calendar is on from the start; a change is heard of at once', async () => {
+  const guest = { customerName: null };
+  expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(true);
+  expect(toggles.isOn('nothing', guest)).toBe(false);
+  await writeToggles(db, [{ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true }]);
+  await vi.waitFor(() => expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(false));
+  expect(toggles.isOn('15DayDeliveryCalendar', { customerName: 'ACME' })).toBe(true);
+  expect(await readToggles(db)).toEqual([{ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true }]);
+});
