@@ -52,6 +52,7 @@ import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle
 import { platformSay } from '#site/server';
 import { storesContract } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
+import { makeRateTables, makeTaxService } from '#tax/server';
 import { addFinding } from './finding.ts';
 import { makeToggles } from '#toggles/server';
 import { makeOrdering } from './ordering.ts';
@@ -90,7 +91,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const throttle = makeThrottle();
   const sessions = makeSessionStore(db, clock);
 
-  const shelves = await openShelves(db, clock, cache);
+  const shelves = await openShelves(config, { db, clock, cache });
   const presenters = makePresenters(shelves);
   const carts = makeCarts({ db, ...shelves });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
@@ -118,7 +119,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
   addFinding(registry, { ...shelves, db, presenters, engine, log: searchLog });
-  registry.add(cartContract, cartHandlers(carts, savedIdsOf(db)));
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), prepareQuickBuy: ordering.prepareQuickBuy }));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
@@ -170,7 +171,10 @@ async function addPages(
 }
 
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
-async function openShelves(db: Db, clock: Clock, cache: PageCache) {
+async function openShelves(
+  { taxUrl }: Config,
+  { db, clock, cache }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache },
+) {
   const catalog = await makeCatalog({ db });
   const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db });
@@ -178,12 +182,13 @@ async function openShelves(db: Db, clock: Clock, cache: PageCache) {
   const supply = await makeSupply({ db, inventory, stores });
   const coupons = await makeCoupons({ db });
   const toggles = await makeToggles({ db });
+  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock }) : makeTaxService({ url: taxUrl, clock });
   catalog.onChange(cache.clear);
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
-    for (const service of [toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
+    for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
   };
-  return { catalog, inventory, contracts, stores, supply, coupons, toggles, pictures: makePictureBook(), close };
+  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), close };
 }
 
 /** What the products of the shop look like; those that look the same once. */

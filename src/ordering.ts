@@ -8,7 +8,7 @@ import { addressHandlers, httpGeocoder, offlineGeocoder, type Geocoder } from '#
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
-import { checkoutHandlers, makeCheckouts, makeHoldGoods, type Checkouts } from '#checkout/server';
+import { checkoutHandlers, makeCheckouts, makeHoldGoods, prepareQuickBuy, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
@@ -19,8 +19,10 @@ import {
   makeSettling,
   makeSweeper,
   ORDER_PLACED_QUEUE,
+  ORDER_VOID_QUEUE,
   orderHandlers,
   serveCalendarFile,
+  paymentKey,
   type Goods,
   type Orders,
 } from '#orders/server';
@@ -33,6 +35,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import { makeJobs, type Jobs, type QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
+import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
@@ -72,6 +75,8 @@ export interface Ordering {
   serveFiles(app: FastifyInstance): void;
   /** The job queue, running. */
   readonly jobs: Pick<Jobs, 'job'>;
+  /** Brings the shopper's quick-buy address and card to the checkout of a cart (CART-22). */
+  prepareQuickBuy(visit: Visit, cartId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -94,11 +99,12 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));
   registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }) }));
-  registry.add(ordersContract, orderHandlers({ orders, views, place, throttle }));
+  registry.add(ordersContract, orderHandlers({ orders, views, place, throttle, reopening: { carts, inventory, coupons, jobs } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const confirm = makeConfirmation({ orders, views, hosts, mailer });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
+  jobs.queue<{ orderNumber: string }>({ name: ORDER_VOID_QUEUE, handle: ({ orderNumber }) => provider.void(paymentKey(orderNumber)) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
@@ -108,6 +114,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     payHost,
     jobs,
     serveFiles: (app) => serveCalendarFile(app, { orders, views }),
+    prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);

@@ -133,3 +133,37 @@ test('[USR-7] toggles come out and go in again; a row that is none is named', as
   expect((await run('toggles export')).text).toContain('15DayDeliveryCalendar,Acme | guest,yes');
   expect((await run('toggles import', 'toggle,values,active\nchat,Y,1\n')).problems).toEqual(['line 2: active 1 is neither yes nor no']);
 });
+
+const RATES = 'state,zip,jurisdiction,rate_percent,grocery,since,until,source\n';
+
+test('[CART-16] local taxes replace those of the states they name, and come out as they went in', async () => {
+  const sheet = `${RATES}NY,10001,New York City,4.5,no,2009-08-01,,NYS Publication 718\nNY,10001,MCTD,0.375,no,2005-06-01,,NYS Publication 718\n`;
+  expect(await run('taxes import', sheet)).toMatchObject({ problems: [], said: ['2 rates written'] });
+  await run('taxes import', `${RATES}WA,98101,Seattle,4.05,yes,2025-04-01,2027-03-31,Washington DOR location codes\n`);
+  const { text } = await run('taxes export');
+  expect(text.split('\n').slice(1, 4)).toEqual([
+    'NY,10001,MCTD,0.375,no,2005-06-01,,NYS Publication 718',
+    'NY,10001,New York City,4.5,no,2009-08-01,,NYS Publication 718',
+    'WA,98101,Seattle,4.05,yes,2025-04-01,2027-03-31,Washington DOR location codes',
+  ]);
+  expect(await run('taxes import', text)).toMatchObject({ problems: [], said: ['3 rates written'] });
+});
+
+test('[CART-16] a rate without a source, beyond reason or said twice is named by its line, and nothing is written', async () => {
+  const wrong = [
+    'NY,10001,City,4.5,no,2026-01-01,,',
+    'NY,10001,City,45,no,2026-01-01,,S',
+    'NY,1000,City,4.5,no,2026-01-01,,S',
+    'NY,10001,City,4.5,no,2026-02-30,,S',
+    'NY,10002,City,4.5,no,2026-01-01,,S',
+    'NY,10002,City,4,no,2026-01-01,,S',
+  ];
+  const { problems } = await run('taxes import', `${RATES}${wrong.join('\n')}\n`);
+  expect(problems?.map((problem) => problem.slice(0, 24))).toEqual([
+    'line 2: source is missin',
+    'line 3: rate_percent 45 ',
+    'line 4: zip 1000 is not ',
+    'line 5: since 2026-02-30',
+    'line 7: stands in line 6',
+  ]);
+});

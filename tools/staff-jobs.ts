@@ -1,4 +1,5 @@
-// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off, toggles; and what was searched.
+// What staff keep beside the catalogue, one job for each `npm run staff -- WHAT DO [FILE]`: stock, stores, days off, toggles, local taxes;
+// and what was searched.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -9,6 +10,8 @@ import { readStockRow } from '#inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { searchReport } from '#search/server';
+import { LOCAL_RATE_COLUMNS, readLocalRate } from '#tax/rules';
+import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
 import { readToggle } from '#toggles/rules';
 import { readToggles, writeToggles } from '#toggles/server';
 import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
@@ -82,12 +85,33 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     const rows = (await readToggles(db)).map(({ toggleName, values, active }) => [toggleName, values.join(' | '), active ? 'yes' : 'no']);
     return write(file, stringify([['toggle', 'values', 'active'], ...rows]), say);
   },
+  'taxes import': async ({ db, file, say }) => {
+    const { rows, problems } = await ratesIn(file);
+    if (problems.length > 0) return problems;
+    await importLocalTaxes(db, rows);
+    say(`${rows.length} rates written`);
+    return [];
+  },
+  'taxes export': async ({ db, file, say }) => {
+    const rows = (await exportLocalTaxes(db)).map(({ rate, grocery, ...row }) => ({
+      ...row,
+      rate_percent: rate / 10_000,
+      grocery: grocery ? 'yes' : 'no',
+    }));
+    return write(file, stringify(rows, { header: true, columns: [...LOCAL_RATE_COLUMNS] }), say);
+  },
+  'taxes check': async ({ file }) => (await ratesIn(file)).problems,
   'holidays check': async ({ file }) => (await daysIn(file)).problems,
 };
 
 /** Public holidays stand in an export to be looked at; they need not be said again. */
 async function daysIn(file: string) {
   return rowsOf(file, readDayOff, ({ country, region, day }) => `${country} ${region} ${day}`, isPublicDay);
+}
+
+/** Rates of local tax; one jurisdiction of a zip changes on a day once. */
+async function ratesIn(file: string) {
+  return rowsOf(file, readLocalRate, ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}`);
 }
 
 /** A count of a place that neither ships nor sells would never be found. */

@@ -1,8 +1,10 @@
-// npm run staff -- stock|stores|holidays|toggles|searches import|export|check [FILE]: what staff keep beside the catalogue. `--help` says how.
+// npm run staff -- stock|stores|holidays|toggles|taxes|searches import|export|check [FILE]: what staff keep beside the catalogue. `--help`
+// says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
+import { LOCAL_RATE_COLUMNS } from '#tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
 const USAGE = `npm run staff -- WHAT DO [FILE]
@@ -19,6 +21,10 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   toggles import FILE    switches from a CSV: toggle, values (parted by |; Y is everybody), active (yes or no)
   toggles export FILE    all of them
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
+  taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
+                         replaces what was known of the states it names
+  taxes export FILE      those rates
+  taxes check FILE       reads a CSV and writes nothing
 
 The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.
 Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
@@ -26,7 +32,7 @@ Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
 async function main(): Promise<number> {
   const [what = '', verb = '', file = ''] = process.argv.slice(2);
   const job = STAFF_JOBS[`${what} ${verb}`];
-  const needsFile = verb !== 'check' || what === 'holidays';
+  const needsFile = verb !== 'check' || what === 'holidays' || what === 'taxes';
   if (job === undefined || (needsFile && file === '')) {
     console.error(USAGE);
     return what === '--help' ? 0 : 2;

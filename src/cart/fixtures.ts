@@ -5,6 +5,7 @@ import { makeWorkCalendar, placeOfZip, SHIP_POINTS, SHIP_TO_ADDRESS, type Place 
 import { priceOf } from '#pricing/rules';
 import { PLAIN_TERMS, type Coupon } from '#promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#site/rules';
+import { taxTable } from '#tax/rules';
 
 export const OWNER = '11111111-1111-4111-8111-111111111111';
 export const CART_ID = '22222222-2222-4222-8222-222222222222';
@@ -149,6 +150,8 @@ export interface World {
   readonly couponUses?: Readonly<Record<string, { readonly total: number; readonly mine: number }>>;
   readonly atCheckout?: boolean;
   readonly choosesDay?: boolean;
+  /** Nobody can say what is taxed how. */
+  readonly taxesDown?: boolean;
   readonly blocked?: readonly string[];
   readonly contract?: Readonly<Record<string, number>>;
   readonly shopper?: Partial<CartFacts['shopper']>;
@@ -172,6 +175,7 @@ export function facts(world: World = {}): CartFacts {
     member: false,
     contractOnly: false,
     taxExempt: false,
+    account: false,
     segment: '',
     rewardsNumber: null,
     program: null,
@@ -207,6 +211,7 @@ export function facts(world: World = {}): CartFacts {
     coupon: (code) => coupons.find((coupon) => coupon.code === code),
     instantCoupons: (itemId) => coupons.filter(({ scope, items }) => scope === 'instant' && items.includes(itemId)),
     couponUses: (code) => world.couponUses?.[code] ?? { total: 0, mine: 0 },
+    taxes: (where) => (world.taxesDown === true ? null : taxTable(where)),
     atCheckout: world.atCheckout ?? false,
     edition: null,
   };

@@ -106,7 +106,25 @@ export const PaymentBody = Type.Object({
 });
 export type PaymentBody = Type.Static<typeof PaymentBody>;
 
+/** Buy now as the shopper set it up on this site: address and card it uses. */
+export const QuickBuyView = Type.Object({
+  quickBuyActive: Type.Boolean(),
+  quickBuyAddressId: Nullable(Type.String()),
+  quickBuyPaymentId: Nullable(Type.String()),
+  /** Lines of the address as they read. */
+  shipTo: Nullable(Type.Array(Type.String())),
+  payment: CheckoutView.properties.payment,
+});
+export type QuickBuyView = Type.Static<typeof QuickBuyView>;
+
 export const checkoutContract = {
+  'GET /api/quick-buy': { summary: 'Whether buy now is set up, with which address and card', ids: {}, reply: QuickBuyView },
+  'POST /api/quick-buy': {
+    summary: 'Sets buy now up with the address and card that stand in checkout, or forgets them',
+    ids: {},
+    body: Type.Object({ quickBuyActive: Type.Boolean() }),
+    reply: QuickBuyView,
+  },
   'GET /cc/api/precheckout': {
     summary: 'Where checkout begins: redirects to the cart, the sign-in as a choice, or checkout',
     ids: {},

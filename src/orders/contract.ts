@@ -1,5 +1,6 @@
 // Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
+import { CartReply } from '#cart/contract';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -105,6 +106,21 @@ export const ordersContract = {
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),
+  },
+  'PUT /cc/api/cart/default': {
+    examples: [{ title: 'Change an order', query: { actionType: 'MODIFY_CART', orderNumber: '123456789012', returnData: 'true' } }],
+    summary:
+      'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
+    ids: { 'query.orderNumber': 'order' },
+    /** `returnData=false` answers totals and the lines that came. A foreign tenantId is 403; `channel` is kept for partners and changes nothing. */
+    query: Type.Object({
+      orderNumber: OrderNumber.properties.orderNumber,
+      actionType: Type.Optional(Type.String({ maxLength: 40 })),
+      tenantId: Type.Optional(Type.String({ maxLength: 40 })),
+      channel: Type.Optional(Type.String({ maxLength: 40 })),
+      returnData: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+    }),
+    reply: CartReply,
   },
   'GET /api/orders': {
     summary: 'The signed-in shopper’s orders, newest first',

@@ -28,6 +28,8 @@ export interface Config {
   readonly paymentKey: string | undefined;
   /** Where the payment provider's interface is; without it the sandbox provider answers inside this process. */
   readonly paymentUrl: string | undefined;
+  /** A service that knows what is taxed how; without it the shop's own rate tables answer. */
+  readonly taxUrl: string | undefined;
   /** A service that knows places better than the shop's own lists; without it nothing is asked. */
   readonly geocoderUrl: string | undefined;
   /** Hosts that service may be on. */
@@ -50,6 +52,7 @@ const KNOWN = new Set([
   'INKWELL_PAYMENT_URL',
   'INKWELL_GEOCODER_URL',
   'INKWELL_GEOCODER_HOSTS',
+  'INKWELL_TAX_URL',
   'INKWELL_PASSWORD',
 ]);
 
@@ -107,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       addressWith('http:', 'https:'),
       'an http:// or https:// address',
     ),
+    taxUrl: read<string | undefined>('INKWELL_TAX_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
   };

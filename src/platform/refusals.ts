@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Refusal } from '#outcome/rules';
 import { API_HEADERS } from './protective-headers.ts';
+import { ServiceDown, type ServiceCode } from './service-down.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, code, message, field } = refusal;
@@ -17,7 +18,15 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 /** Words for what the platform itself refuses; a capability's own refusals carry theirs. */
 export interface PlatformWords {
   (
-    code: 'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FORBIDDEN' | 'UNAVAILABLE' | 'GENERIC_CART_ERROR',
+    code:
+      | 'BAD_REQUEST'
+      | 'NOT_FOUND'
+      | 'TOO_LARGE'
+      | 'TOO_MANY_REQUESTS'
+      | 'FORBIDDEN'
+      | 'UNAVAILABLE'
+      | 'GENERIC_CART_ERROR'
+      | ServiceCode,
     locale: string,
   ): string;
 }
@@ -45,13 +54,14 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
       return sendRefusal(reply, { refused: true, status: 429, code: 'TOO_MANY_REQUESTS', message: words('TOO_MANY_REQUESTS', locale) });
     if (status >= 400 && status < 500)
       return sendRefusal(reply, { refused: true, status: 400, code: 'BAD_REQUEST', message: words('BAD_REQUEST', locale) });
-    if (isOutage(error))
-      return sendRefusal(reply.header('retry-after', '2'), {
-        refused: true,
-        status: 503,
-        code: 'UNAVAILABLE',
-        message: words('UNAVAILABLE', locale),
-      });
+    const service = error instanceof ServiceDown ? error.service : null;
+    if (service !== null) request.log.error({ err: error }, 'a service is down');
+    const away = isOutage(service === null ? error : (error.cause as Error));
+    if (service !== null || away) {
+      // Without its database the whole shop is away, and the next try may find it.
+      const code = away || service === null ? 'UNAVAILABLE' : service;
+      return sendRefusal(reply.header('retry-after', '2'), { refused: true, status: 503, code, message: words(code, locale) });
+    }
     request.log.error({ err: error }, 'request failed');
     return reply
       .code(500)

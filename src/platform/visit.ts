@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#locale/rules';
 import type { Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
+import { orDown } from './service-down.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
 
@@ -82,7 +83,8 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions),
     shopper() {
       visit.personal = true;
-      known ??= visit.tokenHash === null ? Promise.resolve(null) : sessions.find(visit.tokenHash, site.tenant);
+      known ??=
+        visit.tokenHash === null ? Promise.resolve(null) : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, site.tenant));
       return known;
     },
     async ensureShopper() {

@@ -1,5 +1,5 @@
 // OpenAPI 3.1 from the registered contracts: what is served is what is described.
-import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
+import type { ContractKey, Endpoint, Example, Handlers, Registry } from '#platform/contract';
 import { parseKey } from '#platform/contract';
 import type { apiDocsContract } from '#api-docs/contract';
 
@@ -44,11 +44,15 @@ export function describe(registry: Registry): OpenApi {
   };
 }
 
-function operation(key: ContractKey, { summary, params, query, body, reply, ids }: Endpoint, override: string | undefined): unknown {
+function operation(
+  key: ContractKey,
+  { summary, params, query, body, reply, ids, examples = [] }: Endpoint,
+  override: string | undefined,
+): unknown {
   const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
   const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(query, 'query'),
+    ...parametersOf(params, 'path', examples),
+    ...parametersOf(query, 'query', examples),
     ...(override === undefined
       ? []
       : [
@@ -66,17 +70,28 @@ function operation(key: ContractKey, { summary, params, query, body, reply, ids 
     summary,
     ...(Object.keys(ids).length === 0 ? {} : { security: [{ session: [] }], 'x-ids': ids }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: body, ...examplesOf(examples, (one) => one.body) } } },
+        }),
     responses: { 200: { description: 'Done', content: { 'application/json': { schema: reply } } }, '4XX': refusal, 503: refusal },
   };
 }
 
-function parametersOf(schema: Endpoint['params'], where: 'path' | 'query'): readonly unknown[] {
+/** The examples that say something of a part, by what they are for. */
+function examplesOf(examples: readonly Example[], part: (example: Example) => unknown): { readonly examples?: object } {
+  const told = examples.flatMap((example) => (part(example) === undefined ? [] : [[example.title, { value: part(example) }] as const]));
+  return told.length === 0 ? {} : { examples: Object.fromEntries(told) };
+}
+
+function parametersOf(schema: Endpoint['params'], where: 'path' | 'query', examples: readonly Example[]): readonly unknown[] {
   const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, unknown>; required?: readonly string[] };
   return Object.entries(properties).map(([name, shape]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
     schema: shape,
+    ...examplesOf(examples, (one) => (where === 'path' ? one.params : one.query)?.[name]),
   }));
 }

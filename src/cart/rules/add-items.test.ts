@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, type World } from '../fixtures.ts';
 import { addItems, type AddItem } from './add-items.ts';
 import { liveLines } from './cart.ts';
+import { removeLines } from './change-lines.ts';
 
 const item = (itemId: string, over: Partial<AddItem> = {}): AddItem => ({
   itemId,
@@ -34,6 +35,8 @@ const WORLD: World = {
     aProduct({ itemId: 'out' }),
     aProduct({ itemId: 'late', backorderDays: 12 }),
     aProduct({ itemId: 'banned' }),
+    aProduct({ itemId: 'stapler', accessories: ['clips'] }),
+    aProduct({ itemId: 'clips', facets: { addOn: { 'en-US': 'Add-on', 'en-CA': 'Add-on', 'fr-CA': 'Complément' } } }),
   ],
   stock: { out: 0, late: 0 },
   shelves: { 'pen@0008': 3, 'shelf@0008': 3 },
@@ -151,4 +154,18 @@ test('[ATC-3] a sold-out item offers pickup first, then alternates', () => {
   expect(offer({ ownStore: '0008', shelves: { 'pen@0008': 1 } })).toMatchObject([{ offer: 'pickup' }]);
   expect(offer({})).toMatchObject([{ offer: 'alternates' }]);
   expect(offer({ stock: { pen: 0, other: 0 } })).toMatchObject([{ offer: 'none' }]);
+});
+
+test('[CART-10] an add-on that names its product is its child line: never more of it, and gone with it', () => {
+  const wanted = [item('clips', { parentItemId: 'stapler', qty: 2 }), item('stapler', { qty: 2 })];
+  const { cart } = addItems(aCart(), wanted, facts(WORLD), ids());
+  expect(liveLines(cart)).toMatchObject([
+    { itemId: 'stapler', parent: null },
+    { itemId: 'clips', qty: 2, parent: { cartItemId: 'new-1', relation: 'ADDON' } },
+  ]);
+  const more = addItems(cart, [item('clips', { parentItemId: 'stapler' })], facts(WORLD), ids());
+  expect(more).toMatchObject({ cart, messages: [{ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }] });
+  expect(liveLines(removeLines(cart, ['new-1'], 1).cart)).toEqual([]);
+  // By itself it is a line like any other; that it needs other goods is said when the cart is looked at.
+  expect(liveLines(addItems(aCart(), [item('clips')], facts(WORLD), ids()).cart)).toMatchObject([{ itemId: 'clips', parent: null }]);
 });

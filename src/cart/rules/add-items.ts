@@ -7,7 +7,7 @@ import type { CartMessage } from './cart-message.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
-import { againstTheRest } from './special-goods.ts';
+import { againstTheRest, isAddOn } from './special-goods.ts';
 
 export interface AddItem {
   readonly itemId: string;
@@ -71,13 +71,21 @@ export function addItems(
   options: AddOptions = NO_OPTIONS,
 ): CartChange {
   const work: Work = { book: makeLineBook(cart.lines, items.length), facts, newId, messages: [], changes: new Map(), options };
-  const isService = ({ itemId }: AddItem): boolean => SERVICE[facts.product(itemId)?.kind ?? 'ordinary'] !== undefined;
+  const isService = (item: AddItem): boolean => relationOf(item, facts) !== null;
   const isSample = ({ itemId }: AddItem): boolean => facts.product(itemId)?.kind === 'freeSample';
   for (const item of items) if (!isService(item) && !isSample(item)) addGoods(item, work);
   for (const item of items) if (isService(item)) addService(item, work);
   for (const item of items) if (isSample(item)) addSample(item, work);
   if (work.changes.size === 0) return { cart, messages: work.messages, changes: [] };
   return { cart: { ...cart, lines: work.book.all() }, messages: work.messages, changes: [...work.changes.values()] };
+}
+
+/** What an item would be to the product it belongs to; an add-on only when it names one. */
+function relationOf({ itemId, parentItemId, parentCartItemId }: AddItem, facts: CartFacts): ParentRelation | null {
+  const product = facts.product(itemId);
+  const service = SERVICE[product?.kind ?? 'ordinary'];
+  if (service !== undefined) return service;
+  return isAddOn(product) && (parentItemId !== null || parentCartItemId !== null) ? 'ADDON' : null;
 }
 
 function addGoods(item: AddItem, work: Work): void {
@@ -105,7 +113,7 @@ function addSample(item: AddItem, work: Work): void {
   else work.messages.push({ code: 'INVALID_FREE_ITEM', itemId: item.itemId });
 }
 
-/** A warranty or assembly belongs to a product in the cart, and there are never more of it than of the product (CART-10). */
+/** A warranty, assembly or add-on belongs to a product in the cart, and there are never more of it than of the product (CART-10). */
 function addService(item: AddItem, work: Work): void {
   const { book, facts, messages } = work;
   const kind = facts.product(item.itemId)?.kind;
@@ -120,7 +128,7 @@ function addService(item: AddItem, work: Work): void {
     else addGoods(item, work);
     return;
   }
-  const relation = SERVICE[kind ?? 'warranty'] ?? 'WARRANTY';
+  const relation = relationOf(item, facts) ?? 'WARRANTY';
   if (relation === 'ASSEMBLY' && isPickup(parent.delivery)) {
     messages.push({ code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: item.itemId, cartItemId: parent.cartItemId });
     return;
@@ -147,8 +155,8 @@ function parentFor({ itemId, parentCartItemId, parentItemId }: AddItem, { book, 
   return candidates.find((line) => isLive(line) && serves(itemId, facts.product(line.itemId)));
 }
 
-function serves(serviceId: string, product: ProductFacts | undefined): boolean {
-  return product?.services.includes(serviceId) === true;
+function serves(itemId: string, product: ProductFacts | undefined): boolean {
+  return product?.services.includes(itemId) === true || product?.accessories.includes(itemId) === true;
 }
 
 function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['parent'], work: Work, extra: LineExtra | null = null): void {

@@ -4,6 +4,7 @@ import type { DeliveryFacts, Place } from '#delivery/rules';
 import type { PriceOfUnit } from '#pricing/rules';
 import type { Coupon } from '#promotions/rules';
 import type { Site } from '#site/rules';
+import type { TaxTable } from '#tax/rules';
 
 /** What the shopper may do and is granted. */
 export interface ShopperTerms {
@@ -15,6 +16,8 @@ export interface ShopperTerms {
   /** Buys contract items only (USR-4). */
   readonly contractOnly: boolean;
   readonly taxExempt: boolean;
+  /** Buys for a business account. */
+  readonly account: boolean;
   /** Loyalty segment code, empty when there is none (USR-5). */
   readonly segment: string;
   readonly rewardsNumber: string | null;
@@ -63,6 +66,8 @@ export interface CartFacts {
   instantCoupons(itemId: string): readonly Coupon[];
   /** Orders a coupon was used in, by all and by this shopper; asked of coupons with a limit. */
   couponUses(code: string): { readonly total: number; readonly mine: number };
+  /** The taxes of a place; null while nobody can say: nothing is charged by guess. */
+  taxes(place: Place): TaxTable | null;
   /** The shopper has gone on to checkout: what counts only there counts. */
   readonly atCheckout: boolean;
   /** Null when they cannot be told from others: then everything is priced anew. */

@@ -86,10 +86,16 @@ type WholeCartMessage =
   | { readonly code: 'DELIVERY_DATE_NOT_AVAILABLE' }
   /** Nobody is signed in whose account it could be put on. */
   | { readonly code: 'MISSING_USER' }
+  /** Whoever is signed in belongs to no account that could pay (ERR-3). */
+  | { readonly code: 'USER_NOT_FOUND' }
   /** A membership is bought, and it is not known for whom. */
   | { readonly code: 'MISSING_WEB_USER_ID' }
   /** The cart or line was changed since the caller read it, or is no longer open. */
   | { readonly code: 'CART_STATUS_ERROR' }
+  /** Taxes cannot be told at the moment (ERR-3). */
+  | { readonly code: 'GLOBAL_FEE_SERVICE_IS_DOWN' }
+  /** What was saved for later cannot be shown at the moment (ERR-3). */
+  | { readonly code: 'ITEM_SERVICE_IS_DOWN' }
   /** Carts for special orders need the right to them. */
   | { readonly code: 'SPECIAL_ORDER_NOT_ALLOWED' };
 
@@ -150,9 +156,12 @@ const TYPE_OF = {
   INVALID_ZIP: 'failure',
   DELIVERY_DATE_NOT_AVAILABLE: 'failure',
   MISSING_USER: 'failure',
+  USER_NOT_FOUND: 'failure',
   MISSING_WEB_USER_ID: 'warning',
   CART_STATUS_ERROR: 'failure',
   SPECIAL_ORDER_NOT_ALLOWED: 'failure',
+  GLOBAL_FEE_SERVICE_IS_DOWN: 'failure',
+  ITEM_SERVICE_IS_DOWN: 'failure',
 } as const satisfies Record<MessageCode, MessageType>;
 
 export function typeOf(message: CartMessage): MessageType {

@@ -16,11 +16,18 @@ export interface CartReview {
 
 const EMPTY: CartReview = { proceedCheckout: false, hardStop: false, loginRequired: false, messages: [{ code: 'EMPTY_CART' }] };
 
-export function reviewCart(lines: readonly PricedLine[], summary: CartSummary, { site, shopper }: CartFacts): CartReview {
+/** `feesUnknown`: nobody can say at the moment what taxes come on top, so nothing is sold. */
+export function reviewCart(
+  lines: readonly PricedLine[],
+  summary: CartSummary,
+  { site, shopper }: CartFacts,
+  feesUnknown: boolean,
+): CartReview {
   if (lines.length === 0) return EMPTY;
   const messages: CartMessage[] = [];
   const cause = stopOf(lines);
   if (cause !== null) messages.push({ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause });
+  if (feesUnknown) messages.push({ code: 'GLOBAL_FEE_SERVICE_IS_DOWN' });
   const samplesOnly = lines.every(({ product }) => product?.kind === 'freeSample');
   if (samplesOnly) messages.push({ code: 'SAMPLES_ONLY' });
   // A membership belongs to somebody.
@@ -28,7 +35,7 @@ export function reviewCart(lines: readonly PricedLine[], summary: CartSummary, {
   if (!forWhom) messages.push({ code: 'MISSING_WEB_USER_ID' });
   if (summary.cartSubTotal > 0 && summary.cartSubTotal < site.smallOrder) messages.push({ code: 'SMALL_ORDER', below: site.smallOrder });
   return {
-    proceedCheckout: cause === null && !samplesOnly,
+    proceedCheckout: cause === null && !samplesOnly && !feesUnknown,
     hardStop: cause !== null,
     loginRequired: (site.tenant === 'business' && !shopper.signedIn) || !forWhom,
     messages,

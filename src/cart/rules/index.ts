@@ -24,6 +24,7 @@ export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { deskOf } from './price-line.ts';
+export { reopenCart } from './reopen-cart.ts';
 export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
 export { MAX_DRAWER_QUANTITY, MAX_LINE_QUANTITY, MAX_LINES, readQuantity } from './quantity.ts';
 export type { CartSummary } from './totals.ts';

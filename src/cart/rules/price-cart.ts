@@ -1,8 +1,8 @@
 // A cart with every amount on it: per line price, discounts, fees and tax; in all, every field of cartSummary (CART-1, CART-16).
-import { deliveryAreaFee, isPickup, placeOfZip, shippingFee, type Place } from '#delivery/rules';
+import { deliveryAreaFee, shippingFee, type Place } from '#delivery/rules';
 import { isStocked } from '#inventory/rules';
 import type { AppliedCoupon, LineOff } from '#promotions/rules';
-import { taxOf, taxTable, type TaxShare, type TaxTable } from '#tax/rules';
+import { taxOf, type TaxShare, type TaxTable } from '#tax/rules';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { withLimits } from './cart-limits.ts';
@@ -11,6 +11,7 @@ import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from './discounts.ts';
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
+import { makeLineTaxes } from './line-taxes.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
@@ -61,11 +62,12 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   const future = futureDelivery(cart, soonest, facts);
   const lines = delayed(soonest, future);
   const discounts = discountsOf(cart, lines, facts);
-  const tables = makeTables(facts);
+  const taxes = makeLineTaxes(facts);
   const told = withLimits(lines, facts);
   const priced = told.map((line, at) => {
     const discount = discounts.lines?.[at] ?? NO_DISCOUNT;
-    return isFinished(line, discount) ? line : finishLine(line, discount, tables(line), facts);
+    const table = taxes.on(line);
+    return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
   });
 
   const shipped = priced.filter((line) => line.counted && shipsGoods(line));
@@ -78,9 +80,17 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   });
   const area = deliveryAreaFee(facts.place, ships);
   const fees = shipping.fee + area;
-  const feeTax: FeeTax = facts.shopper.taxExempt || fees === 0 ? [] : taxOf(fees, 'delivery', tables(undefined));
-  const summary = totalsOf({ lines: priced, coupons: discounts.coupons, shipping, area, feeTax, site: facts.site });
-  const review = reviewCart(priced, summary, facts);
+  const feeTax: FeeTax = facts.shopper.taxExempt || fees === 0 ? [] : taxOf(fees, 'delivery', taxes.home);
+  const summary = totalsOf({
+    lines: priced,
+    coupons: discounts.coupons,
+    shipping,
+    area,
+    feeTax,
+    site: facts.site,
+    taxEstimated: taxes.estimated(),
+  });
+  const review = reviewCart(priced, summary, facts, taxes.unknown());
   return {
     cart,
     lines: priced,
@@ -115,23 +125,6 @@ function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTa
 }
 
 const NO_TAX: readonly TaxShare[] = [];
-
-/** Taxes follow the goods: to the address, or to the store they are fetched from. One table per place. */
-function makeTables(facts: CartFacts): (line: LinePrice | undefined) => TaxTable {
-  const home = taxTable(facts.place);
-  const stores = new Map<string, TaxTable>();
-  return (line) => {
-    const storeNumber = line !== undefined && isPickup(line.line.delivery) ? line.line.delivery.storeNumber : null;
-    if (storeNumber === null) return home;
-    let table = stores.get(storeNumber);
-    if (table === undefined) {
-      const store = facts.store(storeNumber);
-      table = taxTable((store && placeOfZip(store.zipcode, store.country)) ?? facts.place);
-      stores.set(storeNumber, table);
-    }
-    return table;
-  };
-}
 
 /** Counts toward free delivery: goods carried to an address; not gift cards, services, downloads or what is picked up. */
 function shipsGoods({ line, product }: LinePrice): boolean {

@@ -52,10 +52,11 @@ interface TotalsInput {
   readonly shipping: ShippingFee;
   readonly area: number;
   readonly feeTax: FeeTax;
-  readonly site: Pick<Site, 'freeShippingThreshold' | 'country'>;
+  readonly site: Pick<Site, 'freeShippingThreshold'>;
+  readonly taxEstimated: boolean;
 }
 
-export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: TotalsInput): CartSummary {
+export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEstimated }: TotalsInput): CartSummary {
   const sum = {
     gross: 0,
     item: 0,
@@ -113,7 +114,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site }: Total
     finalMembershipSavings: shipping.memberSavings,
     tax,
     taxes: shares,
-    taxEstimated: site.country === 'US',
+    taxEstimated,
     ordTotal,
     balanceOrdTotal: ordTotal,
     freeShippingThreshold: site.freeShippingThreshold,

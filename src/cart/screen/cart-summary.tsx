@@ -118,7 +118,9 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
       amount: sum.furnSvcFee > 0 ? price(sum.furnSvcFee) : t('furnitureTbd'),
       why: t('furnitureWhy'),
     });
-  if (sum.taxEstimated || sum.taxes.length === 0)
+  if (!sum.taxEstimated && sum.taxes.some(({ name }) => name === 'SALES'))
+    rows.push({ id: 'tax', label: t('salesTax', { zip: attributes.zipCode }), amount: price(sum.tax) });
+  else if (sum.taxEstimated || sum.taxes.length === 0)
     rows.push({ id: 'tax', label: t('estimatedTax', { zip: attributes.zipCode }), amount: price(sum.tax), why: t('taxWhy') });
   else
     for (const { name, jurisdiction, ratePercent, amount } of sum.taxes)

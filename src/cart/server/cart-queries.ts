@@ -99,6 +99,9 @@ export const CART_OF_OWNER = statement<CartRow>(
   `select ${STORED} as cart from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
 );
 
+/** What an order was made of, as it stood in the cart. */
+export const CART_OF_ORDER = statement<CartRow>('cart_of_order', `select ${STORED} as cart from cart c where c.order_number = $1`);
+
 /** Locks before reading: a statement that waits for a lock would read the lines as they were before. */
 export const LOCK_CART = statement<{ readonly cart_id: string }>(
   'cart_lock',

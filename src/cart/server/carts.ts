@@ -6,14 +6,15 @@ import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
-import { CART_STATUS, CLOSE_CART } from './cart-queries.ts';
+import { CART_OF_ORDER, CART_STATUS, CLOSE_CART } from './cart-queries.ts';
+import { cartFrom } from './cart-rows.ts';
 import { makeCartStore, placeInMemory } from './cart-store.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { mergeCartsAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
-import { factsOf, imageOf, type World } from './world.ts';
+import { factsOf, imageOf, prepareTaxes, type World } from './world.ts';
 
 export interface LoadedCart {
   readonly cart: Cart;
@@ -49,6 +50,8 @@ export interface Carts {
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** Ends an active cart with its order's number. False when it is not active any more: somebody ordered it already (CHK-4). */
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
+  /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
+  ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
   readonly mergeAtSignIn: OnSignIn;
   /** Address of a product's first picture. */
@@ -62,7 +65,7 @@ export interface Carts {
 }
 
 /** What of a cart its facts depend on. */
-type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons'>>;
+type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
 
 export interface CartsFacts extends World {
   readonly db: Db;
@@ -74,6 +77,7 @@ export function makeCarts(world: CartsFacts): Carts {
   const answers = makeKeptAnswers();
   const factsFor = async (visit: Visit, shopper: Shopper | null, cart: FactsCart, atCheckout = false): Promise<CartFacts> => {
     const terms = await world.contracts.ofShopper(shopper);
+    if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
     const { coupons = [] } = cart;
     if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
     const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? '');
@@ -127,6 +131,11 @@ export function makeCarts(world: CartsFacts): Carts {
     },
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,
+
+    async ofOrder(tx, orderNumber) {
+      const stored = (await tx.maybe(CART_OF_ORDER, [orderNumber]))?.cart ?? null;
+      return stored === null ? null : cartFrom(stored);
+    },
 
     mergeAtSignIn: mergeCartsAtSignIn(store),
   };

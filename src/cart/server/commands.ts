@@ -78,6 +78,7 @@ function updated(body: Update): CartCommand {
 /** On the business site it is an account that pays, so somebody must be signed in. */
 function accounted(cart: Cart, body: Update, { site, shopper }: CartFacts): CartChange {
   if (site.tenant === 'business' && !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
+  if (site.tenant === 'business' && !shopper.account) return { cart, messages: [{ code: 'USER_NOT_FOUND' }], changes: [] };
   return accountTo(cart, accountingOf(body));
 }
 

@@ -1,10 +1,10 @@
 // The calls of `cartContract`.
 import type { CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
-import { refuse, type Refusal } from '#outcome/rules';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { rememberBadge } from './badge.ts';
-import { mayBuyNow } from './buy-now.ts';
+import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
 import type { Carts } from './carts.ts';
 import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
@@ -27,12 +27,26 @@ interface Asked extends KeyFacts {
   readonly proceeds?: boolean;
 }
 
-export function cartHandlers(carts: Carts, savedIds: SavedIds): Handlers<C> {
+/** What other capabilities know of a cart's visitor. */
+export interface CartNeighbours {
+  readonly savedIds: SavedIds;
+  readonly prepareQuickBuy: PrepareQuickBuy;
+}
+
+export function cartHandlers(carts: Carts, { savedIds, prepareQuickBuy }: CartNeighbours): Handlers<C> {
+  const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
+    if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
+    const barred = await mayBuyNow(true, asked.visit);
+    if (barred !== null) return barred;
+    const reply = await runCommand(carts, { ...read, command: await toQuickBuyAddress(read.command, asked.visit) }, asked);
+    if (!isRefusal(reply)) await prepareQuickBuy(asked.visit, reply.cart.cartId);
+    return reply;
+  };
   return {
     'GET /cc/api/checkout': (call) => readCart(carts, savedIds, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': ({ body, visit }) =>
-      command(carts, readAdd(body, optedOut(visit)), {
+      command(readAdd(body, optedOut(visit)), {
         visit,
         content: ['add', body],
         buyNow: body.buyNow === true,
@@ -40,17 +54,16 @@ export function cartHandlers(carts: Carts, savedIds: SavedIds): Handlers<C> {
         ...optionsOf(body),
       }),
     'POST /cc/api/checkout/default/item override PUT': ({ body, visit }) =>
-      command(carts, readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) }),
+      command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) }),
     'POST /cc/api/checkout/default/item/:id override DELETE': ({ params: { id }, query: { responseType, cartId }, visit }) => {
       const remove: Read = { command: (cart, facts) => removeLines(cart, [id], facts.now), oneLine: true };
-      return command(carts, remove, { visit, content: ['remove', id], responseType, cartId });
+      return command(remove, { visit, content: ['remove', id], responseType, cartId });
     },
     'POST /cc/api/checkout/default override PUT': ({ body, query, visit }) => {
       const { actionType = 'UPDATE_CART', cartId } = query;
       const action = ACTIONS.find((known) => known === actionType);
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
       return command(
-        carts,
         { command: readUpdate(action, body), oneLine: false },
         {
           visit,
@@ -77,11 +90,9 @@ function optionsOf({
   return { formKey, responseType };
 }
 
-async function command(carts: Carts, read: Read, asked: Asked): Promise<CartReply | Refusal> {
-  const { visit, formKey, cartId, buyNow = false } = asked;
+async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartReply | Refusal> {
+  const { visit, formKey, cartId } = asked;
   if ('wrong' in read) return refuse(400, read.wrong, speechOf(visit).say(read.wrong));
-  const barred = await mayBuyNow(buyNow, visit);
-  if (barred !== null) return barred;
   const keyed = keyOf(asked);
   if (keyed === 'unusable') return refuseKey(visit);
   const whileInFlight = formKey === undefined ? 'refuse' : 'wait';

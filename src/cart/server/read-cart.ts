@@ -11,13 +11,13 @@ import { wholeCart } from './cart-reply.ts';
 import { freshCart } from './cart-store.ts';
 import type { Carts, LoadedCart } from './carts.ts';
 import { tellContext } from './command-answer.ts';
-import { speechOf } from './describe.ts';
+import { describe, speechOf } from './describe.ts';
 import { dollars } from './item-view.ts';
 
 type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
 
-/** Ids of what the visitor saved for later; that capability fills it in. */
-export type SavedIds = (visit: Visit) => Promise<readonly string[]>;
+/** Ids of what the visitor saved for later; that capability fills it in. Null while it cannot say. */
+export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
 
 export async function readCart(carts: Carts, savedIds: SavedIds, { query, visit }: Read): Promise<CartReply | Refusal> {
   const { tenantId, buyNow, mmx } = query;
@@ -34,8 +34,11 @@ export async function readCart(carts: Carts, savedIds: SavedIds, { query, visit 
   const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
   tellContext(visit, kept?.shopper.contextToken);
   rememberBadge(visit, reply.cart);
-  // The MMX experience shows cart and saved items side by side.
-  return mmx === 'true' ? { ...reply, cart: { ...reply.cart, sflItems: [...(await savedIds(visit))] } } : reply;
+  if (mmx !== 'true') return reply;
+  // The MMX experience shows cart and saved items side by side; one may be there without the other.
+  const saved = await savedIds(visit);
+  if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
+  return { ...reply, cart: { ...reply.cart, sflItems: [...saved] } };
 }
 
 function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {

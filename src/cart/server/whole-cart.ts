@@ -2,6 +2,7 @@
 import type { Cart as CartBody } from '#cart/contract';
 import { MAX_LINES } from '#cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#delivery/rules';
+import { hasQuickBuy } from './buy-now.ts';
 import type { CartView } from './cart-reply.ts';
 import { relatedOf } from './item-reply.ts';
 import { dollars, type ItemView } from './item-view.ts';
@@ -22,7 +23,7 @@ export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
   return {
     metadata: metadataOf(view),
     ...(cart.extra?.previousCartId === undefined ? {} : { previousCartId: cart.extra.previousCartId }),
-    buyNowEligible: review.proceedCheckout && shopper?.profile !== null && shopper !== null,
+    buyNowEligible: review.proceedCheckout && hasQuickBuy(shopper, facts.site),
     furnSvcFee: summary.furnSvcFeeTbd ? null : dollars(summary.furnSvcFee),
     ...(facts.shopper.rewardsNumber === null
       ? {}

@@ -14,6 +14,7 @@ import { isContractOnly, type Shopper } from '#sessions/rules';
 import type { Site } from '#site/rules';
 import { placeFrom } from '#stores/rules';
 import type { Stores } from '#stores/server';
+import type { TaxProvider } from '#tax/server';
 import type { Toggles } from '#toggles/server';
 
 export interface World {
@@ -25,6 +26,7 @@ export interface World {
   readonly coupons: Pick<Coupons, 'get' | 'instantOf' | 'knownUses' | 'usesOf' | 'version'>;
   readonly pictures: Pick<PictureBook, 'view'>;
   readonly toggles: Pick<Toggles, 'isOn'>;
+  readonly taxes: Pick<TaxProvider, 'at' | 'prepare' | 'edition'>;
 }
 
 /** Address of a product's first picture. */
@@ -71,6 +73,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     cartId,
     world.catalog.version,
     world.stores.version,
+    world.taxes.edition,
   ];
   return {
     site,
@@ -94,9 +97,23 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     coupon: (code) => world.coupons.get(code),
     instantCoupons: (itemId) => world.coupons.instantOf(itemId),
     couponUses,
+    taxes: (where) => world.taxes.at(where),
     atCheckout,
     edition: { of: edition, discountsOf: [world.coupons.version, couponUses, atCheckout], stockOf: world.inventory.editionOf },
   };
+}
+
+/** Makes sure that the taxes of a cart are known: of where it goes, and of the stores its lines are fetched from. */
+export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsCart & Partial<Pick<Cart, 'lines'>>): Promise<void> {
+  if (world.taxes.prepare === undefined) return;
+  const { site } = visit;
+  const home = placeFor(cart.zip ?? placeFrom(visit.cookies, { ...site, defaultStoreCity: null }).zip, site);
+  const fetched = new Set(cart.lines?.flatMap(({ delivery }) => delivery.storeNumber ?? []));
+  const stores = [...fetched].flatMap((storeNumber) => {
+    const store = world.stores.get(storeNumber);
+    return store === undefined ? [] : (placeOfZip(store.zipcode, store.country) ?? []);
+  });
+  await world.taxes.prepare([home, ...stores]);
 }
 
 function rightsOf(shopper: Shopper | null): ShopperTerms {
@@ -107,6 +124,7 @@ function rightsOf(shopper: Shopper | null): ShopperTerms {
     program: programOf(shopper),
     contractOnly: isContractOnly(shopper),
     taxExempt: permissions.has('TAX_EXEMPT'),
+    account: (shopper?.account ?? null) !== null,
     segment: shopper?.profile?.segmentCode ?? '',
     rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
     permissions,

@@ -1,5 +1,8 @@
 // What the cart says. The first part is answered by the server; where the specification gives a text it stands here to the letter.
 export default {
+  USER_NOT_FOUND: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
+  GLOBAL_FEE_SERVICE_IS_DOWN: 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
+  ITEM_SERVICE_IS_DOWN: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
   OUT_OF_STOCK_none: "We're sorry, the following item is out of stock.",
   OUT_OF_STOCK_pickup: "We're sorry, the following item is out of stock. You can still pick it up at your store.",
   OUT_OF_STOCK_alternates: "We're sorry, the following item is out of stock. See the alternate choices.",
@@ -212,7 +215,8 @@ export default {
   area: 'Delivery-area fee',
   areaWhy: 'The carrier charges more where goods go by air or ferry. Pickup avoids it.',
   estimatedTax: 'Estimated tax, {zip}',
-  taxWhy: 'Reckoned with the rate of the state. Local taxes are added when we know the address.',
+  taxWhy: 'Reckoned with the rate of the state; local taxes are not in it.',
+  salesTax: 'Sales tax, {zip}',
   tax_GST: 'GST ({rate}%)',
   tax_HST: 'HST ({rate}%)',
   tax_PST: 'PST ({rate}%)',

@@ -2,6 +2,10 @@ import type { SameKeys } from '#locale/words';
 import type enUS from './en-US.ts';
 
 export default {
+  USER_NOT_FOUND: 'Lo sentimos, algo salió mal. Somos nosotros, no usted. Inténtelo de nuevo en unos minutos.',
+  GLOBAL_FEE_SERVICE_IS_DOWN:
+    'Lo sentimos, no podemos mostrar los precios relacionados con cargos en este momento. Inténtelo de nuevo en unos minutos.',
+  ITEM_SERVICE_IS_DOWN: 'Lo sentimos, no podemos mostrar estos artículos. Inténtelo de nuevo en unos minutos.',
   OUT_OF_STOCK_none: 'Lo sentimos, el siguiente artículo está agotado.',
   OUT_OF_STOCK_pickup: 'Lo sentimos, el siguiente artículo está agotado. Todavía puede recogerlo en su tienda.',
   OUT_OF_STOCK_alternates: 'Lo sentimos, el siguiente artículo está agotado. Vea las alternativas.',
@@ -215,7 +219,8 @@ export default {
   area: 'Tarifa por zona',
   areaWhy: 'El transportista cobra más donde la carga va por avión o ferry. Recoger la evita.',
   estimatedTax: 'Impuesto estimado, {zip}',
-  taxWhy: 'Calculado con la tasa del estado. Los impuestos locales se suman al conocer la dirección.',
+  taxWhy: 'Calculado con la tasa del estado; los impuestos locales no están incluidos.',
+  salesTax: 'Impuesto sobre las ventas, {zip}',
   tax_GST: 'GST ({rate} %)',
   tax_HST: 'HST ({rate} %)',
   tax_PST: 'PST ({rate} %)',

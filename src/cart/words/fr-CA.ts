@@ -2,6 +2,10 @@ import type { SameKeys } from '#locale/words';
 import type enUS from './en-US.ts';
 
 export default {
+  USER_NOT_FOUND: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayer dans quelques minutes.',
+  GLOBAL_FEE_SERVICE_IS_DOWN:
+    'Désolés, nous ne pouvons pas afficher les prix liés aux frais pour le moment. Réessayer dans quelques minutes.',
+  ITEM_SERVICE_IS_DOWN: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayer dans quelques minutes.',
   OUT_OF_STOCK_none: 'Désolés, l’article suivant est en rupture de stock.',
   OUT_OF_STOCK_pickup: 'Désolés, l’article suivant est en rupture de stock. Vous pouvez encore le ramasser à votre magasin.',
   OUT_OF_STOCK_alternates: 'Désolés, l’article suivant est en rupture de stock. Voir les choix de remplacement.',
@@ -221,7 +225,8 @@ export default {
   area: 'Frais de zone',
   areaWhy: 'Le transporteur facture plus cher là où la livraison se fait par avion ou par traversier. Le ramassage l’évite.',
   estimatedTax: 'Taxe estimée, {zip}',
-  taxWhy: 'Calculée au taux de l’État. Les taxes locales s’ajoutent quand nous connaissons l’adresse.',
+  taxWhy: 'Calculée au taux de l’État; les taxes locales n’y sont pas.',
+  salesTax: 'Taxe de vente, {zip}',
   tax_GST: 'TPS ({rate}\u00A0%)',
   tax_HST: 'TVH ({rate}\u00A0%)',
   tax_PST: 'TVP ({rate}\u00A0%)',

@@ -48,3 +48,30 @@ update checkout set owner_id = $2 where owner_id = $1 and (select count(*) from 
 );
 
 export const FORGET_OLD_CHECKOUTS = statement<unknown>('checkout_forget_old', 'delete from checkout where updated_at < $1');
+
+export interface QuickBuyRow {
+  readonly site_id: string;
+  readonly address_id: string;
+  readonly payment_id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly ship_to: PostalAddress;
+  readonly bill_to: PostalAddress | null;
+  readonly payment: ChosenPayment;
+}
+
+export const QUICK_BUY_OF = statement<QuickBuyRow>(
+  'quick_buy_of',
+  `select site_id, address_id::text, payment_id::text, email, phone, ship_to, bill_to, payment from quick_buy where profile_id = $1 and site_id = $2`,
+);
+
+export const KEEP_QUICK_BUY = statement<unknown>(
+  'quick_buy_keep',
+  `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, payment, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9::jsonb, $10)
+on conflict (profile_id) do update set site_id = excluded.site_id, address_id = excluded.address_id, payment_id = excluded.payment_id,
+  email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to, payment = excluded.payment,
+  updated_at = excluded.updated_at`,
+);
+
+export const FORGET_QUICK_BUY = statement<unknown>('quick_buy_forget', 'delete from quick_buy where profile_id = $1');

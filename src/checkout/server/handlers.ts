@@ -1,5 +1,6 @@
 // Answers of the checkout contract.
 import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#addresses/rules';
+import { typeOf } from '#cart/rules';
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
@@ -8,16 +9,17 @@ import { deliveryMode } from '#delivery/rules';
 import type { OrderViews } from '#orders/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
-import type { Queries } from '#platform/db';
+import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#sessions/rules';
 import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
 import { keepPayment } from './keep-payment.ts';
+import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { keepShipping } from './keep-shipping.ts';
 
 export interface CheckoutDeps {
-  readonly db: Queries;
+  readonly db: Db;
   readonly carts: Pick<Carts, 'load'>;
   readonly checkouts: Checkouts;
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
@@ -43,6 +45,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };
   };
   return {
+    'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
+    'POST /api/quick-buy': ({ body, visit }) => setQuickBuy(deps, visit, body.quickBuyActive),
     'GET /cc/api/precheckout': async ({ visit }) => {
       const next = whereTo(await read(visit), visit);
       visit.redirectTo = next;
@@ -117,6 +121,6 @@ function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm 
 
 function stopOf({ review }: LoadedCart['priced'], visit: Visit): string {
   if (review.proceedCheckout) return '';
-  const message = review.messages.find(({ code }) => code === 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' || code === 'SAMPLES_ONLY');
+  const message = review.messages.find((one) => typeOf(one) === 'failure');
   return message === undefined ? '' : describeMessage(message, speechOf(visit)).description;
 }

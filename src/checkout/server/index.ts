@@ -1,3 +1,4 @@
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
+export { prepareQuickBuy } from './quick-buy.ts';
 export { makeHoldGoods } from './hold-goods.ts';

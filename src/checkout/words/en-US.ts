@@ -1,6 +1,8 @@
 export default {
   title: 'Checkout',
   steps: 'Checkout steps',
+  quickBuySignIn: 'Sign in to use buy now.',
+  quickBuyIncomplete: 'Buy now needs a delivery address and a card. Enter both at checkout first.',
   stepDelivery: 'Delivery',
   stepPayment: 'Payment',
   stepReview: 'Review',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Finalizar compra',
   steps: 'Pasos del pedido',
+  quickBuySignIn: 'Inicie sesión para usar la compra inmediata.',
+  quickBuyIncomplete: 'La compra inmediata necesita una dirección de entrega y una tarjeta. Ingrese ambas en la caja primero.',
   stepDelivery: 'Entrega',
   stepPayment: 'Pago',
   stepReview: 'Revisión',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Caisse',
   steps: 'Étapes de la commande',
+  quickBuySignIn: 'Ouvrir une session pour utiliser l’achat immédiat.',
+  quickBuyIncomplete: 'L’achat immédiat demande une adresse de livraison et une carte. Entrer les deux à la caisse d’abord.',
   stepDelivery: 'Livraison',
   stepPayment: 'Paiement',
   stepReview: 'Vérification',

@@ -18,6 +18,7 @@ import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
 import type { PlaceOrder } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
+import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
 
 const MAX_KEY = 255;
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,9 +30,10 @@ export interface OrderDeps {
   readonly views: OrderViews;
   readonly place: PlaceOrder;
   readonly throttle: Throttle;
+  readonly reopening: ReopenDeps;
 }
 
-export function orderHandlers({ orders, views, place, throttle }: OrderDeps): Handlers<typeof ordersContract> {
+export function orderHandlers({ orders, views, place, throttle, reopening }: OrderDeps): Handlers<typeof ordersContract> {
   const placeOf = ({ locale }: Visit) => ({ locale, paths: makePaths(locale) });
   return {
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
@@ -45,6 +47,7 @@ export function orderHandlers({ orders, views, place, throttle }: OrderDeps): Ha
       emptyBadge(visit);
       return { orderNumber: placed.value.orderNumber };
     },
+    'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
     'GET /api/orders': async ({ query, visit }) => {
       const shopper = await visit.shopper();
       if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('LOGIN_REQUIRED'));
@@ -86,7 +89,11 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'CART_ID_NOT_FOUND':
       return refuse(404, problem.code, sayer(cartWords, visit.copyLocale)(problem.code));
     case 'CART_REVIEW':
-      return refuse(409, problem.message.code, describeMessage(problem.message, speechOf(visit)).description);
+      return refuse(
+        problem.message.code === 'GLOBAL_FEE_SERVICE_IS_DOWN' ? 503 : 409,
+        problem.message.code,
+        describeMessage(problem.message, speechOf(visit)).description,
+      );
     case 'CHECKOUT_INCOMPLETE':
       return refuse(409, problem.code, say(problem.code), problem.step);
     case 'LOGIN_REQUIRED':

@@ -5,5 +5,6 @@ export { lastOrderedOf, orderedItemsOf } from './ordered-items.ts';
 export { makeOrderViews, type Goods, type OrderViews } from './order-view.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { makePlaceOrder } from './place-order.ts';
-export { makeSettling, ORDER_PLACED_QUEUE } from './settle-order.ts';
+export { ORDER_VOID_QUEUE } from './reopen-order.ts';
+export { makeSettling, ORDER_PLACED_QUEUE, paymentKey } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';

@@ -94,6 +94,29 @@ select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as
 from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
 );
 
+/** An order of $2 on site $3, its row locked: whether nobody has begun to prepare it, and what it has of the shelves. */
+export const ORDER_TO_REOPEN = statement<{
+  readonly can_change: boolean;
+  readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
+}>(
+  'order_to_reopen',
+  `select h.status = 'placed' and h.fulfilment = 'unfulfilled' and h.payment_status = 'authorised' as can_change,
+  coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
+   from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
+);
+
+/** Ends an order that goes back into the cart; its authorisation is given up by a job of the same transaction. */
+export const REOPEN_ORDER = statement<unknown>(
+  'order_reopen',
+  `with ended as (
+  update order_head set status = 'cancelled', payment_status = 'voided' where order_number = $1 returning order_number
+)
+insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, reason, at)
+select e.order_number, 'voided', e.provider, e.payment_type, e.brand, e.last_four, e.amount, e.authorisation_id, 'changed', $2
+from ended d join order_payment e on e.order_number = d.order_number and e.kind = 'authorised'`,
+);
+
 /** Whether an order came about after all. */
 export const IS_PLACED = statement<{ readonly order_number: string }>(
   'order_is_placed',

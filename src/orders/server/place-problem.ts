@@ -1,5 +1,5 @@
 // What keeps an order from being placed; everything is asked again at placing, whatever the screens have shown.
-import type { CartMessage, PricedCart } from '#cart/rules';
+import { typeOf, type CartMessage, type PricedCart } from '#cart/rules';
 import { openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { DeclineReason } from '#payment/rules';
@@ -9,7 +9,7 @@ export type PlaceProblem =
   /** The cart named is not this shopper's. */
   | { readonly code: 'CART_ID_NOT_FOUND' }
   | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'> }
-  /** What the cart's own review says: out of stock, something to look at, samples only. */
+  /** What the cart's own review says: out of stock, something to look at, samples only, taxes that nobody can tell. */
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
@@ -23,7 +23,7 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTota
   const { review, summary } = priced;
   if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };
   if (!review.proceedCheckout) {
-    const message = review.messages.find(({ code }) => code === 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' || code === 'SAMPLES_ONLY');
+    const message = review.messages.find((one) => typeOf(one) === 'failure');
     return message === undefined ? { code: 'EMPTY_CART' } : { code: 'CART_REVIEW', message };
   }
   const step = openStep(entries, modeOf(priced));

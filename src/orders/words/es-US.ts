@@ -7,6 +7,7 @@ export default {
   TOTAL_CHANGED: 'El total cambió a {total} desde que lo vio. No se cobró nada. Revise el nuevo total y haga el pedido.',
   ORDER_IN_PROGRESS: 'Su pedido está en proceso. No se le cobrará dos veces.',
   KEY_USED_OTHERWISE: 'Esta solicitud ya se usó para otra cosa. Vuelva a cargar la página e inténtelo de nuevo.',
+  orderNotChangeable: 'Este pedido ya se está preparando y no se puede cambiar.',
   ORDER_NOT_FOUND: 'No encontramos ningún pedido con este número y correo. Revise ambos: están en su correo de confirmación.',
   TOO_MANY_TRIES: 'Ha hecho muchos intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
 

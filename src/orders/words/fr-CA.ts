@@ -8,6 +8,7 @@ export default {
     'Le total est passé à {total} depuis que vous l’avez vu. Rien n’a été porté à votre carte. Vérifiez le nouveau total, puis passez la commande.',
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
+  orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',
   ORDER_NOT_FOUND:
     'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel. Vérifiez les deux\u00A0: ils figurent dans votre courriel de confirmation.',
   TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',

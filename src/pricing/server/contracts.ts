@@ -2,6 +2,7 @@
 import type { ContractRecord, Currency } from '#catalog/rules';
 import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
+import { orDown } from '#platform/service-down';
 import type { Shopper } from '#sessions/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
 
@@ -52,7 +53,7 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
     });
   return {
     of,
-    ofShopper: async (shopper) => (shopper?.account ? of(shopper.account.accountNumber) : NO_TERMS),
+    ofShopper: async (shopper) => (shopper?.account ? orDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS),
     readForShopper: async (shopper, on) =>
       shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
     close: unlisten,

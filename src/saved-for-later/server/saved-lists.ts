@@ -41,13 +41,13 @@ export async function writeSaved(tx: Queries, { ownerId, siteId }: ListOf, befor
   if (put.length > 0) await tx.run(WRITE_SAVED, [ownerId, siteId, JSON.stringify(put.map(rowOf)) as Value]);
 }
 
-/** Ids of what a visitor saved for later, newest first: what a cart names as sflItems. */
-export function savedIdsOf(db: Queries): (visit: Visit) => Promise<readonly string[]> {
+/** Ids of what a visitor saved for later, newest first: what a cart names as sflItems. Null: the list cannot be read, the cart can. */
+export function savedIdsOf(db: Queries): (visit: Visit) => Promise<readonly string[] | null> {
   return async (visit) => {
     const shopper = await visit.shopper();
     if (shopper === null) return [];
-    const items = await readSaved(db, { ownerId: shopper.shopperId, siteId: visit.site.id });
-    return items.filter(({ removedAt }) => removedAt === null).map(({ listItemId }) => listItemId);
+    const items = await readSaved(db, { ownerId: shopper.shopperId, siteId: visit.site.id }).catch(() => null);
+    return items === null ? null : items.filter(({ removedAt }) => removedAt === null).map(({ listItemId }) => listItemId);
   };
 }
 

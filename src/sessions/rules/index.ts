@@ -16,6 +16,7 @@ export {
   type BusinessAccount,
   type MembershipProgram,
   type Profile,
+  type QuickBuy,
   type Shopper,
   type UserType,
 } from './shopper.ts';

@@ -17,6 +17,17 @@ export interface Profile {
   readonly flow: string;
   readonly spanish: boolean;
   readonly preferredStore: string | null;
+  /** Null where buy now is not set up. */
+  readonly quickBuy: QuickBuy | null;
+}
+
+/** Buy now as the profile knows it: on which site, by which address and way to pay (CART-22). */
+export interface QuickBuy {
+  readonly siteId: string;
+  readonly addressId: string;
+  readonly paymentId: string;
+  /** Where it goes: taxes and dates follow. */
+  readonly zip: string;
 }
 
 export interface BusinessAccount {

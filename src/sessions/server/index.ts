@@ -1,5 +1,6 @@
 export { sessionHandlers } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
+export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { hashPassword } from './password.ts';
 export { makeProfiles, type Person, type Profiles } from './profiles.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, shopperFrom, type ShopperRow, type ShopperTuple } from './session-queries.ts';

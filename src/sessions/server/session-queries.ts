@@ -1,6 +1,6 @@
 // All SQL of sessions. `shopper_session` is the view other capabilities may join by token hash.
 import { statement } from '#platform/db';
-import type { MembershipProgram, Shopper, UserType } from '#sessions/rules';
+import type { MembershipProgram, QuickBuy, Shopper, UserType } from '#sessions/rules';
 import type { Tenant } from '#site/rules';
 
 /** A session as it travels: one column, read as JSON. A guest's ends after the context token. */
@@ -22,6 +22,7 @@ export type ShopperTuple = readonly [
     readonly flow: string;
     readonly spanish: boolean;
     readonly preferred_store: string | null;
+    readonly quick_buy: QuickBuy | null;
     readonly account_number: string | null;
     readonly account_name: string;
     readonly division: string;
@@ -53,6 +54,8 @@ export const KEEP_PREFERRED_STORE = statement<unknown>(
   'update profile set preferred_store = $2 where profile_id = $1 and preferred_store is distinct from $2',
 );
 
+export const KEEP_QUICK_BUY = statement<unknown>('profile_quick_buy', 'update profile set quick_buy = $2::jsonb where profile_id = $1');
+
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
@@ -80,6 +83,7 @@ export function shopperFrom({ shopper: [shopperId, tenant, contextToken, row] }:
       flow: row.flow,
       spanish: row.spanish,
       preferredStore: row.preferred_store,
+      quickBuy: row.quick_buy,
     },
     account:
       row.account_number === null

@@ -8,5 +8,8 @@ export default {
   TOO_MANY_REQUESTS: 'Ha hecho muchos intentos. Espere un minuto e inténtelo de nuevo.',
   FORBIDDEN: 'La solicitud no vino de este sitio; no se cambió nada.',
   UNAVAILABLE: 'Lo sentimos, algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',
+  ITEM_SERVICE_IS_DOWN: 'Lo sentimos, no podemos mostrar estos artículos. Inténtelo de nuevo en unos minutos.',
+  USER_SERVICE_IS_DOWN: 'Lo sentimos, algo salió mal. Somos nosotros, no usted. Inténtelo de nuevo en unos minutos.',
+  USER_ACCOUNT_SERVICE_IS_DOWN: 'Lo sentimos, algo salió mal. Somos nosotros, no usted. Inténtelo de nuevo en unos minutos.',
   GENERIC_CART_ERROR: 'Algo falló de nuestro lado. Actualice la página para continuar.',
 } satisfies SameKeys<typeof enUS>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOfZip, type Place } from '#delivery/rules';
 import { taxOf, taxTable, type Taxed } from './tax-of.ts';
+import { RATED_STATES, stateRate } from './us-rates.ts';
 
 const at = (zip: string, country: 'US' | 'CA'): Place => placeOfZip(zip, country) ?? { country, state: null, zip };
 const shares = (cents: number, taxed: Taxed, zip: string, country: 'US' | 'CA') =>
@@ -132,4 +133,47 @@ test('[CART-16] American amounts are called estimated, Canadian ones are exact',
 test('[CART-16] each share is rounded by itself, half a cent upwards', () => {
   expect(shares(8, 'standard', '01702', 'US')).toEqual([['SALES', 'MA', 1]]);
   expect(shares(7, 'standard', '01702', 'US')).toEqual([['SALES', 'MA', 0]]);
+});
+
+test('[CART-16] every American row names its source and its day', () => {
+  expect(RATED_STATES).toHaveLength(52);
+  for (const state of RATED_STATES) {
+    const row = stateRate(state);
+    expect(row?.source, state).toMatch(/(Revenue|Tax|Taxation|Comptroller|Treasury|Hacienda|Administration).*; .+/);
+    expect(row?.asOf, state).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+});
+
+test('[CART-16] a loaded local table makes the amount exact: each jurisdiction apart, food only where the row says so', () => {
+  const locals = [
+    {
+      state: 'NY',
+      zip: '10001',
+      jurisdiction: 'New York City',
+      rate: 45_000,
+      grocery: false,
+      since: '2009-08-01',
+      until: null,
+      source: 's',
+    },
+    {
+      state: 'NY',
+      zip: '10001',
+      jurisdiction: 'Food district',
+      rate: 10_000,
+      grocery: true,
+      since: '2009-08-01',
+      until: null,
+      source: 's',
+    },
+  ];
+  const table = taxTable(at('10001', 'US'), locals);
+  expect(table.estimated).toBe(false);
+  expect(taxOf(10_000, 'standard', table).map(({ jurisdiction, cents }) => [jurisdiction, cents])).toEqual([
+    ['NY', 400],
+    ['New York City', 450],
+    ['Food district', 100],
+  ]);
+  expect(taxOf(10_000, 'grocery', table).map(({ jurisdiction }) => jurisdiction)).toEqual(['Food district']);
+  expect(taxOf(10_000, 'giftCard', table)).toEqual([]);
 });

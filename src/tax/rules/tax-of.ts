@@ -2,6 +2,7 @@
 import type { TaxClass } from '#catalog/rules';
 import type { Place } from '#delivery/rules';
 import { provinceRates } from './ca-rates.ts';
+import type { LocalRate } from './local-rate.ts';
 import { stateRate } from './us-rates.ts';
 
 /** Goods by their class; `delivery` is what is charged for carrying and handling them. */
@@ -12,7 +13,7 @@ export type TaxName = 'SALES' | 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
 /** One tax of one jurisdiction. */
 export interface Tax {
   readonly name: TaxName;
-  /** State or province, or the country for a federal tax. */
+  /** State or province, the country for a federal tax, or the county, city or district of a local one. */
   readonly jurisdiction: string;
   /** Parts per million: 6.25 % is 62,500. */
   readonly rate: number;
@@ -30,14 +31,21 @@ export interface TaxTable {
   on(taxed: Taxed): readonly Tax[];
 }
 
-export function taxTable(place: Place): TaxTable {
+/** `locals`: what the places below the state take, where a loaded table knows it; with them a US amount is exact. */
+export function taxTable(place: Place, locals: readonly LocalRate[] = []): TaxTable {
+  if (place.country === 'CA') return makeTaxTable(place, false, (taxed) => provinceTaxes(place, taxed));
+  return makeTaxTable(place, locals.length === 0, (taxed) => [...stateTaxes(place, taxed), ...localTaxes(place, locals, taxed)]);
+}
+
+/** A table of any provider: `taxesOn` is asked once per class. */
+export function makeTaxTable(place: Place, estimated: boolean, taxesOn: (taxed: Taxed) => readonly Tax[]): TaxTable {
   const known = new Map<Taxed, readonly Tax[]>();
   return {
     place,
-    estimated: place.country === 'US',
+    estimated,
     on(taxed) {
       let taxes = known.get(taxed);
-      if (taxes === undefined) known.set(taxed, (taxes = place.country === 'US' ? stateTaxes(place, taxed) : provinceTaxes(place, taxed)));
+      if (taxes === undefined) known.set(taxed, (taxes = taxesOn(taxed)));
       return taxes;
     },
   };
@@ -62,6 +70,18 @@ function stateTaxes({ state }: Place, taxed: Taxed): readonly Tax[] {
     service: row.service ? row.general : 0,
   }[taxed];
   return rate === 0 ? [] : [{ name: 'SALES', jurisdiction: state, rate }];
+}
+
+/** Local taxes fall on what the state taxes, but on food only where the row says so. */
+function localTaxes(place: Place, locals: readonly LocalRate[], taxed: Taxed): readonly Tax[] {
+  const row = place.state === null ? null : stateRate(place.state);
+  if (row === null || taxed === 'giftCard') return [];
+  const falls = taxed === 'standard' || taxed === 'grocery' || row[taxed];
+  return !falls
+    ? []
+    : locals.flatMap(({ jurisdiction, rate, grocery }) =>
+        rate === 0 || (taxed === 'grocery' && !grocery) ? [] : [{ name: 'SALES' as const, jurisdiction, rate }],
+      );
 }
 
 /** Basic groceries are zero-rated and gift cards are tender everywhere in Canada. */

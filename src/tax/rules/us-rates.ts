@@ -11,72 +11,96 @@ export interface StateRate {
   readonly digital: boolean;
   /** Whether protection plans and assembly are taxed. */
   readonly service: boolean;
+  /** ISO day as of which the row was read from its source. */
+  readonly asOf: string;
+  readonly source: string;
 }
 
-// Rates as of 2025-07-01: Tax Foundation, State and Local Sales Tax Rates, Midyear 2025 (state rates, with the statewide local parts
-// of California, Utah and Virginia). What is taxed: published guidance of the state revenue departments on delivery charges,
-// prewritten software and service contracts.
+// General rates with the statewide local parts of California, Utah and Virginia. What is taxed, and food, by the state's own office.
+const RATES = 'Tax Foundation, State and Local Sales Tax Rates, Midyear 2025';
 
-/** [general, grocery, delivery, digital, service] in state order; 1 is taxed. */
-const ROWS: Readonly<Record<string, readonly [general: number, grocery: number, delivery: 0 | 1, digital: 0 | 1, service: 0 | 1]>> = {
-  AK: [0, 0, 0, 0, 0],
-  AL: [40_000, 30_000, 0, 1, 0],
-  AR: [65_000, 1_250, 1, 0, 1],
-  AZ: [56_000, 0, 0, 1, 0],
-  CA: [72_500, 0, 0, 0, 0],
-  CO: [29_000, 0, 0, 0, 0],
-  CT: [63_500, 0, 1, 1, 1],
-  DC: [60_000, 0, 1, 1, 0],
-  DE: [0, 0, 0, 0, 0],
-  FL: [60_000, 0, 1, 0, 1],
-  GA: [40_000, 0, 1, 1, 0],
-  HI: [40_000, 40_000, 1, 1, 1],
-  IA: [60_000, 0, 0, 1, 1],
-  ID: [60_000, 60_000, 0, 0, 0],
-  IL: [62_500, 10_000, 0, 0, 0],
-  IN: [70_000, 0, 1, 1, 1],
-  KS: [65_000, 0, 0, 0, 1],
-  KY: [60_000, 0, 1, 1, 1],
-  LA: [50_000, 0, 0, 1, 0],
-  MA: [62_500, 0, 0, 1, 0],
-  MD: [60_000, 0, 0, 1, 0],
-  ME: [55_000, 0, 0, 1, 0],
-  MI: [60_000, 0, 0, 0, 0],
-  MN: [68_750, 0, 1, 1, 0],
-  MO: [42_250, 12_250, 0, 0, 0],
-  MS: [70_000, 50_000, 1, 1, 1],
-  MT: [0, 0, 0, 0, 0],
-  NC: [47_500, 0, 1, 1, 1],
-  ND: [50_000, 0, 1, 0, 0],
-  NE: [55_000, 0, 1, 1, 1],
-  NH: [0, 0, 0, 0, 0],
-  NJ: [66_250, 0, 1, 1, 1],
-  NM: [48_750, 0, 1, 1, 1],
-  NV: [68_500, 0, 0, 0, 0],
-  NY: [40_000, 0, 1, 1, 1],
-  OH: [57_500, 0, 1, 0, 1],
-  OK: [45_000, 0, 0, 0, 0],
-  OR: [0, 0, 0, 0, 0],
-  PA: [60_000, 0, 1, 1, 1],
-  RI: [70_000, 0, 1, 1, 0],
-  SC: [60_000, 0, 1, 0, 0],
-  SD: [42_000, 42_000, 1, 1, 1],
-  TN: [70_000, 40_000, 1, 1, 1],
-  TX: [62_500, 0, 1, 1, 1],
-  UT: [61_000, 30_000, 0, 1, 1],
-  VA: [53_000, 10_000, 0, 0, 0],
-  VT: [60_000, 0, 1, 1, 0],
-  WA: [65_000, 0, 1, 1, 1],
-  WI: [50_000, 0, 1, 1, 1],
-  WV: [60_000, 0, 1, 1, 1],
-  WY: [40_000, 0, 0, 1, 1],
-  PR: [115_000, 0, 1, 1, 1],
+type Row = readonly [
+  general: number,
+  grocery: number,
+  delivery: 0 | 1,
+  digital: 0 | 1,
+  service: 0 | 1,
+  /** Later than July 2025 where the tax on food has changed since. */
+  asOf: string,
+  office: string,
+];
+
+/** In state order; 1 is taxed. */
+const ROWS: Readonly<Record<string, Row>> = {
+  AK: [0, 0, 0, 0, 0, '2025-07-01', 'Alaska Department of Revenue'],
+  AL: [40_000, 20_000, 0, 1, 0, '2025-09-01', 'Alabama Department of Revenue'],
+  AR: [65_000, 0, 1, 0, 1, '2026-01-01', 'Arkansas Department of Finance and Administration'],
+  AZ: [56_000, 0, 0, 1, 0, '2025-07-01', 'Arizona Department of Revenue'],
+  CA: [72_500, 0, 0, 0, 0, '2025-07-01', 'California Department of Tax and Fee Administration'],
+  CO: [29_000, 0, 0, 0, 0, '2025-07-01', 'Colorado Department of Revenue'],
+  CT: [63_500, 0, 1, 1, 1, '2025-07-01', 'Connecticut Department of Revenue Services'],
+  DC: [60_000, 0, 1, 1, 0, '2025-07-01', 'District of Columbia Office of Tax and Revenue'],
+  DE: [0, 0, 0, 0, 0, '2025-07-01', 'Delaware Division of Revenue'],
+  FL: [60_000, 0, 1, 0, 1, '2025-07-01', 'Florida Department of Revenue'],
+  GA: [40_000, 0, 1, 1, 0, '2025-07-01', 'Georgia Department of Revenue'],
+  HI: [40_000, 40_000, 1, 1, 1, '2025-07-01', 'Hawaii Department of Taxation'],
+  IA: [60_000, 0, 0, 1, 1, '2025-07-01', 'Iowa Department of Revenue'],
+  ID: [60_000, 60_000, 0, 0, 0, '2025-07-01', 'Idaho State Tax Commission'],
+  IL: [62_500, 0, 0, 0, 0, '2026-01-01', 'Illinois Department of Revenue'],
+  IN: [70_000, 0, 1, 1, 1, '2025-07-01', 'Indiana Department of Revenue'],
+  KS: [65_000, 0, 0, 0, 1, '2025-07-01', 'Kansas Department of Revenue'],
+  KY: [60_000, 0, 1, 1, 1, '2025-07-01', 'Kentucky Department of Revenue'],
+  LA: [50_000, 0, 0, 1, 0, '2025-07-01', 'Louisiana Department of Revenue'],
+  MA: [62_500, 0, 0, 1, 0, '2025-07-01', 'Massachusetts Department of Revenue'],
+  MD: [60_000, 0, 0, 1, 0, '2025-07-01', 'Comptroller of Maryland'],
+  ME: [55_000, 0, 0, 1, 0, '2025-07-01', 'Maine Revenue Services'],
+  MI: [60_000, 0, 0, 0, 0, '2025-07-01', 'Michigan Department of Treasury'],
+  MN: [68_750, 0, 1, 1, 0, '2025-07-01', 'Minnesota Department of Revenue'],
+  MO: [42_250, 12_250, 0, 0, 0, '2025-07-01', 'Missouri Department of Revenue'],
+  MS: [70_000, 50_000, 1, 1, 1, '2025-07-01', 'Mississippi Department of Revenue'],
+  MT: [0, 0, 0, 0, 0, '2025-07-01', 'Montana Department of Revenue'],
+  NC: [47_500, 0, 1, 1, 1, '2025-07-01', 'North Carolina Department of Revenue'],
+  ND: [50_000, 0, 1, 0, 0, '2025-07-01', 'North Dakota Office of State Tax Commissioner'],
+  NE: [55_000, 0, 1, 1, 1, '2025-07-01', 'Nebraska Department of Revenue'],
+  NH: [0, 0, 0, 0, 0, '2025-07-01', 'New Hampshire Department of Revenue Administration'],
+  NJ: [66_250, 0, 1, 1, 1, '2025-07-01', 'New Jersey Division of Taxation'],
+  NM: [48_750, 0, 1, 1, 1, '2025-07-01', 'New Mexico Taxation and Revenue Department'],
+  NV: [68_500, 0, 0, 0, 0, '2025-07-01', 'Nevada Department of Taxation'],
+  NY: [40_000, 0, 1, 1, 1, '2025-07-01', 'New York State Department of Taxation and Finance'],
+  OH: [57_500, 0, 1, 0, 1, '2025-07-01', 'Ohio Department of Taxation'],
+  OK: [45_000, 0, 0, 0, 0, '2025-07-01', 'Oklahoma Tax Commission'],
+  OR: [0, 0, 0, 0, 0, '2025-07-01', 'Oregon Department of Revenue'],
+  PA: [60_000, 0, 1, 1, 1, '2025-07-01', 'Pennsylvania Department of Revenue'],
+  RI: [70_000, 0, 1, 1, 0, '2025-07-01', 'Rhode Island Division of Taxation'],
+  SC: [60_000, 0, 1, 0, 0, '2025-07-01', 'South Carolina Department of Revenue'],
+  SD: [42_000, 42_000, 1, 1, 1, '2025-07-01', 'South Dakota Department of Revenue'],
+  TN: [70_000, 40_000, 1, 1, 1, '2025-07-01', 'Tennessee Department of Revenue'],
+  TX: [62_500, 0, 1, 1, 1, '2025-07-01', 'Texas Comptroller of Public Accounts'],
+  UT: [61_000, 30_000, 0, 1, 1, '2025-07-01', 'Utah State Tax Commission'],
+  VA: [53_000, 10_000, 0, 0, 0, '2025-07-01', 'Virginia Tax'],
+  VT: [60_000, 0, 1, 1, 0, '2025-07-01', 'Vermont Department of Taxes'],
+  WA: [65_000, 0, 1, 1, 1, '2025-07-01', 'Washington State Department of Revenue'],
+  WI: [50_000, 0, 1, 1, 1, '2025-07-01', 'Wisconsin Department of Revenue'],
+  WV: [60_000, 0, 1, 1, 1, '2025-07-01', 'West Virginia Tax Division'],
+  WY: [40_000, 0, 0, 1, 1, '2025-07-01', 'Wyoming Department of Revenue'],
+  PR: [115_000, 0, 1, 1, 1, '2025-07-01', 'Departamento de Hacienda de Puerto Rico'],
 };
+
+/** Codes of the states, districts and territories with a row. */
+export const RATED_STATES: readonly string[] = Object.keys(ROWS);
 
 /** The rates of a state, or null where the shop has none (territories without a row). */
 export function stateRate(state: string): StateRate | null {
   const row = ROWS[state];
   if (row === undefined) return null;
-  const [general, grocery, delivery, digital, service] = row;
-  return { general, grocery, delivery: delivery === 1, digital: digital === 1, service: service === 1 };
+  const [general, grocery, delivery, digital, service, asOf, office] = row;
+  return {
+    general,
+    grocery,
+    delivery: delivery === 1,
+    digital: digital === 1,
+    service: service === 1,
+    asOf,
+    source: `${office}; ${RATES}`,
+  };
 }

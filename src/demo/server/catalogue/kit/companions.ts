@@ -27,7 +27,7 @@ const ACCESSORIES: Readonly<Record<string, readonly string[]>> = {
   projectors: ['613234', '612305', '612304'],
   'shipping-boxes': ['781201', '781301', '781421'],
   shredders: ['616107', '616108'],
-  staplers: ['287201', '287301'],
+  staplers: ['287201', '287301', '900037'],
   tea: ['710215', '710501', '710606'],
   'trash-cans': ['722101', '722103'],
   'water-juice': ['710508', '710501'],

@@ -1,0 +1,77 @@
+// Buy now: set up once at checkout, then an item is one look and one click away from an order (CART-22).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#cart/contract';
+import type { CheckoutView, QuickBuyView } from '#checkout/contract';
+import { ADDRESS, buyer, count } from '../../orders/fixtures.ts';
+import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
+import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, prepareCarts);
+});
+afterAll(() => shop.close());
+
+const set = (browser: Browser, quickBuyActive: boolean) => browser.send('POST', '/api/quick-buy', { quickBuyActive });
+const details = async (browser: Browser) => (await browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
+
+async function account(email: string): Promise<Browser> {
+  const browser = shop.browser();
+  const made = await browser.send('POST', '/api/create-account', { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
+  expect(made.status).toBe(200);
+  return browser;
+}
+
+test('[CART-22] set up with what stands at checkout, buy now leaves nothing but placing the order', async () => {
+  const browser = await account('quick@example.com');
+  expect((await add(browser, [{ itemId: '100' }])).cart.buyNowEligible).toBe(false);
+  expect((await set(browser, true)).json()).toMatchObject({ status: 409, code: 'CHECKOUT_INCOMPLETE' });
+  const first = await buyer(shop, { itemId: '100', browser, address: { ...ADDRESS, zipCode: '10001', city: 'New York', state: 'NY' } });
+  const on = (await set(browser, true)).json<QuickBuyView>();
+  expect(on).toMatchObject({ quickBuyActive: true, payment: { lastFour: '1111' } });
+  expect(on.shipTo?.join(' ')).toContain('14 Elm St');
+  expect((await first.place()).status).toBe(200);
+
+  const { cart } = await add(browser, [{ itemId: '101' }], { buyNow: true });
+  expect(cart).toMatchObject({ buyNowEligible: true, cartAttributes: { zipCode: '10001' }, items: [{ itemId: '101' }] });
+  expect((await browser.send('GET', '/cc/api/precheckout')).headers['location']).toMatch(/review$/);
+  const { cartId, amounts } = await details(browser);
+  const placed = await browser.send('POST', '/cc/api/checkout/default/order', { cartId, total: amounts.total });
+  expect(placed.status).toBe(200);
+  expect(await count(shop.db, 'order_head', `email = 'maya@example.com' and status = 'placed'`)).toBe(2);
+
+  expect((await set(browser, false)).json()).toMatchObject({ quickBuyActive: false, quickBuyAddressId: null });
+  expect(await count(shop.db, 'quick_buy')).toBe(0);
+  await add(browser, [{ itemId: '101' }], { buyNow: true });
+  expect((await details(browser)).openStep).toBe('payment');
+});
+
+test('[CART-22] buy now of a whole cart, by its own call; a guest goes through checkout, a business guest signs in', async () => {
+  const browser = await account('quick2@example.com');
+  await buyer(shop, { itemId: '100', browser });
+  await set(browser, true);
+  await add(browser, [{ itemId: '101' }]);
+  const reply = await browser.send('POST', '/cc/api/checkout/default?buyNow=true', {}, put);
+  expect(reply.json<CartReply>().cart.buyNowEligible).toBe(true);
+  expect((await details(browser)).openStep).toBe('review');
+  const guest = shop.browser();
+  expect((await add(guest, [{ itemId: '100' }], { buyNow: true })).cart.buyNowEligible).toBe(false);
+  expect((await guest.send('GET', '/cc/api/checkout?buyNow=true')).status).toBe(200);
+  expect((await set(guest, true)).status).toBe(401);
+  const business = shop.browser('business');
+  for (const [method, path, body] of [
+    ['POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100' }], buyNow: true }],
+    ['GET', '/cc/api/checkout?buyNow=true', undefined],
+  ] as const)
+    expect((await business.send(method, path, body)).json()).toMatchObject({ status: 401, code: 'MISSING_USER' });
+  expect((await cartOf(business)).items).toEqual([]);
+});
+
+test('[CART-22, trust 22] nobody is told another’s address or card, and what is set up holds on its own site', async () => {
+  const browser = await account('quick3@example.com');
+  await buyer(shop, { itemId: '100', browser });
+  await set(browser, true);
+  expect((await shop.browser().send('GET', '/api/quick-buy')).json()).toMatchObject({ quickBuyActive: false, shipTo: null });
+  expect((await browser.send('GET', '/fr-ca/api/quick-buy')).json()).toMatchObject({ quickBuyActive: false, shipTo: null });
+  expect((await browser.send('GET', '/fr-ca/cc/api/checkout')).json<CartReply>().cart.buyNowEligible).toBe(false);
+});

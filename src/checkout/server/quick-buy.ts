@@ -1,0 +1,91 @@
+// Buy now: address and card that a shopper chose for quick orders, brought to the checkout of a cart (CART-22).
+import { randomUUID } from 'node:crypto';
+import { addressLines } from '#addresses/rules';
+import type { QuickBuyView } from '#checkout/contract';
+import { entriesFor } from '#checkout/rules';
+import { checkoutWords } from '#checkout/words';
+import type { Carts } from '#cart/server';
+import { sayer } from '#locale/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#sessions/rules';
+import { keepProfileQuickBuy } from '#sessions/server';
+import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
+import type { Checkouts } from './checkouts.ts';
+
+const OFF: QuickBuyView = {
+  quickBuyActive: false,
+  quickBuyAddressId: null,
+  quickBuyPaymentId: null,
+  shipTo: null,
+  payment: null,
+};
+
+interface QuickBuyDeps {
+  readonly db: Db;
+  readonly checkouts: Checkouts;
+  readonly carts: Pick<Carts, 'load'>;
+}
+
+/** What of it this site knows; off for guests. */
+export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visit): Promise<QuickBuyView> {
+  const shopper = await visit.shopper();
+  const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
+  return row === undefined ? OFF : viewOf(row);
+}
+
+/** Turns it on with what stands in checkout at this moment, or off; off forgets address and card. */
+export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: boolean): Promise<QuickBuyView | Refusal> {
+  const { db, checkouts, carts } = deps;
+  const shopper = await visit.shopper();
+  const say = sayer(checkoutWords, visit.copyLocale);
+  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('quickBuySignIn'));
+  const { profileId } = shopper.profile;
+  if (!active) {
+    await db.transaction(async (tx) => {
+      await tx.run(FORGET_QUICK_BUY, [profileId]);
+      await keepProfileQuickBuy(tx, profileId, null);
+    });
+    return OFF;
+  }
+  const cart = await carts.load(visit);
+  const { email, phone, shipTo, billTo, payment } = entriesFor(
+    await checkouts.load(db, shopper.shopperId, visit.site.id),
+    cart?.cart.cartId,
+  );
+  if (shipTo === null || payment === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  const [addressId, paymentId] = [randomUUID(), randomUUID()];
+  await db.transaction(async (tx) => {
+    const json = [shipTo, billTo, payment].map((value) => (value === null ? null : JSON.stringify(value)));
+    await tx.run(KEEP_QUICK_BUY, [profileId, visit.site.id, addressId, paymentId, email, phone, ...json, visit.now]);
+    await keepProfileQuickBuy(tx, profileId, { siteId: visit.site.id, addressId, paymentId, zip: shipTo.zip });
+  });
+  return readQuickBuy(deps, visit);
+}
+
+/** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up. */
+export async function prepareQuickBuy({ db, checkouts }: Omit<QuickBuyDeps, 'carts'>, visit: Visit, cartId: string): Promise<boolean> {
+  const shopper = await visit.shopper();
+  const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
+  if (!isSignedIn(shopper) || row === undefined) return false;
+  const { email, phone, ship_to: shipTo, bill_to: billTo } = row;
+  const { purchaseOrder } = await checkouts.load(db, shopper.shopperId, visit.site.id);
+  const { firstName, lastName } = shipTo;
+  const pickupBy = { firstName, lastName };
+  await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
+  const payment = { ...row.payment, cartId };
+  await checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
+  return true;
+}
+
+function viewOf({ address_id, payment_id, ship_to, payment }: QuickBuyRow): QuickBuyView {
+  const { paymentType, brand, lastFour, expiry } = payment;
+  return {
+    quickBuyActive: true,
+    quickBuyAddressId: address_id,
+    quickBuyPaymentId: payment_id,
+    shipTo: [`${ship_to.firstName} ${ship_to.lastName}`.trim(), ...addressLines(ship_to)],
+    payment: { paymentType, brand, lastFour, expiry },
+  };
+}

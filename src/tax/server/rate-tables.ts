@@ -1,0 +1,60 @@
+// The shipped provider: states and provinces from the shop's own tables, places below them from what staff have loaded.
+import type { Place } from '#delivery/rules';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { taxTable, type LocalRate, type TaxTable } from '#tax/rules';
+import { FORGET_LOCAL_TAXES, LOCAL_TAXES, WRITE_LOCAL_TAXES } from './tax-queries.ts';
+import type { TaxProvider } from './tax-provider.ts';
+
+/** Tables made at most before they are all made anew: there are only so many zips. */
+const MOST_TABLES = 20_000;
+const NONE: readonly LocalRate[] = [];
+
+export async function makeRateTables({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<TaxProvider> {
+  let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
+  let day = '';
+  let made = new Map<string, TaxTable>();
+  const refresh = async (): Promise<void> => {
+    byZip = Map.groupBy(await db.many(LOCAL_TAXES), ({ zip }) => zip);
+    made = new Map();
+  };
+  const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again when the connection is back
+  await refresh();
+  const localsOf = ({ country, state, zip }: Place): readonly LocalRate[] => {
+    if (country !== 'US') return NONE;
+    const rows = byZip.get(zip) ?? NONE;
+    return rows.filter((row) => row.state === state && row.since <= day && (row.until === null || row.until >= day));
+  };
+  // Rates begin and end with a day.
+  const turnPage = (): void => {
+    const today = clock.now().toISOString().slice(0, 10);
+    if (today !== day || made.size >= MOST_TABLES) made = new Map();
+    day = today;
+  };
+  return {
+    get edition() {
+      turnPage();
+      return made;
+    },
+    at(place) {
+      turnPage();
+      const key = `${place.country} ${place.state ?? ''} ${place.zip}`;
+      let table = made.get(key);
+      if (table === undefined) made.set(key, (table = taxTable(place, localsOf(place))));
+      return table;
+    },
+    close: unlisten,
+  };
+}
+
+/** Replaces the local taxes of the states that the rows name; the others stay. */
+export async function importLocalTaxes(db: Db, rows: readonly LocalRate[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run(FORGET_LOCAL_TAXES, [[...new Set(rows.map(({ state }) => state))]]);
+    await tx.run(WRITE_LOCAL_TAXES, [JSON.stringify(rows)]);
+  });
+}
+
+export function exportLocalTaxes(db: Db): Promise<readonly LocalRate[]> {
+  return db.many(LOCAL_TAXES);
+}
