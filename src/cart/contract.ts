@@ -83,6 +83,8 @@ export const CartItem = Type.Object({
   /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
   ...all(Type.Optional(Type.Boolean()), 'easyRewardsItem', 'forceDelete'),
   source: Type.Optional(Type.String()),
+  /** What one unit cost when the shopper last saw it, where that is no longer so. */
+  addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
   product: Product,
   priceInfo: PriceInfo,
   /** Where every cent comes from; only when asked for with trace=true. */
@@ -173,7 +175,8 @@ export const Cart = Type.Object({
   messages: Type.Array(CartMessage),
   cartSummary: CartSummary,
   cartAttributes: CartAttributes,
-  cartAccountInfo: Type.Object(all(Text, 'bc', 'po', 'por')),
+  /** isLIBCSelected: some line has a budget center of its own. */
+  cartAccountInfo: Type.Object({ ...all(Text, 'bc', 'po', 'por'), isLIBCSelected: Type.Optional(Type.Boolean()) }),
   futureDelivery: Type.Optional(FutureDelivery),
   stores: Type.Array(Store),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),

@@ -182,13 +182,17 @@ test('[CART-6, CART-16, CART-27] furniture service: a fee for each piece, or to 
   expect((await edit(browser, { items: [{ cartItemId, furnSvcInfo: null }] })).cart.furnSvcFee).toBe(0);
 });
 
-test('[CART-28] a line may have a budget center of its own', async () => {
+test('[CART-1, CART-28] a line may have a budget center of its own, and the cart says that one has', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '100' }]);
   const cartItemId = cart.items[0]?.cartItemId;
   expect((await edit(browser, { items: [{ cartItemId, bcName: 'Labs 7' }] })).cart.items[0]?.itemAccountInfo).toEqual({ bcName: 'Labs 7' });
-  expect((await cartOf(browser)).items[0]?.itemAccountInfo).toEqual({ bcName: 'Labs 7' });
+  expect(await cartOf(browser)).toMatchObject({
+    items: [{ itemAccountInfo: { bcName: 'Labs 7' } }],
+    cartAccountInfo: { isLIBCSelected: true },
+  });
   expect((await edit(browser, { items: [{ cartItemId, bcName: null }] })).cart.items[0]?.itemAccountInfo).toBeUndefined();
+  expect((await cartOf(browser)).cartAccountInfo.isLIBCSelected).toBeUndefined();
 });
 
 test('[CART-13, CART-10] gift cards have a limit, assembly does not go with pickup, numbers that are none are told', async () => {
@@ -218,12 +222,13 @@ test('[CART-4] parts that are not wanted are left out; what is not offered is re
 test('[CART-13] what came back and what changed its price since the last visit is said, until the shopper has seen it', async () => {
   const browser = shop.browser();
   await add(browser, [{ itemId: '102' }], { skipInv: true });
-  await add(browser, [{ itemId: '104' }]);
-  await cartOf(browser);
+  const cost = (await add(browser, [{ itemId: '104' }])).cart.items[1]?.priceInfo.finalPricePerUnit;
+  expect((await cartOf(browser)).items[1]?.addToCartPriceInfo).toBeUndefined();
   await shop.db.raw(`update stock set on_hand = 9 where item_id = '102' and location = 'US'`);
   await shop.db.raw(`update price set base = 1200 where item_id = '104' and currency = 'USD'`);
   const said = async () => (await cartOf(browser)).items.flatMap(({ messages }) => messages.map(({ code }) => code));
   await expect.poll(said).toEqual(['BACK_IN_STOCK', 'PRICE_CHANGED']);
+  expect((await cartOf(browser)).items[1]?.addToCartPriceInfo).toEqual({ finalPricePerUnit: cost });
   await update(browser, { seen: true });
   expect(await said()).toEqual([]);
   await shop.db.raw(`update stock set on_hand = 0 where item_id = '102' and location = 'US'`);

@@ -1,6 +1,6 @@
 // A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
-import { deskOf, isLive, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
+import { deskOf, isLive, type Cart, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
@@ -128,7 +128,7 @@ function headOf(view: CartView, speech: Speech) {
     coupons: couponsOf(priced, speech),
     cartSummary: summaryOf(priced),
     cartAttributes: attributesOf(view),
-    cartAccountInfo: { bc: cart.accounting.budgetCenter, po: cart.accounting.purchaseOrder, por: cart.accounting.purchaseOrderRelease },
+    cartAccountInfo: accountInfoOf(cart),
     ...futureOf(priced),
     stores: storesOf(priced, facts),
     messages: priced.messages.map((message): MessageReply => describe(message, speech)),
@@ -138,6 +138,11 @@ function headOf(view: CartView, speech: Speech) {
 function futureOf({ future }: PricedCart): Pick<CartBody, 'futureDelivery'> {
   if (future === null) return {};
   return { futureDelivery: { date: future.date, earliestDeliveryDate: future.earliest, days: [...future.days] } };
+}
+
+function accountInfoOf({ accounting: { budgetCenter: bc, purchaseOrder: po, purchaseOrderRelease: por }, lines }: Cart) {
+  const ofLines = lines.some((line) => isLive(line) && line.extra?.budgetCenter !== undefined);
+  return { bc, po, por, ...(ofLines ? { isLIBCSelected: true } : {}) };
 }
 
 function summaryOf({ summary, fees }: PricedCart): CartBody['cartSummary'] {

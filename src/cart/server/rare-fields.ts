@@ -15,6 +15,7 @@ type Rare = Pick<
   | 'easyRewardsItem'
   | 'forceDelete'
   | 'source'
+  | 'addToCartPriceInfo'
 >;
 
 const LEVELS: readonly FurnitureLevel[] = ['BASC', 'CUST'];
@@ -38,6 +39,8 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
     if (extra.budgetCenter !== undefined) rare.itemAccountInfo = { bcName: extra.budgetCenter };
     if (extra.source !== undefined) rare.source = extra.source;
   }
+  if (line.seenCents !== null && priced.price !== null && line.seenCents !== priced.price.each)
+    rare.addToCartPriceInfo = { finalPricePerUnit: dollars(line.seenCents) };
   if (parent !== null) rare.requiredItemIds = [view.itemOf(parent.cartItemId) ?? ''];
   if (product === undefined || product.status !== 'active') rare.forceDelete = true;
   if (product === undefined) return rare;
