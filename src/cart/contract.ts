@@ -169,7 +169,7 @@ export const Cart = Type.Object({
   type: oneOf('STANDARD', 'SPECIAL'),
   delta: Type.Boolean(),
   items: Type.Array(CartItem),
-  ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems'),
+  ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems', 'sflItems'),
   availableFreeItems: Type.Optional(Type.Array(FreeItem)),
   coupons: Type.Array(CouponReply),
   messages: Type.Array(CartMessage),
@@ -181,7 +181,6 @@ export const Cart = Type.Object({
   stores: Type.Array(Store),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
   metadata: Type.Optional(Metadata),
-  ...all(Type.Optional(Ids), 'sflItems'),
   ...all(Type.Optional(Type.String()), 'previousCartId'),
   buyNowEligible: Type.Optional(Type.Boolean()),
   furnSvcFee: Type.Optional(Amount),
@@ -240,11 +239,6 @@ const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 
 export const cartContract = {
   'GET /cc/api/checkout': {
-    examples: [
-      { title: 'The whole cart', query: { grindType: 'ALL', wt: 'json' } },
-      { title: 'With where every cent comes from', query: { trace: 'true' } },
-      { title: 'Lean, with what is saved for later', query: { alt: 'false', invDtls: 'false', mmx: 'true' } },
-    ],
     summary:
       'The cart with every price, fee and message; removed=true adds the lines that can still be brought back, trace=true explains prices, invDtls=true says every way to get each line',
     ids: {},
@@ -256,32 +250,11 @@ export const cartContract = {
     reply: CartReply,
   },
   'GET /cc/api/checkout/count': {
-    examples: [{ title: 'The badge' }],
     summary: 'How much is in the cart, for its badge',
     ids: {},
     reply: Type.Object({ ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'), cartSubTotal: Money }),
   },
   'POST /cc/api/checkout/default/item': {
-    examples: [
-      { title: 'Two reams, delivered', body: { items: [{ itemId: '246810', qty: 2, deliveryType: 'STA' }] } },
-      {
-        title: 'One for pickup, only what changed comes back',
-        body: { items: [{ itemId: '246811', deliveryType: 'ISP', pickStoreNumber: '0008' }], responseType: 'DELTA' },
-      },
-      { title: 'A printer with its plan', body: { items: [{ itemId: '610412' }, { itemId: '950102', parentItemId: '610412' }] } },
-      { title: 'Items and a coupon', body: { items: [{ itemId: '310877', qty: 10 }], coupons: ['PAPER15'], source: 'flyer' } },
-      {
-        title: 'Each row answered by itself',
-        body: {
-          version: 'b2',
-          items: [
-            { itemId: '246810', qty: 1 },
-            { itemId: '246811', qty: 0 },
-          ],
-        },
-      },
-      { title: 'Buy now', body: { items: [{ itemId: '246810' }], buyNow: true } },
-    ],
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem' },
     body: Type.Object({
@@ -300,18 +273,12 @@ export const cartContract = {
     reply: CartReply,
   },
   'POST /cc/api/checkout/default/item override PUT': {
-    examples: [
-      { title: 'Three of a line', body: { items: [{ cartItemId: 'CART_ITEM_ID', qty: 3 }] } },
-      { title: 'Fetched from a store', body: { items: [{ cartItemId: 'CART_ITEM_ID', deliveryType: 'ISP', pickStoreNumber: '0008' }] } },
-      { title: 'A sample beside it', body: { freeItems: [{ itemId: '790103' }] } },
-    ],
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
     ids: { 'body.items.cartItemId': 'cartItem' },
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
     reply: CartReply,
   },
   'POST /cc/api/checkout/default/item/:id override DELETE': {
-    examples: [{ title: 'A line', params: { id: 'CART_ITEM_ID' }, query: { responseType: 'DELTA' } }],
     summary: 'Removes a line and what belongs to it; it can be brought back for a while',
     ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
     params: Type.Object({ id: Id }),
@@ -319,11 +286,6 @@ export const cartContract = {
     reply: CartReply,
   },
   'POST /cc/api/checkout/default override PUT': {
-    examples: [
-      { title: 'Where it goes, and a coupon', query: { actionType: 'UPDATE_CART' }, body: { zipCode: '01702', coupons: ['SHIPFREE'] } },
-      { title: 'Purchase order', query: { actionType: 'UPDATE_ACCOUNTING' }, body: { po: 'PO-4711' } },
-      { title: 'Going on to checkout', query: { actionType: 'UPDATE_STATUS' }, body: { proceedCheckout: true } },
-    ],
     summary:
       'Changes the cart itself: coupons, zip, store, the day of delivery, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
     ids: { 'query.cartId': 'cart' },
@@ -342,7 +304,6 @@ export const cartContract = {
     reply: CartReply,
   },
   'GET /cc/api/cart/opt/type': {
-    examples: [{ title: 'Not this successor', query: { type: 'HARD_ALT_OPT_OUT', value: '900013' } }],
     summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
     ids: { 'query.value': 'product' },
     changesState: true,

@@ -108,7 +108,6 @@ export const ordersContract = {
     reply: Type.Object({ orderNumber: Type.String() }),
   },
   'PUT /cc/api/cart/default': {
-    examples: [{ title: 'Change an order', query: { actionType: 'MODIFY_CART', orderNumber: '123456789012', returnData: 'true' } }],
     summary:
       'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
     ids: { 'query.orderNumber': 'order' },

@@ -28,14 +28,6 @@ export type IdKind =
   | 'printer'
   | 'picture';
 
-/** One request: what it is for, and what of it is not left out. */
-export interface Example {
-  readonly title: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
-
 export interface Endpoint {
   readonly summary: string;
   readonly params?: TSchema;
@@ -46,8 +38,6 @@ export interface Endpoint {
   readonly ids: Readonly<Record<string, IdKind>>;
   /** Largest body in bytes, where it differs from the server's. */
   readonly bodyLimit?: number;
-  /** Requests as callers send them, each with what it is for; the API description shows them and a test sends them. */
-  readonly examples?: readonly Example[];
   /** A GET that changes state: refused cross-site, never cached (T19). */
   readonly changesState?: true;
 }

@@ -85,10 +85,6 @@ const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 
 
 export const savedForLaterContract = {
   'GET /cc/api/sfl': {
-    examples: [
-      { title: 'The first page', query: { mmx: 'true', page: '1', size: '300' } },
-      { title: 'What costs less now', query: { filter: 'priceDrop', search: 'pen' } },
-    ],
     summary: 'What was saved for later, newest first; search looks in names and numbers, filter is priceDrop, inStock or outOfStock',
     ids: {},
     query: Type.Object({
@@ -101,10 +97,6 @@ export const savedForLaterContract = {
     reply: SavedList,
   },
   'POST /cc/api/sfl': {
-    examples: [
-      { title: 'An item', body: { itemId: '246811', qty: 2 } },
-      { title: 'A line of the cart', body: { cartItemId: 'CART_ITEM_ID', responseType: 'DELTA' } },
-    ],
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
     ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem' },
     body: Type.Object({
@@ -117,7 +109,6 @@ export const savedForLaterContract = {
     reply: SavedReply,
   },
   'POST /cc/api/sfl/:id override DELETE': {
-    examples: [{ title: 'A saved item', params: { id: 'LIST_ITEM_ID' } }],
     summary: 'Takes an item off the list; it can be brought back for a while',
     ids: { 'params.id': 'savedItem' },
     params: Type.Object({ id: Id }),
@@ -125,10 +116,6 @@ export const savedForLaterContract = {
     reply: SavedReply,
   },
   'POST /cc/api/sfl/cart': {
-    examples: [
-      { title: 'Some of them', body: { items: [{ listItemId: 'LIST_ITEM_ID' }] } },
-      { title: 'All of them', body: {} },
-    ],
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
     ids: { 'body.items.listItemId': 'savedItem' },
     body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),

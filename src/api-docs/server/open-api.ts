@@ -1,5 +1,6 @@
 // OpenAPI 3.1 from the registered contracts: what is served is what is described.
-import type { ContractKey, Endpoint, Example, Handlers, Registry } from '#platform/contract';
+import { examplesOfCall, type Example } from '#api-docs/rules';
+import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
 import { parseKey } from '#platform/contract';
 import type { apiDocsContract } from '#api-docs/contract';
 
@@ -44,12 +45,9 @@ export function describe(registry: Registry): OpenApi {
   };
 }
 
-function operation(
-  key: ContractKey,
-  { summary, params, query, body, reply, ids, examples = [] }: Endpoint,
-  override: string | undefined,
-): unknown {
+function operation(key: ContractKey, { summary, params, query, body, reply, ids }: Endpoint, override: string | undefined): unknown {
   const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+  const examples = examplesOfCall(key);
   const parameters = [
     ...parametersOf(params, 'path', examples),
     ...parametersOf(query, 'query', examples),

@@ -28,8 +28,9 @@ test.each([
 ] as const)('[CART-11] trust 11: a quantity of %j is answered as the specification says, at add and at edit', async (qty, code, taken) => {
   const browser = shop.browser();
   const added = await browser.send('POST', ITEM, { items: [{ itemId: '103', qty }] });
-  if (code === 'INVALID_QTY') expect(added.json()).toMatchObject({ status: 400, code, message: 'Qty of one the items is incorrect' });
-  else if (code !== undefined) expect(added.json<CartReply>().messages).toMatchObject([{ code }]);
+  const said = added.json<Partial<CartReply> & { code?: string; message?: string }>();
+  expect(said.code ?? said.messages?.[0]?.code).toBe(code);
+  expect(said.message).toBe(code === 'INVALID_QTY' ? 'Qty of one the items is incorrect' : undefined);
   expect((await cartOf(browser)).items.map((item) => item.qty)).toEqual(taken === undefined ? [] : [taken]);
   const one = (await add(browser, [{ itemId: '103' }])).cart.items[0];
   const had = one?.qty ?? 0;

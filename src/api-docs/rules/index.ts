@@ -1,0 +1,2 @@
+// What the API description says beside the contracts.
+export { examplesOfCall, type Example } from './request-examples.ts';
