@@ -30,8 +30,8 @@ export interface FactsEdition {
   readonly of: readonly unknown[];
   /** What else a cart is priced by: its coupons, and how often they were used. */
   readonly discountsOf: readonly unknown[];
-  /** Another number after each change of what is in stock of an item; NaN while that can change by the clock alone. */
-  stockOf(itemId: string): number;
+  /** Another value after each change of what is in stock of an item, or held of it. */
+  stockOf(itemId: string): number | string;
 }
 
 export interface CartFacts {

@@ -122,7 +122,7 @@ test('[CART-1] a cart priced again after any changes of it or of the world is wh
         before = again;
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

@@ -31,7 +31,7 @@ export interface LinePrice {
   /** Whether all this follows from the line, its item and the stock of that; not from other lines or items. */
   readonly standsAlone: boolean;
   /** Which stock of the item it was promised from (`FactsEdition`). */
-  readonly stockEdition: number;
+  readonly stockEdition: number | string;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Db, Queries } from '#platform/db';
 import type { Country } from '#site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
-import { makeStockSnapshot, type StockChange } from './stock-snapshot.ts';
+import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
 
 /** Whose order or checkout it is. */
 export interface StockTaker {
@@ -21,8 +21,8 @@ export interface Inventory {
   available(itemId: string, country: Country, cartId?: string): number;
   /** Units at one point that ships, or on the shelf of a store. Infinity for what is never out of stock (services, downloads). */
   availableAt(itemId: string, location: string, cartId?: string): number;
-  /** Another number after each change of what is in stock of an item; NaN, like no other, while that can change by the clock alone. */
-  editionOf(itemId: string): number;
+  /** Another value after each change of what is in stock of an item, or held of it. */
+  editionOf(itemId: string): StockEdition;
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
   /**

@@ -14,14 +14,17 @@ export interface StockSnapshot {
   at(itemId: string, location: string, cartId?: string): number;
   /** The same over several locations. */
   over(itemId: string, locations: readonly string[], cartId?: string): number;
-  /** Another number after each change of an item's stock; NaN while some of it is held, because that ends by the clock. */
-  editionOf(itemId: string): number;
+  /** Another value after each change of an item's stock, and of what is held of it. */
+  editionOf(itemId: string): StockEdition;
   /** First day on which more is expected at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Compared, never read. */
+export type StockEdition = number | string;
 
 const PAGE = 20_000;
 /** Many checkouts hold something at once: what they hold is read again at most this often. */
@@ -83,7 +86,11 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
-    editionOf: (itemId) => (!holds.none && holds.isHeld(itemId, clock.now().getTime()) ? Number.NaN : ledger.editionOf(itemId)),
+    editionOf(itemId) {
+      const edition = ledger.editionOf(itemId);
+      const held = holds.none ? '' : holds.stateOf(itemId, clock.now().getTime());
+      return held === '' ? edition : `${edition} ${held}`;
+    },
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since it was read says nothing any more.
