@@ -86,11 +86,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
-    editionOf(itemId) {
-      const edition = ledger.editionOf(itemId);
-      const held = holds.none ? '' : holds.stateOf(itemId, clock.now().getTime());
-      return held === '' ? edition : `${edition} ${held}`;
-    },
+    editionOf: (itemId) => editionFrom(ledger.editionOf(itemId), holds.none ? '' : holds.stateOf(itemId, clock.now().getTime())),
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since it was read says nothing any more.
@@ -106,6 +102,10 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
       await working.catch(() => undefined);
     },
   };
+}
+
+function editionFrom(amounts: number, held: string): StockEdition {
+  return held === '' ? amounts : `${amounts} ${held}`;
 }
 
 async function readAll(db: Db, after: number): Promise<StockLedger> {
