@@ -61,8 +61,10 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const now = visit.now.getTime();
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
+  const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', { customerName: shopper?.account?.name ?? null });
   // Dates and cut-offs are told to the minute.
   const edition = [
+    choosesDay,
     site,
     Math.floor(now / MINUTE_MS),
     shopper,
@@ -88,7 +90,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     },
     available: (itemId) => world.inventory.available(itemId, site.country, cartId),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
-    choosesDay: world.toggles.isOn('15DayDeliveryCalendar', { customerName: shopper?.account?.name ?? null }),
+    choosesDay,
     supply,
     store: (storeNumber) => world.stores.get(storeNumber),
     blocked: (itemId) => terms.isBlocked(itemId),
