@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DELETE_EXPIRED_LINKS } from '#accounts/server';
 import { addressesContract } from '#addresses/contract';
-import { addressHandlers, httpGeocoder, offlineGeocoder, type Geocoder } from '#addresses/server';
+import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
@@ -98,7 +98,10 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   });
   const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));
-  registry.add(checkoutContract, checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }) }));
+  registry.add(
+    checkoutContract,
+    checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
+  );
   registry.add(ordersContract, orderHandlers({ orders, views, place, throttle, reopening: { carts, inventory, coupons, jobs } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });

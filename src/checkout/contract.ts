@@ -54,8 +54,18 @@ export type FieldError = Type.Static<typeof FieldError>;
 
 const Saved = Type.Object({ errors: Type.Array(FieldError) });
 
+/** `addressCode` says that the address may be wrong: '' it is fine, a suggestion, or one to confirm as it is (CHK-2). */
+const SavedShipping = Type.Object({
+  errors: Type.Array(FieldError),
+  addressCode: Type.Union([Type.Literal(''), Type.Literal('ADDRESS_SUGGESTION'), Type.Literal('ADDRESS_INVALID')]),
+  suggestedAddress: Nullable(AddressForm),
+});
+export type SavedShipping = Type.Static<typeof SavedShipping>;
+
 /** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. `fullName` may stand for the two names. */
 export const ShippingBody = Type.Object({
+  /** Nothing is kept while there is a better address to suggest or something to confirm: the shopper is asked first. */
+  askFirst: Type.Optional(Type.Boolean()),
   email: Type.String({ maxLength: 254 }),
   addresses: Type.Array(
     Type.Object({
@@ -132,10 +142,11 @@ export const checkoutContract = {
   },
   'GET /cc/api/checkout/default/details': { summary: 'Everything the steps of checkout show', ids: {}, reply: CheckoutView },
   'POST /cc/api/checkout/default/shipping': {
-    summary: 'Keeps contact, address and pickup contact; answers with what is wrong with them',
+    summary:
+      'Keeps contact, address and pickup contact; answers with what is wrong with them, and with a better address where one is known',
     ids: {},
     body: ShippingBody,
-    reply: Saved,
+    reply: SavedShipping,
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',

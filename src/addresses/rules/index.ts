@@ -1,4 +1,5 @@
 // Postal addresses and phone numbers of the two countries (CHK-2, APP-22).
+export { adviceOn, type AddressAdvice } from './address-advice.ts';
 export { addressLines } from './one-line.ts';
 export { foldText } from './fold-text.ts';
 export { formatPhone, readPhone } from './phone.ts';

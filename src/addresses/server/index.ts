@@ -1,3 +1,4 @@
+export { adviceInTime, ownValidator, type AddressValidator } from './address-validator.ts';
 export { cityOf, placeBook } from './cities.ts';
 export { httpGeocoder, offlineGeocoder, type Geocoder } from './geocoder.ts';
 export { addressHandlers } from './handlers.ts';

@@ -6,10 +6,12 @@ import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { pageMeta } from '#site/screen';
+import { textOf } from '#ui/form-text';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { AddressChoice } from './address-choice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { useDeliveryHeading } from './delivery-done.tsx';
@@ -21,17 +23,21 @@ import { typedDelivery } from './typed-form.ts';
 export const loader = (args: Route.LoaderArgs) => loadStep(args, 'delivery');
 
 export async function action(args: Route.ActionArgs) {
-  const typed = typedDelivery(await args.request.formData());
+  const form = await args.request.formData();
+  const typed = typedDelivery(form);
   const { email, fullName, pickupName, organization, address1, address2, city, state, zip, phone } = typed;
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/shipping', {
     body: {
+      askFirst: textOf(form, 'confirmed') !== 'yes',
       email,
       addresses: [{ fullName, organizationName: organization, address1, address2, city, state, zipCode: zip, phones: [{ number: phone }] }],
       storePickup: { fullName: pickupName || fullName, phone },
     },
   });
-  if (isRefusal(reply)) return data({ message: reply.message, errors: [], typed }, { status: reply.status });
-  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors, typed }, { status: 422 });
+  if (isRefusal(reply)) return data({ message: reply.message, errors: [], typed, advice: null }, { status: reply.status });
+  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors, typed, advice: null }, { status: 422 });
+  if (reply.addressCode !== '' && textOf(form, 'confirmed') !== 'yes')
+    return data({ message: '', errors: [], typed, advice: { suggested: reply.suggestedAddress } }, { status: 200 });
   throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('payment'));
 }
 
@@ -55,6 +61,9 @@ export default function DeliveryPage({ loaderData: { checkout }, actionData }: R
           <p className={styles.guest}>
             {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
           </p>
+        )}
+        {actionData !== undefined && actionData.advice !== null && (
+          <AddressChoice typed={actionData.typed} suggested={actionData.advice.suggested} />
         )}
         <DeliveryForm checkout={checkout} refused={actionData} />
       </StepCard>

@@ -66,7 +66,7 @@ test('[CHK-2] city and state are filled from the zip code; taxes and dates follo
   const guest = shop.browser();
   await add(guest);
   const { city: _city, state: _state, ...address } = ADDRESS;
-  expect((await enter(guest, { ...address, zipCode: '97201' })).json()).toEqual({ errors: [] });
+  expect((await enter(guest, { ...address, zipCode: '97201' })).json()).toMatchObject({ errors: [] });
   const view = await details(guest);
   expect(view.shipTo).toEqual(['Maya Ortiz', '14 Elm St', 'Portland OR 97201']);
   expect(view.amounts.taxes).toEqual([]);
@@ -170,4 +170,48 @@ test('[CHK-3] entering checkout keeps the last units for ten minutes: others are
   expect((await details(first)).stop).toBe('');
   await expect.poll(async () => (await details(second)).stop).toContain('out of stock');
   expect((await details(first)).stop).toBe('');
+});
+
+test('[CHK-2] an address that may be wrong is asked about first: nothing is kept until the shopper has chosen', async () => {
+  const guest = shop.browser();
+  await add(guest);
+  const send = (address: object, askFirst: boolean) =>
+    guest.send('POST', '/cc/api/checkout/default/shipping', { email: 'maya@example.com', askFirst, addresses: [address] });
+  const asked = await send({ ...ADDRESS, address1: '14 Elm St Apt 4', city: 'Boston' }, true);
+  expect(asked.json()).toEqual({
+    errors: [],
+    addressCode: 'ADDRESS_SUGGESTION',
+    suggestedAddress: {
+      fullName: 'Maya Ortiz',
+      organization: '',
+      address1: '14 Elm St',
+      address2: 'Apt 4',
+      city: 'Framingham',
+      state: 'MA',
+      zip: '01702',
+      phone: '',
+    },
+  });
+  expect((await details(guest)).shipTo).toBeNull();
+  expect((await send({ ...ADDRESS, address1: 'Elm St' }, true)).json()).toMatchObject({
+    addressCode: 'ADDRESS_INVALID',
+    suggestedAddress: null,
+  });
+  expect((await details(guest)).shipTo).toBeNull();
+  // Confirmed as it is.
+  expect((await send({ ...ADDRESS, address1: 'Elm St' }, false)).status).toBe(200);
+  expect((await details(guest)).shipTo).toEqual(['Maya Ortiz', 'Elm St', 'Framingham MA 01702']);
+});
+
+test('[CHK-2] an address whose parts agree goes through without a question', async () => {
+  const guest = shop.browser();
+  await add(guest, '/fr-ca');
+  const address = { ...ADDRESS, address1: '1200 rue Peel', city: 'montreal', state: 'QC', zipCode: 'h3b1a7' };
+  const body = { email: 'maya@example.com', askFirst: true, addresses: [address] };
+  expect((await guest.send('POST', '/fr-ca/cc/api/checkout/default/shipping', body)).json()).toEqual({
+    errors: [],
+    addressCode: '',
+    suggestedAddress: null,
+  });
+  expect((await details(guest, '/fr-ca')).shipTo).toEqual(['Maya Ortiz', '1200 rue Peel', 'montreal QC H3B\u00A01A7']);
 });

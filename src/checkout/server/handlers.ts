@@ -1,5 +1,6 @@
 // Answers of the checkout contract.
 import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#addresses/rules';
+import type { AddressValidator } from '#addresses/server';
 import { typeOf } from '#cart/rules';
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
@@ -24,6 +25,8 @@ export interface CheckoutDeps {
   readonly checkouts: Checkouts;
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly holdGoods: HoldGoods;
+  /** Whoever knows addresses. */
+  readonly validator: AddressValidator;
 }
 
 /** A visitor at checkout: who, what is in the cart, what was entered. */
@@ -57,7 +60,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       if (checkout.loaded !== null) await deps.holdGoods(checkout.loaded, visit.now);
       return viewOf(checkout, visit, deps);
     },
-    'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(checkouts, visit, (await read(visit)).mode, body),
+    'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, (await read(visit)).mode, body),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
       keepPayment(checkouts, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),
   };

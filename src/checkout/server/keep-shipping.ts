@@ -1,9 +1,9 @@
 // Keeps who and where. City and state that were left empty are filled from the zip or postal code.
-import { ADDRESS_LIMITS } from '#addresses/rules';
-import { cityOf } from '#addresses/server';
+import { ADDRESS_LIMITS, addressForm, type AddressAdvice } from '#addresses/rules';
+import { adviceInTime, cityOf, type AddressValidator } from '#addresses/server';
 import { addressesWords } from '#addresses/words';
 import { checkoutWords } from '#checkout/words';
-import type { FieldError, ShippingBody } from '#checkout/contract';
+import type { FieldError, SavedShipping, ShippingBody } from '#checkout/contract';
 import { readDelivery, type CheckoutMode, type DeliveryForm, type DeliveryProblem } from '#checkout/rules';
 import { placeOfZip } from '#delivery/rules';
 import { sayer } from '#locale/words';
@@ -14,18 +14,33 @@ import type { Country } from '#site/rules';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
 
+export interface ShippingDeps {
+  readonly checkouts: Checkouts;
+  readonly validator: AddressValidator;
+}
+
 export async function keepShipping(
-  checkouts: Checkouts,
+  { checkouts, validator }: ShippingDeps,
   visit: Visit,
   mode: CheckoutMode,
   body: ShippingBody,
-): Promise<{ errors: FieldError[] } | Refusal> {
+): Promise<SavedShipping | Refusal> {
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
   const read = readDelivery(filled(formOf(body), visit.site.country), mode, visit.site.country);
-  if (!read.ok) return { errors: read.problem.map((problem) => fieldError(problem, visit)) };
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => fieldError(problem, visit)) };
+  const advice = read.value.shipTo === null ? NO_ADVICE : adviceOf(await adviceInTime(validator, read.value.shipTo));
+  if (body.askFirst === true && advice.addressCode !== '') return advice;
   const { shopperId } = await visit.ensureShopper();
   await checkouts.keepDelivery(shopperId, visit.site.id, read.value, visit.now);
-  return { errors: [] };
+  return advice;
+}
+
+const NO_ADVICE: SavedShipping = { errors: [], addressCode: '', suggestedAddress: null };
+
+function adviceOf(advice: AddressAdvice): SavedShipping {
+  if (advice.kind === 'fine') return NO_ADVICE;
+  if (advice.kind === 'unconfirmed') return { ...NO_ADVICE, addressCode: 'ADDRESS_INVALID' };
+  return { ...NO_ADVICE, addressCode: 'ADDRESS_SUGGESTION', suggestedAddress: addressForm(advice.address) };
 }
 
 function formOf({ email, addresses: [address = {}], storePickup }: ShippingBody): DeliveryForm {
