@@ -1,0 +1,54 @@
+// An address that may be wrong is asked about before the order goes on: the shopper takes the suggestion or keeps what they typed (CHK-2).
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { goToCheckout, pressOn, putIntoCart, reach, typeDelivery } from './support/buying.ts';
+
+const paths = makePaths('en-US');
+const stepOf = async (page: Page): Promise<string> => (await page.locator('main').textContent()) ?? '';
+
+test('[CHK-2] another city than the zip’s is asked about in a drawer, and the suggestion is taken', async ({ page, shop }) => {
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'suggest@inkwell.example');
+  await page.locator('main form input[name=city]').fill('Boston');
+  await pressOn(page);
+  const drawer = page.getByRole('dialog', { name: 'Check the address' });
+  await drawer.getByText('14 Elm St').first().waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  expect(await axeFindings(page)).toEqual([]);
+  // Back leads to the form, with everything typed.
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await page.locator('main form input[name=city]').first().inputValue()).toBe('Boston');
+  await pressOn(page);
+  await drawer.getByRole('button', { name: 'Use the suggested address' }).click();
+  await reach(page, 'payment');
+  expect(await stepOf(page)).toContain('14 Elm St, Framingham MA 01702');
+});
+
+test('[CHK-2] without JavaScript the question stands in the page, and what was typed may stay', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await putIntoCart(page, shop.consumer, paths);
+  await page.waitForURL(`**${paths.cart('consumer')}*`);
+  await page.goto(shop.consumer + paths.checkout('delivery'));
+  const typed = {
+    email: 'plain-address@inkwell.example',
+    fullName: 'Maya Ortiz',
+    address1: 'Elm Street',
+    zip: '01702',
+    city: 'Framingham',
+  };
+  for (const [name, text] of Object.entries(typed)) await page.locator(`main form input[name=${name}]`).fill(text);
+  await page.locator('main form button[type=submit]').locator('visible=true').first().click();
+  const question = page.getByRole('region', { name: 'Check the address' });
+  await question.getByText('The street has no number.').waitFor();
+  await question.getByRole('button', { name: 'Keep what I typed' }).click();
+  await page.waitForURL(`**${paths.checkout('payment')}`);
+  expect(await stepOf(page)).toContain('Elm Street, Framingham MA 01702');
+  await visitor.close();
+});
