@@ -25,6 +25,8 @@ export async function onEveryPage(
   const page = await visitor.newPage();
   await page.goto(origin + makePaths(locale).home());
   const pages = [...(ownOnly ? [] : Object.entries(await publicPages(page, origin, locale))), ...othersOf(locale)];
+  // What the page asks the shop for goes to the shop's own address.
+  if (ownOnly) await page.goto(origin + makePaths(locale).home());
   await putIntoCart(
     page,
     { locale },
