@@ -23,7 +23,7 @@ test('[CHK-2] another city than the zip’s is asked about in a drawer, and the 
   // Back leads to the form, with everything typed.
   await page.goBack();
   await drawer.waitFor({ state: 'hidden' });
-  expect(await page.locator('main form input[name=city]').first().inputValue()).toBe('Boston');
+  expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Boston');
   await pressOn(page);
   await drawer.getByRole('button', { name: 'Use the suggested address' }).click();
   await reach(page, 'payment');
