@@ -43,9 +43,7 @@ function Choices({ typed, suggested }: AddressChoiceProps) {
   return (
     <div className={styles.choices}>
       <p>{t(suggested === null ? 'addressUnconfirmed' : 'addressSuggested')}</p>
-      {suggested !== null && (
-        <Choice values={{ ...typed, ...suggested }} title={t('addressBetter')} submit={t('useSuggested')} main />
-      )}
+      {suggested !== null && <Choice values={{ ...typed, ...suggested }} title={t('addressBetter')} submit={t('useSuggested')} main />}
       <Choice values={typed} title={t('addressTyped')} submit={t('keepTyped')} main={suggested === null} />
     </div>
   );
