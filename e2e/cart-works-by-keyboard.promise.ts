@@ -20,7 +20,7 @@ test('[CART-27] a line is changed, taken out and brought back by keys; the coupo
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   // The pressed button left with its line: the way back has the focus.
-  expect(await focusedName(page)).toBe('Undo');
+  await expect.poll(() => focusedName(page)).toBe('Undo');
   await page.keyboard.press('Enter');
   await expect.poll(() => cartLines(page).count()).toBe(2);
   await page.getByRole('textbox', { name: 'Coupon code' }).focus();
@@ -82,8 +82,8 @@ test.for([
       expect(await axeFindings(page), String(name)).toEqual([]);
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
-      expect(await opener.evaluate((element) => element === document.activeElement), String(name)).toBe(true);
+      await expect.poll(() => dialog.count()).toBe(0);
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement), { message: String(name) }).toBe(true);
     }
     await visitor.close();
   },

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openProduct, putIntoCart } from './support/filled-cart.ts';
 import { publicPages, type Tenant } from './support/shop-pages.ts';
 
 /** Everything a page says to a person or a machine, one string each. */
@@ -75,6 +76,39 @@ test.for(['consumer', 'business'] as const)(
     await phone.context().close();
   },
 );
+
+test('[CART-27, ATC-3] no English in a French cart, its mini cart, its drawers and quick order', async ({ page, shop }) => {
+  const messages = await englishMessages();
+  const french = async (where: string): Promise<void> => {
+    const said = await saidBy(page);
+    expect(
+      said.filter((text) => messages.has(text) || (ENGLISH.test(text) && !isName(text))),
+      where,
+    ).toEqual([]);
+  };
+  const FR = { locale: 'fr-CA' } as const;
+  await page.goto(`${shop.consumer}/fr-ca/help`);
+  // A chair with its services and drawer, a surcharge, an add-on below its threshold, a membership.
+  await putIntoCart(
+    page,
+    FR,
+    ['520331', '900022', '900037', '970049'].map((itemId) => ({ itemId, qty: itemId === '900022' ? 12 : 1 })),
+  );
+  await page.goto(`${shop.consumer}/fr-ca/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  await french('the cart');
+  const openers = page.getByRole('main').locator('[aria-haspopup=dialog]').locator('visible=true');
+  for (const name of [/numéro d’article/i, /mobilier/i, /prix/i]) {
+    await openers.filter({ hasText: name }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await french(String(name));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  }
+  await openProduct(page, `${shop.consumer}/fr-ca`, '900033');
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  await page.locator('dialog[open] article, dialog[open] li').first().waitFor();
+  await french('the mini cart');
+});
 
 test('French typography: no-break spaces before : $ %, and inside « »', async ({ page, shop }) => {
   for (const path of Object.values(await publicPages(page, shop.consumer, 'fr-CA'))) {

@@ -65,9 +65,21 @@ test(
     const rows = Array.from({ length: 1_001 }, (_, at) => `${ids[at % ids.length] ?? ''}, 1`);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    // The third portion is answered once the progress was seen.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let portions = 0;
+    await page.route('**/api/quick-order/check', async (route) => {
+      portions += 1;
+      if (portions === 3) await held;
+      await route.continue();
+    });
     await page.getByLabel('Many items').fill(rows.join('\n'));
     await page.getByRole('button', { name: 'Check rows' }).click();
-    await page.getByText(/of 1,000 rows checked/).waitFor();
+    await page.getByText('500 of 1,000 rows checked').waitFor();
+    release();
     await page.getByRole('heading', { name: '1,000 rows checked' }).waitFor({ timeout: 60_000 });
     await page.getByText('Only 1,000 rows fit.').waitFor();
     await page.getByRole('button', { name: /^Add [\d,]+ rows to cart/ }).click();
