@@ -133,6 +133,10 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     }
     case 'furniture':
       return edit({ cartItemId: command.cartItemId, furnSvcInfo: command.service });
+    case 'buyNow': {
+      const query = { actionType: 'UPDATE_CART', buyNow: 'true' };
+      return call('POST /cc/api/checkout/default override PUT', { query, body: { responseType } }, headers, keepContext);
+    }
     case 'budget':
       return edit({ cartItemId: command.cartItemId, bcName: command.bcName });
     case 'accounting': {

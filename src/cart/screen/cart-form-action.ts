@@ -41,6 +41,7 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
     return data(answer, { status: isRefusal(reply) ? reply.status : 200 });
   }
   const { site, locale } = args.context.get(pageVisit);
+  if (intent === 'buyNow') throw redirect(makePaths(locale).precheckout());
   const removed =
     intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0)
       ? `?undo=${encodeURIComponent(form('cartItemId'))}`
@@ -80,6 +81,7 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
       query: { actionType: 'UPDATE_ACCOUNTING' },
       body: { bc: form('budgetCenter').slice(0, 60) || null, po: form('purchaseOrder').slice(0, 60) || null },
     }),
+  buyNow: (ask) => ask('POST /cc/api/checkout/default override PUT', { query: { buyNow: 'true' }, body: {} }),
   budget: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), bcName: form('budgetCenter').slice(0, 60) || null }),
   deliverOn: (ask, form) =>
     ask('POST /cc/api/checkout/default override PUT', {

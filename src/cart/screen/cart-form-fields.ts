@@ -14,6 +14,7 @@ export type CartIntent =
   | 'accounting'
   | 'budget'
   | 'deliverOn'
+  | 'buyNow'
   | 'save'
   | 'toCart'
   | 'allToCart'

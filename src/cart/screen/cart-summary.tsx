@@ -8,6 +8,7 @@ import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
 import { AccountingForm } from './accounting-form.tsx';
+import { BuyNow } from './buy-now.tsx';
 import { CheckOutLink } from './check-out-link.tsx';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -41,6 +42,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         <div className={styles.go}>
           <CheckOutButton cart={cart} wide />
         </div>
+        <BuyNow cart={cart} />
         <SignInChoice cart={cart} />
         <ReceiptSection>
           <FreeDelivery cart={cart} />

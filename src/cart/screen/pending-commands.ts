@@ -42,6 +42,8 @@ export type CartCommand =
       readonly cartItemId: string;
       readonly service: { readonly level: 'BASC' | 'CUST'; readonly qty: number } | null;
     }
+  /** Brings the quick-buy address and card to this cart's checkout (CART-22). */
+  | { readonly kind: 'buyNow' }
   /** Another budget center for one line than the invoice's; null takes it away (CART-28). */
   | { readonly kind: 'budget'; readonly cartItemId: string; readonly bcName: string | null }
   /** Budget center and purchase order of the invoice; what is not named stays (CART-5, CART-27). */

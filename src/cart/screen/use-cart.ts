@@ -61,6 +61,7 @@ export interface CartCommands {
   readonly addFree: (itemId: string, qty: number) => Answer;
   /** Null takes the service away. */
   readonly setFurniture: (cartItemId: string, service: { readonly level: 'BASC' | 'CUST'; readonly qty: number } | null) => Answer;
+  readonly buyNow: () => Answer;
   /** Null: the invoice's own. */
   readonly setBudget: (cartItemId: string, bcName: string | null) => Answer;
   /** Puts a line aside (SFL-1); `restore` brings it back from there, too. */
@@ -96,6 +97,7 @@ const COMMANDS: CartCommands = {
   add: (items) => pageCart().run({ kind: 'add', items }),
   addFree: (itemId, qty) => pageCart().run({ kind: 'freeItem', itemId, qty }),
   setFurniture: (cartItemId, service) => pageCart().run({ kind: 'furniture', cartItemId, service }),
+  buyNow: () => pageCart().run({ kind: 'buyNow' }),
   setBudget: (cartItemId, bcName) => pageCart().run({ kind: 'budget', cartItemId, bcName }),
   save: (cartItemId) => pageCart().run({ kind: 'save', cartItemId }),
   toCart: (listItemIds) => pageCart().run({ kind: 'toCart', listItemIds }),
