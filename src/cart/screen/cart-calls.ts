@@ -75,20 +75,21 @@ function sendSaved(command: SavedCommand, headers: ReturnType<typeof cartHeaders
   }
 }
 
+type Update = { coupons?: string[]; removeCoupons?: string[]; bc?: string | null; po?: string | null; por?: string | null };
+type Edit = {
+  cartItemId: string;
+  qty?: number;
+  deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
+  pickStoreNumber?: string | null;
+  furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
+  bcName?: string | null;
+};
+
 function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: boolean): Promise<CartReply | Refusal> {
   const headers = cartHeaders(key);
   const responseType = delta ? 'DELTA' : 'WHOLE';
-  type Update = { coupons?: string[]; removeCoupons?: string[]; bc?: string | null; po?: string | null; por?: string | null };
   const update = (body: Update, actionType = 'UPDATE_CART') =>
     call('POST /cc/api/checkout/default override PUT', { query: { actionType }, body: { ...body, responseType } }, headers, keepContext);
-  type Edit = {
-    cartItemId: string;
-    qty?: number;
-    deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
-    pickStoreNumber?: string | null;
-    furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
-    bcName?: string | null;
-  };
   const edit = (...items: Edit[]) =>
     call('POST /cc/api/checkout/default/item override PUT', { body: { items, responseType } }, headers, keepContext);
   switch (command.kind) {
