@@ -13,7 +13,7 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { EmptyState } from '#ui/empty-state';
-import { PackageIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
+import { PrinterIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
 import { IconCard } from '#ui/icon-card';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
@@ -185,7 +185,7 @@ function Shortcuts() {
       <SectionHead size="small" id="shortcuts" title={t('shortcuts')} />
       <div className={styles.icons}>
         <IconCard to={paths.quickOrder()} icon={<SpreadsheetIcon />} label={t('toQuickOrder')} />
-        <IconCard to={paths.orderLookup()} icon={<PackageIcon />} label={t('toLookup')} />
+        <IconCard to={paths.myPrinters()} icon={<PrinterIcon />} label={t('toPrinters')} />
         <IconCard to={paths.stores()} icon={<StoreIcon />} label={t('toStores')} />
       </div>
     </section>

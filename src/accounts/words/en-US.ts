@@ -65,7 +65,7 @@ export default {
   contractOnly: 'Your organization buys contract items only.',
   shortcuts: 'Shortcuts',
   toQuickOrder: 'Quick order',
-  toLookup: 'Find an order',
+  toPrinters: 'My printers',
   toStores: 'Stores',
   spanishMode: 'Español',
   spanishLead: 'Show buttons and labels in Spanish. Product texts stay in English.',

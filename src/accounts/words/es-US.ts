@@ -68,7 +68,7 @@ export default {
   contractOnly: 'Su organización compra solo artículos del contrato.',
   shortcuts: 'Accesos directos',
   toQuickOrder: 'Pedido rápido',
-  toLookup: 'Buscar un pedido',
+  toPrinters: 'Mis impresoras',
   toStores: 'Tiendas',
   spanishMode: 'Español',
   spanishLead: 'Muestra los botones y las etiquetas en español. Los textos de los productos siguen en inglés.',

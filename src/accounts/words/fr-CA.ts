@@ -68,7 +68,7 @@ export default {
   contractOnly: 'Votre organisation achète seulement les articles du contrat.',
   shortcuts: 'Raccourcis',
   toQuickOrder: 'Commande rapide',
-  toLookup: 'Trouver une commande',
+  toPrinters: 'Mes imprimantes',
   toStores: 'Magasins',
   spanishMode: 'Español',
   spanishLead: 'Afficher les boutons et les étiquettes en espagnol. Les textes des produits restent en anglais.',
