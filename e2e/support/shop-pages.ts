@@ -18,6 +18,10 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     deals: paths.deals(),
     departments: paths.departments(),
     ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
+    'ink-finder': paths.printerFinder({ brand: 'Ondine' }),
+    printer: paths.printer('laserpro-4120dw'),
+    compare: paths.compare(['401588', '401587']),
+    'empty-comparison': paths.compare(),
     'quick-order': paths.quickOrder(),
     stores: paths.stores(),
     help: paths.help(),
@@ -36,6 +40,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),
     place: paths.place(),
+    'my-printers': paths.myPrinters(),
   };
 }
 

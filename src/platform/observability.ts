@@ -14,6 +14,8 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
+  let received = 0;
+  register.registerMetric(pulled('inkwell_requests_total', 'Requests that came in, answered or not yet', () => received));
   register.registerMetric(pulled('inkwell_page_cache_hits_total', 'Pages answered from the cache', () => cache.stats.hits));
   register.registerMetric(pulled('inkwell_page_cache_misses_total', 'Pages that had to be rendered', () => cache.stats.misses));
   register.registerMetric(pulled('inkwell_sql_statements_total', 'SQL statements sent', () => db.statements.count));
@@ -26,6 +28,10 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     },
   });
 
+  app.addHook('onRequest', (_request, _reply, done) => {
+    received += 1;
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
