@@ -9,7 +9,7 @@ const PATTERNS: readonly string[] = [
   '/departments',
   '/compare',
   '/ink-toner-finder',
-  '/printers/:model',
+  '/ink-toner-finder/:model',
   '/account/printers',
   '/quick-order',
   '/stores',

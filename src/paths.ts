@@ -26,7 +26,7 @@ export function makePaths(locale: Locale) {
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
     printerFinder: (query: { readonly brand?: string; readonly series?: string } = {}) => at('/ink-toner-finder') + search(query),
-    printer: (slug: string) => at(`/printers/${encodeURIComponent(slug)}`),
+    printer: (slug: string) => at(`/ink-toner-finder/${encodeURIComponent(slug)}`),
     myPrinters: () => at('/account/printers'),
     /** `differ`: only the lines in which the products differ. */
     compare: (itemIds: readonly string[] = [], { differ = false }: { readonly differ?: boolean } = {}) =>

@@ -6,7 +6,7 @@ const shop = [
   route('search', './search/screen/search-page.tsx'),
   route('deals', './catalog/screen/deals-page.tsx'),
   route('ink-toner-finder', './printers/screen/finder-page.tsx'),
-  route('printers/:model', './printers/screen/printer-page.tsx'),
+  route('ink-toner-finder/:model', './printers/screen/printer-page.tsx'),
   route('account/printers', './printers/screen/my-printers-page.tsx'),
   route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),

@@ -47,7 +47,7 @@ test('[APP-1] it lists what the country sells, and nothing unpublished or empty'
 
 test('[CAT-6] it lists the printers that something fits', async () => {
   const { body } = await shop.browser().send('GET', '/sitemap/pages.xml');
-  expect(body).toContain('<loc>http://localhost:3000/printers/laserpro-4120dw</loc>');
+  expect(body).toContain('<loc>http://localhost:3000/ink-toner-finder/laserpro-4120dw</loc>');
   expect((await shop.browser().send('GET', '/sitemap/pages.xml?part=2')).status).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-// `/printers/{model}` (CAT-6): what fits a printer model, with page yield and cost per page, and the printer itself.
+// `/ink-toner-finder/{model}` (CAT-6): what fits a printer model, with page yield and cost per page, and the printer itself.
 import type { Route } from './+types/printer-page';
 import { PageCrumbs, ProductRail, ProductTile, shownTile, TileFactsProvider } from '#catalog/screen';
 import { formatNumber } from '#locale/rules';

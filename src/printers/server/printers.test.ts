@@ -29,7 +29,7 @@ test('[CAT-6] a printer is found by brand, series and model', async () => {
   const { series } = await finder('?brand=Ondine');
   expect(series.map((one) => one.series)).toContain('LaserPro');
   const { models } = await finder('?brand=Ondine&series=LaserPro');
-  expect(models).toContainEqual({ slug: MODEL, name: 'LaserPro 4120dw', href: `/printers/${MODEL}` });
+  expect(models).toContainEqual({ slug: MODEL, name: 'LaserPro 4120dw', href: `/ink-toner-finder/${MODEL}` });
   expect((await finder('?brand=nobody')).series).toEqual([]);
 });
 
