@@ -12,7 +12,11 @@ import { checkoutHandlers, makeCheckouts, makeHoldGoods, prepareQuickBuy, type C
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
-  makeConfirmation,
+  fulfilDemoOrders,
+  makeOrderFollowers,
+  makeOrderLife,
+  makeOrderMail,
+  makeOrderMoney,
   makeOrders,
   makeOrderViews,
   makePlaceOrder,
@@ -44,6 +48,7 @@ import type { Stores } from '#stores/server';
 
 const DAY_MS = 86_400_000;
 const HOURLY = '17 * * * *';
+const EVERY_MINUTE = '* * * * *';
 /** What a guest entered at checkout is kept as long as an account's cart. */
 const CHECKOUT_DAYS = 90;
 const FRAME_BUILD = join(import.meta.dirname, '../build/frame');
@@ -102,16 +107,33 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     checkoutContract,
     checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
   );
-  registry.add(ordersContract, orderHandlers({ orders, views, place, throttle, reopening: { carts, inventory, coupons, jobs } }));
+  const life = makeOrderLife({ db, coupons });
+  registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons, jobs } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
-  const confirm = makeConfirmation({ orders, views, hosts, mailer });
-  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => confirm(orderNumber) });
+  const mail = makeOrderMail({ orders, views, hosts, mailer });
+  const money = makeOrderMoney({ db, provider });
+  const followers = makeOrderFollowers({
+    db,
+    clock,
+    act: async (task, now) => {
+      // Nobody outside has asked to be told.
+      if (task.kind === 'webhook') return 'toEnd';
+      if (task.kind === 'mail') await mail.update(task);
+      else await money.move(task, now);
+      return task.kind === 'mail' ? 'toEnd' : 'ended';
+    },
+    failed: (error) => payHost.log.error({ err: error }, 'what follows an order'),
+  });
+  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => mail.confirm(orderNumber) });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_VOID_QUEUE, handle: ({ orderNumber }) => provider.void(paymentKey(orderNumber)) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
+  if (config.demo && !config.production)
+    jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life }, clock.now()) });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
+  await followers.start();
 
   return {
     payHost,
@@ -124,6 +146,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await coupons.adopt(tx, guestId, profileId);
     },
     async close() {
+      await followers.stop();
       await sweeper.stop();
       await jobs.stop();
       await payHost.close();

@@ -14,6 +14,13 @@ export interface ListingQuery {
   readonly facets?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Query of the list of orders. */
+export interface OrdersQuery {
+  readonly search?: string;
+  readonly status?: string;
+  readonly period?: string;
+}
+
 export type Paths = ReturnType<typeof makePaths>;
 
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
@@ -53,9 +60,18 @@ export function makePaths(locale: Locale) {
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     accountDetails: () => at('/account/details'),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
-    orders: (page?: number) => at('/account/orders') + search({ page: page === undefined || page === 1 ? undefined : String(page) }),
+    /** What is empty asks for all. */
+    orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
+      at('/account/orders') +
+      search({
+        search: words || undefined,
+        status: status || undefined,
+        period: period || undefined,
+        page: page === 1 ? undefined : String(page),
+      }),
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
-    orderLookup: () => at('/order-lookup'),
+    /** `order` stands in the form already: from a mail, only the e-mail is typed. */
+    orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
     store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),

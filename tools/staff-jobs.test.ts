@@ -32,7 +32,7 @@ async function run(job: string, text = '') {
   const file = join(folder, 'sheet');
   await writeFile(file, text);
   const said: string[] = [];
-  const problems = await STAFF_JOBS[job]?.({ db, file, now, say: (line) => said.push(line) });
+  const problems = await STAFF_JOBS[job]?.({ db, file, rest: [], now, say: (line) => said.push(line) });
   return { problems, said, text: await readFile(file, 'utf8') };
 }
 

@@ -15,22 +15,15 @@ import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
 import { readToggle } from '#toggles/rules';
 import { readToggles, writeToggles } from '#toggles/server';
 import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
-
-/** Problems come back as sentences, none when all is well; `say` hears what was done. */
-export interface StaffRun {
-  readonly db: Db;
-  readonly file: string;
-  readonly now: Date;
-  readonly say: (line: string) => void;
-}
-
-export type StaffJob = (run: StaffRun) => Promise<readonly string[]>;
+import type { StaffJob, StaffRun } from './staff-job.ts';
+import { ORDER_JOBS } from './staff-orders.ts';
 
 /** What was searched for longer ago says little about today. */
 const SEARCH_DAYS = 90;
 
 /** By what is typed: `stock import`. */
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
+  ...ORDER_JOBS,
   'stock import': async ({ db, file, say }) => {
     const read = await rowsOf(file, readStockRow, ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`);
     const unplaced = await unknownPlaces(db, read.rows);

@@ -1,5 +1,5 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|searches import|export|check [FILE]: what staff keep beside the catalogue. `--help`
-// says how.
+// npm run staff -- stock|stores|holidays|toggles|taxes|searches|orders DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
@@ -25,14 +25,23 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
                          replaces what was known of the states it names
   taxes export FILE      those rates
   taxes check FILE       reads a CSV and writes nothing
+  orders list            orders with something left to do
+  orders show NUMBER     an order's shipments and lines, and what comes next
+  orders pack NUMBER [SHIPMENT]                       begun to pack: from here on it cannot be cancelled
+  orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]  left the warehouse: stock leaves, the card is charged, mail goes out
+  orders deliver NUMBER [SHIPMENT]                    arrived
+  orders ready NUMBER [SHIPMENT]                      lies ready in the store
+  orders hand-over NUMBER [SHIPMENT]                  fetched: stock leaves, the card is charged
+  orders cancel NUMBER [LINE]                         a line, or all of it, while it is not packed
 
+Without SHIPMENT every shipment that can takes the step. Mail, charges and webhooks follow from the running shop.
 The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.
 Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
 
 async function main(): Promise<number> {
-  const [what = '', verb = '', file = ''] = process.argv.slice(2);
+  const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
   const job = STAFF_JOBS[`${what} ${verb}`];
-  const needsFile = verb !== 'check' || what === 'holidays' || what === 'taxes';
+  const needsFile = (verb !== 'check' || what === 'holidays' || what === 'taxes') && verb !== 'list';
   if (job === undefined || (needsFile && file === '')) {
     console.error(USAGE);
     return what === '--help' ? 0 : 2;
@@ -40,7 +49,7 @@ async function main(): Promise<number> {
   const db = await openDb(readConfig(process.env));
   try {
     await migrate(db);
-    const problems = await job({ db, file, now: new Date(), say: (line) => console.log(line) });
+    const problems = await job({ db, file, rest, now: new Date(), say: (line) => console.log(line) });
     for (const problem of problems) console.error(problem);
     console.log(problems.length === 0 ? 'Nothing is wrong' : `${problems.length} to look at`);
     return problems.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
+  lineNo: Type.Integer(),
   itemId: Type.String(),
   title: Type.String(),
   href: Type.String(),
@@ -58,21 +59,75 @@ const Address = Type.Object({
   lines: Type.Array(Type.String()),
 });
 
+/** One of these words. */
+const literals = <const V extends readonly string[]>(values: V) =>
+  Type.Unsafe<V[number]>(Type.Union(values.map((value) => Type.Literal(value))));
+
+const Instant = Nullable(Type.String());
+
+/** A line of a placed order, with what can still be done with it. */
+export const PlacedLine = Type.Object({
+  ...OrderLine.properties,
+  cancelled: Type.Boolean(),
+  canCancel: Type.Boolean(),
+  /** Units that can be sent back now, and those on their way back. */
+  returnable: Type.Integer(),
+  returned: Type.Integer(),
+  taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
+});
+export type PlacedLine = Type.Static<typeof PlacedLine>;
+
+/** A shipment of a placed order. Instants are ISO, null until it came so far. */
+export const PlacedShipment = Type.Object({
+  ...Shipment.properties,
+  shipmentNo: Type.Integer(),
+  state: literals(['ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'cancelled']),
+  carrier: Nullable(Type.String()),
+  trackingNumber: Nullable(Type.String()),
+  packedAt: Instant,
+  /** Left the warehouse, or lies ready in the store. */
+  leftAt: Instant,
+  arrivedAt: Instant,
+  lines: Type.Array(PlacedLine),
+});
+export type PlacedShipment = Type.Static<typeof PlacedShipment>;
+
+const ReturnReasons = literals(['damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded'] as const);
+
+export const OrderReturn = Type.Object({
+  returnNo: Type.Integer(),
+  state: literals(['requested', 'refunded']),
+  reason: ReturnReasons,
+  requestedAt: Type.String(),
+  amount: Type.Number(),
+  lines: Type.Array(Type.Object({ title: Type.String(), qty: Type.Integer() })),
+});
+export type OrderReturn = Type.Static<typeof OrderReturn>;
+
+/** What happened to an order, oldest first. `amount`: taken, taken off or given back with it. */
+export const OrderEvent = Type.Object({
+  kind: literals(['placed', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'cancelled', 'returnRequested', 'returnReceived']),
+  at: Type.String(),
+  amount: Type.Number(),
+  /** What it was about, when that is not the whole order. */
+  titles: Type.Array(Type.String()),
+});
+export type OrderEvent = Type.Static<typeof OrderEvent>;
+
 export const OrderDetail = Type.Object({
   orderNumber: Type.String(),
-  status: Type.Union([
-    Type.Literal('placed'),
-    Type.Literal('onItsWay'),
-    Type.Literal('delivered'),
-    Type.Literal('ready'),
-    Type.Literal('pickedUp'),
-    Type.Literal('cancelled'),
-    Type.Literal('waiting'),
-  ]),
+  status: literals(['placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled', 'waiting']),
   placedAt: Type.String(),
   email: Type.String(),
-  shipments: Type.Array(Shipment),
+  shipments: Type.Array(PlacedShipment),
   amounts: Amounts,
+  /** Taken off the total by what was cancelled, and given back for what was returned. */
+  cancelled: Type.Number(),
+  refunded: Type.Number(),
+  /** Everything that is left can still be cancelled. */
+  canCancel: Type.Boolean(),
+  events: Type.Array(OrderEvent),
+  returns: Type.Array(OrderReturn),
   addresses: Type.Array(Address),
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: Nullable(Type.String()), lastFour: Nullable(Type.String()), amount: Type.Number() }),
@@ -88,6 +143,7 @@ export const OrderSummary = Type.Object({
   total: Type.Number(),
   currency: Type.String(),
   units: Type.Integer(),
+  lines: Type.Integer(),
   latest: Nullable(Type.String()),
   items: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), image: Type.String() })),
 });
@@ -124,7 +180,14 @@ export const ordersContract = {
   'GET /api/orders': {
     summary: 'The signed-in shopper’s orders, newest first',
     ids: {},
-    query: Type.Object({ page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) }),
+    query: Type.Object({
+      page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+      /** Part of a title, an item or part number, an order number or a purchase order. */
+      search: Type.Optional(Type.String({ maxLength: 80 })),
+      status: Type.Optional(literals(['open', 'done', 'cancelled'])),
+      /** Days back from today. */
+      period: Type.Optional(literals(['30', '180', '365'])),
+    }),
     reply: Type.Object({ orders: Type.Array(OrderSummary), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() }),
   },
   'GET /api/orders/latest': {
@@ -142,6 +205,13 @@ export const ordersContract = {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',
     ids: {},
     body: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), email: Type.String({ maxLength: 254 }) }),
+    reply: OrderDetail,
+  },
+  'POST /api/orders/:orderNumber/cancel': {
+    summary: 'Cancels lines, or the whole order without any, while nobody packs them; all of them or none',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    body: Type.Object({ lineNos: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 500 })) }),
     reply: OrderDetail,
   },
 } as const;

@@ -1,3 +1,4 @@
+export { allocatedParts } from './allocated-parts.ts';
 export { isStocked } from './is-stocked.ts';
 export { stockAmounts, type StockAmount } from './stock-amounts.ts';
 export { readStockRow, STOCK_COLUMNS, type StockSheetRow } from './stock-sheet.ts';

@@ -89,6 +89,29 @@ export const END_ALLOCATION = statement<unknown>(
    from ended e where e.item_id = s.item_id and e.location = s.location`,
 );
 
+export const OPEN_ALLOCATIONS = statement<{ readonly item_id: string; readonly location: string; readonly qty: number }>(
+  'stock_open_allocations',
+  `select item_id, location, qty from stock_allocation where order_number = $1 and status = 'allocated' order by item_id, location`,
+);
+
+/** The same for parts of an order: $3 items, $4 locations, $5 units of each. An allocation ends with its last unit. */
+export const END_PARTS = statement<unknown>(
+  'stock_end_parts',
+  `with parts as (
+     select item_id, location, sum(qty)::integer as qty from unnest($3::text[], $4::text[], $5::integer[]) as p (item_id, location, qty) group by 1, 2
+   ), locked as (
+     select s.item_id, s.location, p.qty from stock s join parts p on p.item_id = s.item_id and p.location = s.location order by 1, 2 for update of s
+   ), ended as (
+     update stock_allocation a set qty = case when a.qty > l.qty then a.qty - l.qty else a.qty end,
+       status = case when a.qty > l.qty then 'allocated' else $2 end
+     from locked l where a.order_number = $1 and a.item_id = l.item_id and a.location = l.location and a.status = 'allocated' and a.qty >= l.qty
+     returning a.item_id, a.location, l.qty
+   )
+   update stock s set allocated = s.allocated - e.qty, on_hand = case when $2 = 'shipped' then greatest(s.on_hand - e.qty, 0) else s.on_hand end,
+     changed_by = $1
+   from ended e where e.item_id = s.item_id and e.location = s.location`,
+);
+
 /** Holds for a cart what is free beside other carts' live holds, until a moment; what it no longer wants is let go. */
 export const HOLD_STOCK = statement<unknown>(
   'stock_hold',

@@ -1,15 +1,13 @@
 // The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
-import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
 import type { Shipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
 import { makePaths } from '#paths';
 import { Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
+import { MailLines } from './mail-lines.tsx';
 import type { MailSpeech } from './mail-speech.ts';
-
-/** Width and height of a line's picture. */
-const PICTURE = 56;
 
 interface Props extends TextFacts {
   readonly speech: MailSpeech;
@@ -31,15 +29,11 @@ export function ConfirmationMail(props: Props) {
     >
       <Text style={look.text}>{say('mailLead')}</Text>
       <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
-      <Button href={origin + paths.orderLookup()} style={look.button}>
+      <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
         {say('mailView')}
       </Button>
       {order.shipments.map((shipment) => (
-        <ShipmentPart
-          key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
-          shipment={shipment}
-          {...props}
-        />
+        <ShipmentPart key={shipment.shipmentNo} shipment={shipment} {...props} />
       ))}
       <Hr style={look.rule} />
       <Receipt {...props} />
@@ -53,7 +47,6 @@ export function ConfirmationMail(props: Props) {
 function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { readonly shipment: Shipment }) {
   const { say, shipmentName } = speech;
   const { store, lines } = shipment;
-  const { rasterPicture } = makePaths('en-US'); // pictures have the same address in every locale
   return (
     <Section style={look.part}>
       <Heading as="h2" style={look.heading}>
@@ -63,19 +56,7 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
         {shipmentName(shipment)}
         {store !== null && ` · ${store.name}, ${store.address}`}
       </Text>
-      {lines.map((line) => (
-        <Row key={line.itemId}>
-          <Column style={look.picture}>
-            <Img src={origin + rasterPicture(line.image)} width={PICTURE} height={PICTURE} alt="" />
-          </Column>
-          <Column style={look.cell}>
-            {line.title}
-            <br />
-            <span style={look.muted}>{say('itemNumber', { itemId: line.itemId, n: line.qty })}</span>
-          </Column>
-          <Column style={look.amount}>{amountText(line.total, order.amounts.currency, locale)}</Column>
-        </Row>
-      ))}
+      <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
     </Section>
   );
 }

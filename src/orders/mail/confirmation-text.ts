@@ -1,7 +1,9 @@
 // The confirmation as plain text: the same words in the same order, for mail programs and people that want no pictures.
 import { formatDate, type CopyLocale } from '#locale/rules';
-import type { OrderDetail, Shipment } from '#orders/contract';
+import { sayer } from '#locale/words';
+import type { OrderDetail, OrderLine, Shipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
+import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';
 
@@ -26,7 +28,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     ['Inkwell'],
     [speech.greeting(order), say('mailLead')],
     [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
-    [say('mailView'), origin + paths.orderLookup()],
+    [say('mailView'), origin + paths.orderLookup({ order: order.orderNumber })],
     ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
     rows.map(({ label, amount }) => `${label}  ${amount}`),
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
@@ -43,9 +45,15 @@ function shipmentText(shipment: Shipment, { order, locale }: TextFacts, { say, s
   return [
     arrivalText(shipment, { say, locale }),
     store === null ? shipmentName(shipment) : `${shipmentName(shipment)} · ${store.name}, ${store.address}`,
-    ...lines.flatMap(({ title, itemId, qty, total }) => [
-      `- ${title}`,
-      `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, order.amounts.currency, locale)}`,
-    ]),
+    ...linesText(lines, order.amounts.currency, locale),
   ];
+}
+
+/** What is in a shipment, line by line. */
+export function linesText(lines: readonly OrderLine[], currency: string, locale: CopyLocale): readonly string[] {
+  const say = sayer(ordersWords, locale);
+  return lines.flatMap(({ title, itemId, qty, total }) => [
+    `- ${title}`,
+    `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, currency, locale)}`,
+  ]);
 }

@@ -1,1 +1,3 @@
 export { renderConfirmation, type ConfirmationFacts, type RenderedMail } from './render-confirmation.tsx';
+export { renderUpdate } from './render-update.tsx';
+export type { UpdateFacts } from './update-text.ts';

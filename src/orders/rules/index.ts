@@ -1,7 +1,21 @@
 // Orders as rules: what a cart becomes, how an order is numbered, where it stands (CHK-4, CHK-5).
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
-export { makeOrderNumber, readOrderNumber, shownOrderNumber } from './order-number.ts';
+export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
 export { amountText, arrivalText, receiptRows, type ReceiptAmounts, type ReceiptTextRow, type ReceiptTongue } from './receipt-text.ts';
 export { shownStatus, type Fulfilment, type OrderStatus, type ShownStatus } from './order-status.ts';
-export { shipmentsOf, type ShipmentKind, type ShipmentOf, type ShippedLine } from './shipments.ts';
+export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';
+export {
+  fulfilmentOf,
+  isCancellable,
+  isHandedOver,
+  isWithShopper,
+  nextStep,
+  stateAfter,
+  type ShipmentState,
+  type ShipmentStep,
+} from './shipment-state.ts';
+export { plannedShipments, shipmentsOf, type ShipmentKind, type ShipmentOf, type ShippedLine } from './shipments.ts';
+export { isReturnable, unitsReturned, type ReturnReason } from './returns.ts';
+export { spreadMoney } from './spread-money.ts';
+export { UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

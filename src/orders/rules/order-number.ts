@@ -17,3 +17,9 @@ export function readOrderNumber(typed: string): string | null {
 export function makeOrderNumber(digit: () => number): string {
   return Array.from({ length: DIGITS }, digit).join('');
 }
+
+/** The digits of a part of an order number, as it is searched for; null when the text is something else. */
+export function orderDigits(typed: string): string | null {
+  const digits = typed.replace(/[\s\-–#]/g, '');
+  return /^\d{3,12}$/.test(digits) ? digits : null;
+}

@@ -66,3 +66,14 @@ function soonest(lines: readonly ShippedLine[]): number | null {
   const hours = lines.flatMap(({ orderBy }) => orderBy ?? []);
   return hours.length === 0 ? null : Math.min(...hours);
 }
+
+/**
+ * The shipments of a placed order, numbered by their first line: cancelled lines stay in theirs, so the numbers never change. It is
+ * ordered, so no hour changes its day any more.
+ */
+export function plannedShipments<L extends Omit<ShippedLine, 'orderBy'> & { readonly lineNo: number }>(
+  lines: readonly L[],
+): readonly (ShipmentOf<L & { readonly orderBy: null }> & { readonly shipmentNo: number })[] {
+  const shipments = shipmentsOf(lines.map((line) => ({ ...line, orderBy: null })));
+  return shipments.map((shipment) => ({ ...shipment, shipmentNo: Math.min(...shipment.lines.map(({ lineNo }) => lineNo)) }));
+}

@@ -26,13 +26,19 @@ import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { copyLocale } = args.context.get(pageVisit);
+  const { copyLocale, site } = args.context.get(pageVisit);
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', {
     params: { orderNumber: args.params.orderNumber },
   });
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const created = new URL(args.request.url).searchParams.has('account');
-  return { order, isGuest: !session.signedIn, created, title: sayer(ordersWords, copyLocale)('confirmationTitlePlain') };
+  return {
+    order,
+    isGuest: !session.signedIn,
+    created,
+    timeZone: site.timeZone,
+    title: sayer(ordersWords, copyLocale)('confirmationTitlePlain'),
+  };
 }
 
 /** Opens the account: name and e-mail are those of the order, so one password is all that is asked. */
@@ -54,7 +60,7 @@ function nameOf({ addresses }: OrderDetail): string {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ConfirmationPage({ loaderData: { order, isGuest, created }, actionData }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData: { order, isGuest, created, timeZone }, actionData }: Route.ComponentProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
   const name = nameOf(order).split(' ')[0] ?? '';
@@ -75,10 +81,11 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
           {created && <Message tone="ok">{t('accountCreated')}</Message>}
           {order.shipments.map((shipment) => (
             <ShipmentCard
-              key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
+              key={shipment.shipmentNo}
               shipment={shipment}
               currency={order.amounts.currency}
-              status={order.status}
+              placedAt={order.placedAt}
+              timeZone={timeZone}
             />
           ))}
           <Card variant="sunken">

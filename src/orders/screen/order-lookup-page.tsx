@@ -20,9 +20,10 @@ import carton from './art/mailing-box.svg?url';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { copyLocale, site } = context.get(pageVisit);
-  return { title: sayer(ordersWords, copyLocale)('lookupTitle'), timeZone: site.timeZone };
+  const order = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 40);
+  return { order, title: sayer(ordersWords, copyLocale)('lookupTitle'), timeZone: site.timeZone };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function OrderLookupPage({ loaderData: { timeZone }, actionData }: Route.ComponentProps) {
+export default function OrderLookupPage({ loaderData: { order, timeZone }, actionData }: Route.ComponentProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
   const { site } = useShop();
@@ -44,7 +45,7 @@ export default function OrderLookupPage({ loaderData: { timeZone }, actionData }
   if (actionData !== undefined && actionData.order !== null) {
     return (
       <div className={`wrap ${styles.page}`}>
-        <OrderView order={actionData.order} timeZone={timeZone} />
+        <OrderView order={actionData.order} timeZone={timeZone} isOwn={false} />
       </div>
     );
   }
@@ -67,7 +68,7 @@ export default function OrderLookupPage({ loaderData: { timeZone }, actionData }
                   name="orderNumber"
                   inputMode="numeric"
                   autoComplete="off"
-                  defaultValue={actionData?.orderNumber}
+                  defaultValue={actionData?.orderNumber ?? order}
                   maxLength={40}
                   required
                 />

@@ -24,7 +24,7 @@ export function OrderReceipt({ title, amounts, shipments = [], action, sticky, b
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
   const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
-  const lines = shipments.flatMap(({ kind, lines: members }) => members.map((line) => ({ ...line, key: `${kind} ${line.itemId}` })));
+  const lines = shipments.flatMap(({ kind, lines: members }) => members.map((line) => ({ ...line, key: `${kind} ${line.lineNo}` })));
   return (
     <Receipt
       title={title}

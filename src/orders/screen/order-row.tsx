@@ -1,5 +1,5 @@
 // An order in a list: number, day, amount, where it stands, what is in it. The whole sheet leads to the order.
-import { formatDate } from '#locale/rules';
+import { formatDate, formatDay } from '#locale/rules';
 import type { OrderSummary } from '#orders/contract';
 import { amountText, shownOrderNumber } from '#orders/rules';
 import { ordersWords } from '#orders/words';
@@ -9,6 +9,7 @@ import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './orders.module.css';
+import { toneOf } from './status-tone.ts';
 
 const SHOWN_ITEMS = 4;
 
@@ -25,6 +26,7 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
   const { copyLocale } = useShop();
   const Heading = `h${level}` as const;
   const number = shownOrderNumber(order.orderNumber);
+  const onTheWay = order.status === 'placed' || order.status === 'onItsWay';
   return (
     <Card as="li" className={styles.order}>
       <div className={styles.facts}>
@@ -37,13 +39,19 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
           {t('placedOn', { day: formatDate(new Date(order.placedAt), timeZone, copyLocale) })} ·{' '}
           {amountText(order.total, order.currency, copyLocale)}
         </p>
-        <Badge tone={order.status === 'cancelled' ? 'bad' : 'ok'}>{t(`status${order.status}`)}</Badge>
+        <p className={styles.state}>
+          <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
+          {onTheWay && order.latest !== null && (
+            <span>{t('arrivesLatest', { day: formatDay(new Date(`${order.latest}T12:00:00Z`), 'UTC', copyLocale) })}</span>
+          )}
+        </p>
       </div>
       <div className={styles.pictures}>
-        {order.items.slice(0, SHOWN_ITEMS).map(({ itemId, title, image }) => (
-          <Picture key={itemId} src={image} alt={title} width={64} height={64} ground className={styles.picture} />
+        {order.items.slice(0, SHOWN_ITEMS).map(({ itemId, title, image }, at) => (
+          // One item may stand on two lines.
+          <Picture key={`${itemId} ${at}`} src={image} alt={title} width={64} height={64} ground className={styles.picture} />
         ))}
-        {order.items.length > SHOWN_ITEMS && <span className={styles.meta}>{t('moreItems', { n: order.units - SHOWN_ITEMS })}</span>}
+        {order.lines > SHOWN_ITEMS && <span className={styles.meta}>{t('moreItems', { n: order.lines - SHOWN_ITEMS })}</span>}
       </div>
     </Card>
   );

@@ -1,20 +1,32 @@
 // A whole order: its shipments on the left, the receipt with payment and addresses on the right.
-import type { OrderDetail } from '#orders/contract';
-import { shownOrderNumber } from '#orders/rules';
+import type { OrderDetail, PlacedLine } from '#orders/contract';
+import { amountText, shownOrderNumber } from '#orders/rules';
 import { formatDay, formatTime } from '#locale/rules';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
 import type { CardBrand } from '#payment/rules';
 import { Badge } from '#ui/badge';
 import { Link } from '#ui/link';
+import { Message } from '#ui/message';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
-import { amountText } from '#orders/rules';
+import { AskFirst } from './ask-first.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import styles from './order-view.module.css';
 import { ShipmentCard } from './shipment-card.tsx';
+import { toneOf } from './status-tone.ts';
 
-export function OrderView({ order, timeZone }: { readonly order: OrderDetail; readonly timeZone: string }) {
+export interface OrderViewProps {
+  readonly order: OrderDetail;
+  readonly timeZone: string;
+  /** What went wrong or was done last. */
+  readonly note?: { readonly tone: 'ok' | 'bad'; readonly text: string } | undefined;
+  /** Whose order it is may change it. */
+  readonly isOwn: boolean;
+}
+
+export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
   const t = useWords(ordersWords);
   const { copyLocale, site } = useShop();
   const { amounts } = order;
@@ -31,29 +43,93 @@ export function OrderView({ order, timeZone }: { readonly order: OrderDetail; re
             total: amountText(amounts.total, amounts.currency, copyLocale),
           })}
         </p>
-        <Badge tone={order.status === 'cancelled' ? 'bad' : 'ok'}>{t(`status${order.status}`)}</Badge>
+        <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
       </header>
+      {note !== undefined && (
+        <Message tone={note.tone} live className={styles.note}>
+          {note.text}
+        </Message>
+      )}
       <div className={styles.layout}>
         <div className={styles.main}>
           {order.shipments.map((shipment) => (
             <ShipmentCard
-              key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`}
+              key={shipment.shipmentNo}
               shipment={shipment}
               currency={amounts.currency}
-              status={order.status}
+              placedAt={order.placedAt}
+              timeZone={timeZone}
+              {...(isOwn && { actions: (line: PlacedLine) => <LineActions line={line} /> })}
             />
           ))}
+          <OrderHistory order={order} timeZone={timeZone} />
         </div>
         <aside className={styles.side}>
           <OrderReceipt title={t('receipt')} amounts={amounts}>
+            <ChangedTotals order={order} />
             <Details order={order} />
           </OrderReceipt>
           <p className={styles.help}>
-            <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{t('help', { phone: site.phone })}</Link>
+            {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
           </p>
+          {isOwn && order.canCancel && (
+            <AskFirst
+              label={t('cancelOrder')}
+              question={t('cancelOrderTitle')}
+              lead={t('cancelOrderLead')}
+              confirm={t('cancelOrderConfirm')}
+              values={{ intent: 'cancel' }}
+            />
+          )}
         </aside>
       </div>
     </>
+  );
+}
+
+function LineActions({ line }: { readonly line: PlacedLine }) {
+  const t = useWords(ordersWords);
+  return (
+    line.canCancel && (
+      <AskFirst
+        label={t('cancelLine')}
+        about={t('cancelLineOf', { title: line.title })}
+        question={t('cancelLineTitle')}
+        lead={t('cancelLineLead')}
+        confirm={t('cancelLineConfirm')}
+        values={{ intent: 'cancel', lineNo: String(line.lineNo) }}
+      />
+    )
+  );
+}
+
+/** What the order costs after what was cancelled and sent back. */
+function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly order: OrderDetail }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  if (cancelled === 0 && refunded === 0) return null;
+  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
+  return (
+    <ReceiptSection>
+      <dl className={styles.changed}>
+        {cancelled > 0 && (
+          <div>
+            <dt>{t('cancelledItems')}</dt>
+            <dd>−{money(cancelled)}</dd>
+          </div>
+        )}
+        {refunded > 0 && (
+          <div>
+            <dt>{t('refundedItems')}</dt>
+            <dd>−{money(refunded)}</dd>
+          </div>
+        )}
+        <div className={styles.newTotal}>
+          <dt>{t('newTotal')}</dt>
+          <dd>{money(Math.round((amounts.total - cancelled - refunded) * 100) / 100)}</dd>
+        </div>
+      </dl>
+    </ReceiptSection>
   );
 }
 

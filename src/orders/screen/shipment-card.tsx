@@ -1,46 +1,57 @@
-// One shipment of an order: when it arrives, how far it is, what is in it.
-import type { OrderDetail, Shipment } from '#orders/contract';
+// One shipment of a placed order: when it arrives or arrived, how far it is, how it is tracked, what is in it.
+import type { ReactNode } from 'react';
+import { formatDay } from '#locale/rules';
+import type { PlacedLine, PlacedShipment } from '#orders/contract';
 import { amountText } from '#orders/rules';
 import { ordersWords } from '#orders/words';
+import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
-import { Tracking } from '#ui/tracking';
 import { useArrival, useShipmentName } from './arrival.tsx';
 import styles from './shipment-card.module.css';
+import { ShipmentProgress } from './shipment-progress.tsx';
 
 export interface ShipmentCardProps {
-  readonly shipment: Shipment;
+  readonly shipment: PlacedShipment;
   readonly currency: string;
-  readonly status: OrderDetail['status'];
+  readonly placedAt: string;
+  readonly timeZone: string;
+  /** What can be done with a line, below it. */
+  readonly actions?: (line: PlacedLine) => ReactNode;
 }
 
-export function ShipmentCard({ shipment, currency, status }: ShipmentCardProps) {
+export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }: ShipmentCardProps) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
-  const arrival = useArrival();
   const nameOf = useShipmentName();
-  const { store, lines, kind } = shipment;
+  const title = useShipmentTitle(timeZone);
+  const { store, lines, carrier, trackingNumber, state } = shipment;
   return (
     <Card>
-      <h2 className={styles.title}>{arrival(shipment)}</h2>
-      <p className={styles.meta}>
-        {nameOf(shipment)}
-        {store !== null && ` · ${store.name}, ${store.address}`}
-      </p>
-      {kind !== 'nothing' && <Progress kind={kind} status={status} />}
+      <h2 className={styles.title}>{title(shipment)}</h2>
+      {state !== 'cancelled' && (
+        <p className={styles.meta}>
+          {nameOf(shipment)}
+          {store !== null && ` · ${store.name}, ${store.address}`}
+        </p>
+      )}
+      {carrier !== null && trackingNumber !== null && <p className={styles.meta}>{t('trackedBy', { carrier, number: trackingNumber })}</p>}
+      <ShipmentProgress shipment={shipment} placedAt={placedAt} timeZone={timeZone} />
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.itemId} className={styles.line}>
+          <li key={line.lineNo} className={styles.line}>
             <Picture src={line.image} alt="" width={72} height={72} ground className={styles.picture} />
             <div>
               <h3 className={styles.name}>
                 <Link to={line.href}>{line.title}</Link>
               </h3>
               <p className={styles.meta}>{t('itemNumber', { itemId: line.itemId, n: line.qty })}</p>
+              {line.cancelled && state !== 'cancelled' && <Badge tone="bad">{t('lineCancelled')}</Badge>}
             </div>
-            <span className={styles.amount}>{amountText(line.total, currency, copyLocale)}</span>
+            <span className={line.cancelled ? styles.amountGone : styles.amount}>{amountText(line.total, currency, copyLocale)}</span>
+            {actions !== undefined && <div className={styles.lineActions}>{actions(line)}</div>}
           </li>
         ))}
       </ul>
@@ -48,36 +59,17 @@ export function ShipmentCard({ shipment, currency, status }: ShipmentCardProps) 
   );
 }
 
-/** How many of the dots are behind it, by what the order says of itself. */
-const REACHED: Readonly<Record<OrderDetail['status'], number>> = {
-  waiting: 0,
-  cancelled: 0,
-  placed: 1,
-  onItsWay: 2,
-  ready: 2,
-  delivered: 4,
-  pickedUp: 4,
-};
-
-function Progress({ kind, status }: { readonly kind: 'ship' | 'pickup'; readonly status: OrderDetail['status'] }) {
+/** "Arrives Sat, Nov 21" while it is expected, "Delivered Fri, Nov 20" once it came. */
+function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => string {
   const t = useWords(ordersWords);
-  if (status === 'cancelled') return null;
-  const labels =
-    kind === 'ship'
-      ? ([t('trackOrdered'), t('trackPacked'), t('trackOnItsWay'), t('trackDelivered')] as const)
-      : ([t('trackOrdered'), t('trackPacked'), t('trackReady'), t('trackPickedUp')] as const);
-  const reached = REACHED[status];
-  const points = labels.map((label, at) => ({
-    id: label,
-    label,
-    state: at < reached ? ('done' as const) : at === reached ? ('current' as const) : ('next' as const),
-  }));
-  return (
-    <Tracking
-      label={t('trackLabel')}
-      points={points}
-      stateLabels={{ done: t('trackDone'), current: t('trackNow'), next: t('trackNext') }}
-      className={styles.track}
-    />
-  );
+  const { copyLocale } = useShop();
+  const arrival = useArrival();
+  return (shipment) => {
+    const { state, kind, leftAt, arrivedAt } = shipment;
+    const day = (at: string | null): string => (at === null ? '' : formatDay(new Date(at), timeZone, copyLocale));
+    if (state === 'cancelled') return t('shipmentCancelled');
+    if (state === 'pickedUp') return t('pickedUpOn', { day: day(arrivedAt) });
+    if (state === 'delivered') return t(kind === 'nothing' ? 'sentOn' : 'deliveredOn', { day: day(arrivedAt) });
+    return state === 'ready' ? t('readySince', { day: day(leftAt) }) : arrival(shipment);
+  };
 }

@@ -25,7 +25,7 @@ export function serveCalendarFile(app: FastifyInstance, { orders, views }: Calen
     const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
     if (row === undefined)
       return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('ORDER_NOT_FOUND')));
-    const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale) });
+    const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now });
     return reply
       .headers(API_HEADERS)
       .type('text/calendar; charset=utf-8')
@@ -38,8 +38,8 @@ function eventsOf(order: OrderDetail, locale: CopyLocale): readonly CalendarEven
   const say = sayer(ordersWords, locale);
   const home = order.addresses.find(({ type }) => type === 'S' || type === 'SB')?.lines.join(', ') ?? '';
   return order.shipments.flatMap((shipment, at): CalendarEvent[] => {
-    const { kind, earliest, latest, readyAt, store, units } = shipment;
-    if (kind === 'nothing' || earliest === null) return [];
+    const { kind, state, earliest, latest, readyAt, store, units } = shipment;
+    if (kind === 'nothing' || earliest === null || state === 'cancelled') return [];
     return [
       {
         uid: `${order.orderNumber}-${at + 1}@inkwell.example`,

@@ -6,7 +6,6 @@ import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { refuse, type Refusal } from '#outcome/rules';
-import { makePaths } from '#paths';
 import { paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
@@ -14,8 +13,7 @@ import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#sessions/rules';
 import type { Throttle } from '#sessions/server';
 import { siteWords } from '#site/words';
-import type { OrderViews } from './order-view.ts';
-import type { Orders } from './orders.ts';
+import { lifeHandlers, notFound, ownOrder, placeOf, type LifeDeps } from './life-handlers.ts';
 import type { PlaceOrder } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
@@ -25,17 +23,18 @@ const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How long an order counts as the one just placed, for a shopper whose answer was lost. */
 const JUST_PLACED_MS = 30 * 60_000;
 
-export interface OrderDeps {
-  readonly orders: Orders;
-  readonly views: OrderViews;
+const DAY_MS = 86_400_000;
+
+export interface OrderDeps extends LifeDeps {
   readonly place: PlaceOrder;
   readonly throttle: Throttle;
   readonly reopening: ReopenDeps;
 }
 
-export function orderHandlers({ orders, views, place, throttle, reopening }: OrderDeps): Handlers<typeof ordersContract> {
-  const placeOf = ({ locale }: Visit) => ({ locale, paths: makePaths(locale) });
+export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> {
+  const { orders, views, place, throttle, reopening } = deps;
   return {
+    ...lifeHandlers(deps),
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
       const key = visit.header('idempotency-key') ?? body.idempotencyKey;
       if (key !== undefined && (key === '' || key.length > MAX_KEY))
@@ -50,9 +49,13 @@ export function orderHandlers({ orders, views, place, throttle, reopening }: Ord
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
     'GET /api/orders': async ({ query, visit }) => {
       const shopper = await visit.shopper();
-      if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('LOGIN_REQUIRED'));
-      const page = Math.max(1, Number(query.page ?? '1'));
-      const { rows, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, page);
+      if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders'));
+      const { rows, page, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, {
+        page: Math.max(1, Number(query.page ?? '1')),
+        search: (query.search ?? '').trim(),
+        status: query.status,
+        since: query.period === undefined ? undefined : new Date(visit.now.getTime() - Number(query.period) * DAY_MS),
+      });
       return { orders: rows.map((row) => views.summary(row, placeOf(visit))), page, pages, total };
     },
     'GET /api/orders/latest': async ({ visit }) => {
@@ -61,8 +64,7 @@ export function orderHandlers({ orders, views, place, throttle, reopening }: Ord
       return { orderNumber: shopper === null ? null : await orders.latest(shopper.shopperId, since) };
     },
     'GET /api/orders/:orderNumber': async ({ params, visit }) => {
-      const shopper = await visit.shopper();
-      const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
+      const row = await ownOrder(orders, params.orderNumber, visit);
       return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
     },
     'POST /api/order-lookup': async ({ body, visit }) => {
@@ -73,10 +75,6 @@ export function orderHandlers({ orders, views, place, throttle, reopening }: Ord
       return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
     },
   };
-}
-
-function notFound({ copyLocale }: Visit): Refusal {
-  return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
 }
 
 /** One table from what placing can come to, to status, code and words. */

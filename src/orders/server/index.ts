@@ -1,10 +1,16 @@
+export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { serveCalendarFile } from './calendar-file.ts';
-export { makeConfirmation } from './confirmation.ts';
 export { orderHandlers } from './handlers.ts';
 export { lastOrderedOf, orderedItemsOf } from './ordered-items.ts';
-export { makeOrderViews, type Goods, type OrderViews } from './order-view.ts';
+export { makeOrderFollowers } from './order-followers.ts';
+export { makeOrderLife, type LifeProblem, type OrderLife } from './order-life.ts';
+export { makeOrderMail } from './order-mail.ts';
+export { makeOrderMoney } from './order-money.ts';
+export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { makeOrders, type Orders } from './orders.ts';
+export { openOrders, orderReport } from './staff-orders.ts';
 export { makePlaceOrder } from './place-order.ts';
 export { ORDER_VOID_QUEUE } from './reopen-order.ts';
 export { makeSettling, ORDER_PLACED_QUEUE, paymentKey } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';
+export type { Goods } from './view-facts.ts';

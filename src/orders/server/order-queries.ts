@@ -1,8 +1,6 @@
-// All SQL of orders. Placing is three statements of ours: the facts, the draft, the end.
+// SQL of placing orders: three statements of ours, the facts, the draft, the end.
 import { statement } from '#platform/db';
-import type { Currency } from '#catalog/rules';
-import type { DraftAmounts, Fulfilment, OrderStatus } from '#orders/rules';
-import type { SiteId } from '#site/rules';
+import type { OrderStatus } from '#orders/rules';
 
 /** What an earlier request with this key, or an earlier order of this cart, has come to. */
 export interface EarlierOrder {
@@ -100,7 +98,7 @@ export const ORDER_TO_REOPEN = statement<{
   readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
 }>(
   'order_to_reopen',
-  `select h.status = 'placed' and h.fulfilment = 'unfulfilled' and h.payment_status = 'authorised' as can_change,
+  `select h.status = 'placed' and h.fulfilment = 'unfulfilled' and h.payment_status = 'authorised' and not h.begun and h.cancelled = 0 as can_change,
   coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
    from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
@@ -143,133 +141,3 @@ export const ABANDON_ALL_DRAFTS = statement<unknown>('order_abandon_all', `updat
 export const FORGET_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
 
 export const ADOPT_ORDERS = statement<unknown>('order_adopt', 'update order_head set owner_id = $2 where owner_id = $1');
-
-export interface OrderRow {
-  readonly order_number: string;
-  readonly site_id: SiteId;
-  readonly locale: string;
-  readonly status: OrderStatus;
-  readonly fulfilment: Fulfilment;
-  readonly currency: Currency;
-  readonly email: string;
-  readonly phone: string;
-  readonly sub_total: number;
-  readonly discount: number;
-  readonly ship_fee: number;
-  readonly handling_fee: number;
-  readonly surcharge_fee: number;
-  readonly area_fee: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly taxes: DraftAmounts['taxes'];
-  readonly coupons: DraftAmounts['coupons'];
-  readonly purchase_order: string;
-  readonly placed_at: Date;
-  readonly lines: readonly OrderLineRow[];
-  readonly addresses: readonly OrderAddressRow[];
-  readonly payments: readonly {
-    readonly type: string;
-    readonly brand: string | null;
-    readonly lastFour: string | null;
-    readonly amount: number;
-  }[];
-}
-
-export interface OrderLineRow {
-  readonly lineNo: number;
-  readonly itemId: string;
-  readonly title: string;
-  readonly qty: number;
-  readonly unitPrice: number;
-  readonly gross: number;
-  readonly discount: number;
-  readonly parentLineNo: number | null;
-  readonly deliveryType: string;
-  readonly storeNumber: string | null;
-  readonly group: string;
-  readonly earliest: string | null;
-  readonly latest: string | null;
-  readonly readyAt: number | null;
-}
-
-export interface OrderAddressRow {
-  readonly type: 'S' | 'B' | 'SB' | 'ST';
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly organization: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly country: 'USA' | 'CA';
-  readonly phone: string;
-  readonly storeNumber: string | null;
-}
-
-/** A whole order in one row. */
-const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee,
-  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at,
-  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
-    'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
-    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
-   from order_line l where l.order_number = h.order_number) as lines,
-  coalesce((select jsonb_agg(jsonb_build_object('type', a.type, 'firstName', a.first_name, 'lastName', a.last_name, 'organization', a.organization,
-    'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip, 'country', a.country, 'phone', a.phone,
-    'storeNumber', a.store_number) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
-  coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
-   from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments
-from order_head h where h.placed_at is not null and h.order_number = $1`;
-
-export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
-export const ORDER_OF_OWNER = statement<OrderRow>('order_of_owner', `${WHOLE_ORDER} and h.owner_id = $2 and h.site_id like $3 || '-%'`);
-
-/** By number and e-mail, on either site of the same edition. */
-export const ORDER_BY_EMAIL = statement<OrderRow>(
-  'order_by_email',
-  `${WHOLE_ORDER} and h.email_key = lower($2) and h.site_id like $3 || '-%'`,
-);
-
-export interface OrderListRow {
-  readonly order_number: string;
-  readonly status: OrderStatus;
-  readonly fulfilment: Fulfilment;
-  readonly currency: Currency;
-  readonly total: number;
-  readonly placed_at: Date;
-  readonly units: number;
-  readonly latest: string | null;
-  readonly items: readonly { readonly itemId: string; readonly title: string }[];
-  readonly count: number;
-}
-
-export const ORDERS_OF_OWNER = statement<OrderListRow>(
-  'orders_of_owner',
-  `select h.order_number, h.status, h.fulfilment, h.currency, h.total, h.placed_at, count(*) over () as count,
-  (select sum(l.qty)::int from order_line l where l.order_number = h.order_number) as units,
-  (select max(l.latest) from order_line l where l.order_number = h.order_number) as latest,
-  (select jsonb_agg(jsonb_build_object('itemId', i.item_id, 'title', i.title) order by i.line_no)
-   from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items
-from order_head h where h.owner_id = $1 and h.placed_at is not null and h.site_id like $2 || '-%'
-order by h.placed_at desc, h.order_number limit $3 offset $4`,
-);
-
-export const LATEST_ORDER = statement<{ readonly order_number: string }>(
-  'order_latest',
-  'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
-);
-
-/** Items of an owner's placed orders, the last ordered first. */
-export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
-  'ordered_items',
-  `select l.item_id from order_line l join order_head h using (order_number)
-   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled'
-   group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
-);
-
-/** When an owner last ordered each of some items. */
-export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
-  'last_ordered',
-  `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
-   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.item_id = any ($2::text[]) group by l.item_id`,
-);

@@ -1,29 +1,13 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
-import { addressLines, type PostalAddress } from '#addresses/rules';
 import type { PricedCart } from '#cart/rules';
-import type { StoreRecord } from '#catalog/rules';
-import type { Locale } from '#locale/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
-import type { Paths } from '#paths';
-import type { OrderAddressRow, OrderListRow, OrderRow } from './order-queries.ts';
-
-/** What an order does not hold itself: where a product is seen, and what it looks like. */
-export interface Goods {
-  (itemId: string, locale: Locale): { readonly slug: string; readonly image: string };
-}
-
-export interface OrderViewFacts {
-  readonly goods: Goods;
-  readonly store: (storeNumber: string) => StoreRecord | undefined;
-}
-
-interface Place {
-  readonly locale: Locale;
-  readonly paths: Paths;
-}
+import { placedOrderView } from './placed-order-view.ts';
+import type { OrderListRow, OrderRow } from './reading-queries.ts';
+import { storeView, type OrderViewFacts, type Place, type ViewPlace } from './view-facts.ts';
 
 interface ReceiptLine extends ShippedLine {
+  readonly lineNo: number;
   readonly itemId: string;
   readonly title: string;
   readonly qty: number;
@@ -36,9 +20,9 @@ export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, as the summary beside checkout shows them. */
     cart(priced: PricedCart, place: Place, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
-      const lines = priced.lines.flatMap((line): ReceiptLine[] => {
+      const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
         const { counted, product } = line;
-        return counted && product !== undefined ? [{ ...receiptLineOf(line), title: product.title[place.locale] }] : [];
+        return counted && product !== undefined ? [{ ...receiptLineOf(line), lineNo: at + 1, title: product.title[place.locale] }] : [];
       });
       return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };
     },
@@ -47,19 +31,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
       const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
       return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, taxes: [], ...none } };
     },
-    detail(row: OrderRow, place: Place): OrderDetail {
-      return {
-        orderNumber: row.order_number,
-        status: shownStatus(row.status, row.fulfilment),
-        placedAt: row.placed_at.toISOString(),
-        email: row.email,
-        shipments: shipmentViews(row.lines.map(ordered), place, facts),
-        amounts: orderAmounts(row),
-        addresses: row.addresses.map(addressView),
-        payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
-        purchaseOrder: row.purchase_order,
-      };
-    },
+    detail: (row: OrderRow, place: ViewPlace): OrderDetail => placedOrderView(row, place, facts),
     summary(row: OrderListRow, { locale }: Place): OrderSummary {
       return {
         orderNumber: row.order_number,
@@ -68,6 +40,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
         total: row.total / 100,
         currency: row.currency,
         units: row.units,
+        lines: row.lines,
         latest: row.latest,
         items: row.items.map(({ itemId, title }) => ({ itemId, title, image: facts.goods(itemId, locale).image })),
       };
@@ -87,16 +60,12 @@ function shipmentViews(lines: readonly ReceiptLine[], { locale, paths }: Place, 
     backOrder,
     orderBy,
     units: members.reduce((sum, { qty }) => sum + qty, 0),
-    lines: members.map(({ itemId, title, qty, unitPrice, gross, discount }) => {
+    lines: members.map(({ lineNo, itemId, title, qty, unitPrice, gross, discount }) => {
       const { slug, image } = goods(itemId, locale);
-      return { itemId, title, href: paths.product(slug, itemId), image, qty, unitPrice: unitPrice / 100, total: (gross - discount) / 100 };
+      const total = (gross - discount) / 100;
+      return { lineNo, itemId, title, href: paths.product(slug, itemId), image, qty, unitPrice: unitPrice / 100, total };
     }),
   }));
-}
-
-/** A line that is ordered: no hour changes its day any more. */
-function ordered(line: OrderRow['lines'][number]) {
-  return { ...line, orderBy: null };
 }
 
 function receiptLineOf({
@@ -106,7 +75,7 @@ function receiptLineOf({
   itemDiscount,
   basketDiscount,
   promise,
-}: PricedCart['lines'][number]): Omit<ReceiptLine, 'title'> {
+}: PricedCart['lines'][number]): Omit<ReceiptLine, 'title' | 'lineNo'> {
   return {
     itemId: line.itemId,
     qty: line.qty,
@@ -139,33 +108,4 @@ function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string):
     tax: summary.tax / 100,
     total: summary.ordTotal / 100,
   };
-}
-
-function orderAmounts(row: OrderRow): Amounts {
-  return {
-    currency: row.currency,
-    units: row.lines.reduce((sum, { qty }) => sum + qty, 0),
-    subTotal: row.sub_total / 100,
-    discount: row.discount / 100,
-    coupons: row.coupons.map(({ code, cents }) => ({ code, amount: cents / 100 })),
-    ships: row.lines.some(({ deliveryType }) => deliveryType === 'STA'),
-    shipFee: row.ship_fee / 100,
-    handlingFee: row.handling_fee / 100,
-    surchargeFee: row.surcharge_fee / 100,
-    areaFee: row.area_fee / 100,
-    taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
-    tax: row.tax / 100,
-    total: row.total / 100,
-  };
-}
-
-function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
-  const address: PostalAddress = row;
-  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(address)] };
-}
-
-function storeView(store: StoreRecord | undefined): Shipment['store'] {
-  return store === undefined
-    ? null
-    : { storeNumber: store.storeNumber, name: store.name, address: `${store.addressLine1}, ${store.city} ${store.state} ${store.zipcode}` };
 }

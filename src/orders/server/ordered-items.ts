@@ -1,6 +1,6 @@
 // What an owner has ordered, for the parts of the shop that learn from it: printers, listings.
 import type { Queries } from '#platform/db';
-import { LAST_ORDERED, ORDERED_ITEMS } from './order-queries.ts';
+import { LAST_ORDERED, ORDERED_ITEMS } from './reading-queries.ts';
 
 const MOST = 500;
 

@@ -1,10 +1,9 @@
 // Looking at orders: one's own, the latest, and any by number and e-mail.
-import { readOrderNumber } from '#orders/rules';
+import { orderDigits, readOrderNumber } from '#orders/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#site/rules';
+import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
 import {
-  ADOPT_ORDERS,
-  FORGET_REQUESTS,
   LATEST_ORDER,
   ORDER,
   ORDER_BY_EMAIL,
@@ -12,9 +11,17 @@ import {
   ORDERS_OF_OWNER,
   type OrderListRow,
   type OrderRow,
-} from './order-queries.ts';
+} from './reading-queries.ts';
 
-export const ORDERS_PER_PAGE = 10;
+const ORDERS_PER_PAGE = 10;
+
+/** Which orders of an owner; what is absent asks for all. */
+export interface OrdersAsked {
+  readonly page: number;
+  readonly search: string;
+  readonly status: 'open' | 'done' | 'cancelled' | undefined;
+  readonly since: Date | undefined;
+}
 
 export interface Orders {
   /** An order of this owner; undefined for anybody else's, and for a draft. */
@@ -26,8 +33,8 @@ export interface Orders {
   list(
     ownerId: string,
     tenant: Tenant,
-    page: number,
-  ): Promise<{ readonly rows: readonly OrderListRow[]; readonly total: number; readonly pages: number }>;
+    asked: OrdersAsked,
+  ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
   /** What the owner placed since `since`, where a lost answer is looked for. */
   latest(ownerId: string, since: Date): Promise<string | null>;
   /** Forgets which key made which order, a day after. */
@@ -41,13 +48,32 @@ export function makeOrders(db: Queries): Orders {
     ofOwner: (orderNumber, ownerId, tenant) => db.maybe(ORDER_OF_OWNER, [orderNumber, ownerId, tenant]),
     get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
     lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),
-    async list(ownerId, tenant, page) {
-      const rows = await db.many(ORDERS_OF_OWNER, [ownerId, tenant, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE]);
+    async list(ownerId, tenant, { page, search, status, since }) {
+      const ask = (from: number): Promise<OrderListRow[]> =>
+        db.many(ORDERS_OF_OWNER, [
+          ownerId,
+          tenant,
+          since ?? null,
+          status ?? null,
+          search === '' ? null : patternOf(search),
+          orderDigits(search),
+          ORDERS_PER_PAGE,
+          (from - 1) * ORDERS_PER_PAGE,
+        ]);
+      const asked = await ask(page);
+      // A page that is no more (filters changed, an old link) shows the first.
+      const isGone = asked.length === 0 && page > 1;
+      const rows = isGone ? await ask(1) : asked;
       const total = rows[0]?.count ?? 0;
-      return { rows, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+      return { rows, page: isGone ? 1 : page, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
     },
     latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
     forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_ORDERS, [guestId, profileId])),
   };
+}
+
+/** Part of a text, whatever signs are in it. */
+function patternOf(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

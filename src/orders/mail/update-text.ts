@@ -1,0 +1,69 @@
+// The sentences of an update, and the update as plain text.
+import { formatDay } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { amountText, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
+import { ordersWords } from '#orders/words';
+import { makePaths } from '#paths';
+import { linesText, type TextFacts } from './confirmation-text.ts';
+
+export interface UpdateFacts extends TextFacts {
+  readonly update: {
+    readonly kind: UpdateKind;
+    readonly shipmentNo: number | null;
+    readonly lineNos: readonly number[];
+    /** As the API has it: taken off, or given back. */
+    readonly amount: number;
+  };
+}
+
+export interface UpdateSentences {
+  readonly subject: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly notes: readonly string[];
+  readonly view: string;
+  readonly items: string;
+}
+
+export function updateSentences({ order, locale, update }: UpdateFacts): UpdateSentences {
+  const say = sayer(ordersWords, locale);
+  const number = shownOrderNumber(order.orderNumber);
+  const amount = amountText(update.amount, order.amounts.currency, locale);
+  const shipment = order.shipments.find(({ shipmentNo }) => shipmentNo === update.shipmentNo);
+  const { carrier = null, trackingNumber = null, latest = null, store = null } = shipment ?? {};
+  const notes = [
+    carrier !== null && trackingNumber !== null ? say('trackedBy', { carrier, number: trackingNumber }) : null,
+    update.kind === 'shipped' && latest !== null
+      ? say('arrives', { day: formatDay(new Date(`${latest}T12:00:00Z`), 'UTC', locale) })
+      : null,
+    update.kind === 'ready' && store !== null ? `${store.name}, ${store.address}` : null,
+  ];
+  return {
+    subject: say(`update${update.kind}Subject`, { number }),
+    title: say(`update${update.kind}Title`),
+    lead: say(`update${update.kind}Lead`, { number, amount }),
+    notes: notes.filter((note) => note !== null),
+    view: say('mailView'),
+    items: say('updateItems'),
+  };
+}
+
+export function updateText(facts: UpdateFacts): string {
+  const { order, locale, origin, phone, update } = facts;
+  const say = sayer(ordersWords, locale);
+  const { title, lead, notes, view } = updateSentences(facts);
+  const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
+  const paragraphs: readonly (readonly string[])[] = [
+    ['Inkwell'],
+    [title, lead],
+    notes,
+    linesText(updatedLines(order, update), order.amounts.currency, locale),
+    [`${view}: ${origin}${paths.orderLookup({ order: order.orderNumber })}`],
+    [say('mailHelp', { phone }), origin + paths.help()],
+    [say('mailWhy')],
+  ];
+  return `${paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,40 @@
+// SQL of the money of placed orders: what each authorisation has given and got back. Payment events are only ever added.
+import { statement } from '#platform/db';
+
+export interface AuthorisedRow {
+  readonly authorisation_id: string;
+  readonly amount: number;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+/** The authorisations of an order, in the order they were given. */
+export const AUTHORISED = statement<AuthorisedRow>(
+  'order_authorised',
+  `select a.authorisation_id, a.amount,
+  coalesce((select sum(p.amount) from order_payment p where p.order_number = a.order_number and p.authorisation_id = a.authorisation_id and p.kind = 'captured'), 0)::int as captured,
+  coalesce((select sum(p.amount) from order_payment p where p.order_number = a.order_number and p.authorisation_id = a.authorisation_id and p.kind = 'refunded'), 0)::int as refunded
+from order_payment a where a.order_number = $1 and a.kind = 'authorised' order by a.event_id`,
+);
+
+/** Notes what the provider did for a task and ends the task: once, whoever tries. $5 and $6: authorisations and what each moved. */
+export const NOTE_MOVED = statement<unknown>(
+  'order_note_moved',
+  `with ended as (
+  update order_task set done_at = $2, problem = null where task_id = $1 and done_at is null returning task_id
+), moved as (
+  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
+  select a.order_number, $4, a.provider, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2
+  from ended, unnest($5::text[], $6::int[]) as m (authorisation_id, amount)
+  join order_payment a on a.order_number = $3 and a.kind = 'authorised' and a.authorisation_id = m.authorisation_id
+  returning kind, amount
+), sums as (
+  select coalesce(sum(amount) filter (where kind = 'captured'), 0) as captured, coalesce(sum(amount) filter (where kind = 'refunded'), 0) as refunded,
+    coalesce(bool_or(kind = 'voided'), false) as voided
+  from (select kind, amount from moved union all select kind, amount from order_payment where order_number = $3) p
+)
+update order_head h set payment_status = case when s.voided then 'voided' when s.captured > 0 and s.refunded >= s.captured then 'refunded'
+  when s.captured > 0 and s.captured >= h.total - h.cancelled then 'captured' else 'authorised' end,
+  refunded = s.refunded
+from sums s, ended where h.order_number = $3`,
+);

@@ -1,0 +1,142 @@
+// SQL of what becomes of an order: shipments, cancelled lines, events and the tasks that follow them.
+import { statement } from '#platform/db';
+import type { OrderStatus, ShipmentState } from '#orders/rules';
+import type { SiteId } from '#site/rules';
+
+/** Whoever changes an order holds this row first, so that of two changes the second sees the first. */
+export const LOCK_ORDER = statement<{ readonly order_number: string }>(
+  'order_lock',
+  'select order_number from order_head where order_number = $1 and placed_at is not null for update',
+);
+
+export interface LifeLine {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly parentLineNo: number | null;
+  readonly qty: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly handling: number;
+  readonly surcharge: number;
+  readonly tax: number;
+  readonly cancelled: boolean;
+  readonly stockLocation: string | null;
+  readonly stockTaken: number;
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+}
+
+export interface LifeShipment {
+  readonly shipmentNo: number;
+  readonly state: ShipmentState;
+  readonly captured: number | null;
+}
+
+/** An order as those see it who change it, read after its lock is held. */
+export interface LifeRow {
+  readonly owner_id: string;
+  readonly site_id: SiteId;
+  readonly status: OrderStatus;
+  readonly total: number;
+  readonly cancelled: number;
+  readonly refunded: number;
+  readonly lines: readonly LifeLine[];
+  readonly shipments: readonly LifeShipment[];
+}
+
+export const ORDER_LIFE = statement<LifeRow>(
+  'order_life',
+  `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
+  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'qty', l.qty, 'gross', l.gross,
+    'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'surcharge', l.surcharge,
+    'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
+    'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
+   from order_line l where l.order_number = h.order_number) as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured))
+   from order_shipment s where s.order_number = h.order_number), '[]') as shipments
+from order_head h where h.order_number = $1`,
+);
+
+export const WRITE_SHIPMENT = statement<unknown>(
+  'order_write_shipment',
+  `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at)
+values ($1, $2, $3, $4, $5, case when $3 in ('packed', 'shipped', 'ready') then $7::timestamptz end,
+  case when $3 in ('shipped', 'ready') then $7::timestamptz end, case when $3 in ('delivered', 'pickedUp') then $7::timestamptz end, $6, $7)
+on conflict (order_number, shipment_no) do update set state = excluded.state,
+  carrier = coalesce(excluded.carrier, order_shipment.carrier), tracking_number = coalesce(excluded.tracking_number, order_shipment.tracking_number),
+  packed_at = coalesce(order_shipment.packed_at, excluded.packed_at), left_at = coalesce(order_shipment.left_at, excluded.left_at),
+  arrived_at = coalesce(order_shipment.arrived_at, excluded.arrived_at), captured = coalesce(excluded.captured, order_shipment.captured),
+  changed_at = excluded.changed_at`,
+);
+
+export const CANCEL_LINES = statement<unknown>(
+  'order_cancel_lines',
+  'update order_line set cancelled_at = $3 where order_number = $1 and line_no = any ($2::int[]) and cancelled_at is null',
+);
+
+export const UPDATE_HEAD = statement<unknown>(
+  'order_update_head',
+  'update order_head set status = $2, fulfilment = $3, cancelled = $4, begun = begun or $5 where order_number = $1',
+);
+
+/** An event with what has to follow it. $9: kinds of its tasks. */
+export const WRITE_EVENT = statement<{ readonly event_id: number }>(
+  'order_write_event',
+  `with event as (
+  insert into order_event (order_number, kind, shipment_no, line_nos, return_no, amount, by_whom, at) values ($1, $2, $3, $4::int[], $5, $6, $7, $8)
+  on conflict (order_number) where kind = 'placed' do nothing returning event_id
+), tasks as (
+  insert into order_task (event_id, kind, due_at) select event_id, k, $8 from event cross join unnest($9::text[]) k
+) select event_id from event`,
+);
+
+export interface TaskRow {
+  readonly task_id: number;
+  readonly event_id: number;
+  readonly kind: 'mail' | 'capture' | 'void' | 'refund' | 'webhook';
+  readonly attempts: number;
+  readonly order_number: string;
+  readonly event: string;
+  readonly shipment_no: number | null;
+  readonly return_no: number | null;
+  readonly line_nos: readonly number[];
+  readonly amount: number;
+  readonly at: Date;
+}
+
+/** Takes over tasks that are due; another server skips them, and they come back by themselves if this one dies. */
+export const CLAIM_TASKS = statement<TaskRow>(
+  'order_claim_tasks',
+  `with claimed as (
+  update order_task set due_at = $2, attempts = attempts + 1 where task_id in (
+    select task_id from order_task where done_at is null and due_at <= $1 order by due_at, task_id limit 20 for update skip locked
+  ) returning task_id, event_id, kind, attempts
+) select c.task_id, c.event_id, c.kind, c.attempts, e.order_number, e.kind as event, e.shipment_no, e.return_no, e.line_nos, e.amount, e.at
+from claimed c join order_event e on e.event_id = c.event_id order by c.task_id`,
+);
+
+export const END_TASK = statement<unknown>('order_end_task', 'update order_task set done_at = $2, problem = null where task_id = $1');
+export const PUT_OFF_TASK = statement<unknown>('order_put_off_task', 'update order_task set due_at = $2, problem = $3 where task_id = $1');
+
+export interface OpenOrderRow {
+  readonly order_number: string;
+  readonly placed_at: Date;
+  readonly fulfilment: string;
+  readonly email: string;
+  readonly units: number;
+}
+
+/** Orders with something left to do, the oldest first, that nothing happened to since $1. */
+export const OPEN_ORDERS = statement<OpenOrderRow>(
+  'order_open',
+  `select h.order_number, h.placed_at, h.fulfilment, h.email,
+  (select coalesce(sum(l.qty), 0)::int from order_line l where l.order_number = h.order_number and l.cancelled_at is null) as units
+from order_head h where h.status = 'placed' and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
+  and not exists (select from order_shipment s where s.order_number = h.order_number and s.changed_at > $1)
+order by h.placed_at, h.order_number limit $2`,
+);

@@ -1,0 +1,152 @@
+// A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
+import { addressLines, type PostalAddress } from '#addresses/rules';
+import type { Amounts, OrderDetail, OrderEvent, PlacedLine, PlacedShipment } from '#orders/contract';
+import {
+  isCancellable,
+  isReturnable,
+  isWithShopper,
+  plannedShipments,
+  shownStatus,
+  unitsReturned,
+  type ShipmentKind,
+  type ShipmentState,
+} from '#orders/rules';
+import type { OrderAddressRow, OrderLineRow, OrderRow, ShipmentRow } from './reading-queries.ts';
+import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
+
+export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
+  const shipments = plannedShipments(row.lines).map((planned) => shipmentView(planned, row, place, facts));
+  const open = shipments.filter(({ state }) => state !== 'cancelled');
+  return {
+    orderNumber: row.order_number,
+    status: shownStatus(row.status, row.fulfilment),
+    placedAt: row.placed_at.toISOString(),
+    email: row.email,
+    shipments,
+    amounts: amountsOf(row),
+    cancelled: row.cancelled / 100,
+    refunded: row.refunded / 100,
+    canCancel: row.status === 'placed' && open.length > 0 && open.every(({ state }) => isCancellable(state)),
+    events: eventsOf(row, shipments),
+    returns: row.returns.map(({ returnNo, state, reason, requestedAt, lines }) => ({
+      returnNo,
+      state,
+      reason,
+      requestedAt: iso(requestedAt) ?? '',
+      amount: lines.reduce((sum, { amount }) => sum + amount, 0) / 100,
+      lines: lines.map(({ lineNo, qty }) => ({ title: titleOf(row, lineNo), qty })),
+    })),
+    addresses: row.addresses.map(addressView),
+    payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+    purchaseOrder: row.purchase_order,
+  };
+}
+
+type Planned = ReturnType<typeof plannedShipments<OrderLineRow>>[number];
+
+function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts: OrderViewFacts): PlacedShipment {
+  const { shipmentNo, kind, storeNumber, earliest, latest, readyAt, backOrder, lines } = planned;
+  const row = order.shipments.find((one) => one.shipmentNo === shipmentNo);
+  const state = order.status === 'cancelled' || lines.every(({ cancelled }) => cancelled) ? 'cancelled' : (row?.state ?? 'ordered');
+  const { carrier = null, trackingNumber = null, packedAt = null, leftAt = null, arrivedAt = null } = row ?? ({} as Partial<ShipmentRow>);
+  return {
+    shipmentNo,
+    kind,
+    state,
+    carrier,
+    trackingNumber,
+    packedAt: iso(packedAt),
+    leftAt: iso(leftAt),
+    arrivedAt: iso(arrivedAt),
+    store: storeView(storeNumber === null ? undefined : facts.store(storeNumber)),
+    earliest,
+    latest,
+    readyAt,
+    backOrder,
+    orderBy: null,
+    units: lines.reduce((sum, { qty, cancelled }) => sum + (cancelled ? 0 : qty), 0),
+    lines: lines.map((line) => lineView(line, { kind, state, arrivedAt, order }, place, facts)),
+  };
+}
+
+interface LinePlace {
+  readonly kind: ShipmentKind;
+  readonly state: ShipmentState;
+  readonly arrivedAt: string | null;
+  readonly order: OrderRow;
+}
+
+function lineView(
+  line: OrderLineRow,
+  { kind, state, arrivedAt, order }: LinePlace,
+  { locale, paths, now }: ViewPlace,
+  { goods }: OrderViewFacts,
+): PlacedLine {
+  const { lineNo, itemId, title, qty, unitPrice, gross, discount, cancelled, taxes } = line;
+  const { slug, image } = goods(itemId, locale);
+  const returned = unitsReturned(lineNo, order.returns);
+  const mayReturn =
+    kind !== 'nothing' && !cancelled && isWithShopper(state) && isReturnable(arrivedAt === null ? null : new Date(arrivedAt), now);
+  return {
+    lineNo,
+    itemId,
+    title,
+    href: paths.product(slug, itemId),
+    image,
+    qty,
+    unitPrice: unitPrice / 100,
+    total: (gross - discount) / 100,
+    cancelled,
+    canCancel: order.status === 'placed' && !cancelled && isCancellable(state),
+    returned,
+    returnable: mayReturn ? qty - returned : 0,
+    taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
+  };
+}
+
+function eventsOf(row: OrderRow, shipments: readonly PlacedShipment[]): OrderEvent[] {
+  const placed = { kind: 'placed', at: row.placed_at.toISOString(), amount: row.total / 100, titles: [] } as const;
+  const whole = shipments.length === 1;
+  return [
+    { ...placed, titles: [] },
+    ...row.events.map(({ kind, shipmentNo, lineNos, returnNo, amount, at }) => {
+      const ofShipment = shipments.find((one) => one.shipmentNo === shipmentNo)?.lines ?? [];
+      const ofReturn = row.returns.find((one) => one.returnNo === returnNo)?.lines ?? [];
+      const about = [...(whole ? [] : ofShipment), ...ofReturn].map(({ lineNo }) => lineNo);
+      const titles = [...about, ...lineNos].map((lineNo) => titleOf(row, lineNo));
+      return { kind, at: iso(at) ?? '', amount: amount / 100, titles };
+    }),
+  ];
+}
+
+function titleOf({ lines }: OrderRow, lineNo: number): string {
+  return lines.find((line) => line.lineNo === lineNo)?.title ?? '';
+}
+
+/** The database writes instants with its own zone. */
+function iso(at: string | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+function amountsOf(row: OrderRow): Amounts {
+  return {
+    currency: row.currency,
+    units: row.lines.reduce((sum, { qty }) => sum + qty, 0),
+    subTotal: row.sub_total / 100,
+    discount: row.discount / 100,
+    coupons: row.coupons.map(({ code, cents }) => ({ code, amount: cents / 100 })),
+    ships: row.lines.some(({ deliveryType }) => deliveryType === 'STA'),
+    shipFee: row.ship_fee / 100,
+    handlingFee: row.handling_fee / 100,
+    surchargeFee: row.surcharge_fee / 100,
+    areaFee: row.area_fee / 100,
+    taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
+    tax: row.tax / 100,
+    total: row.total / 100,
+  };
+}
+
+function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
+  const address: PostalAddress = row;
+  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(address)] };
+}

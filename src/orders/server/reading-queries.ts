@@ -1,0 +1,194 @@
+// SQL of looking at orders: one whole, or a page of an owner's.
+import { statement } from '#platform/db';
+import type { Currency } from '#catalog/rules';
+import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ShipmentState } from '#orders/rules';
+import type { SiteId } from '#site/rules';
+import type { TaxShare } from '#tax/rules';
+
+export interface OrderRow {
+  readonly order_number: string;
+  readonly site_id: SiteId;
+  readonly locale: string;
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly phone: string;
+  readonly sub_total: number;
+  readonly discount: number;
+  readonly ship_fee: number;
+  readonly handling_fee: number;
+  readonly surcharge_fee: number;
+  readonly area_fee: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxes: DraftAmounts['taxes'];
+  readonly coupons: DraftAmounts['coupons'];
+  readonly purchase_order: string;
+  readonly placed_at: Date;
+  readonly cancelled: number;
+  readonly refunded: number;
+  readonly lines: readonly OrderLineRow[];
+  readonly shipments: readonly ShipmentRow[];
+  readonly events: readonly EventRow[];
+  readonly returns: readonly ReturnRow[];
+  readonly addresses: readonly OrderAddressRow[];
+  readonly payments: readonly {
+    readonly type: string;
+    readonly brand: string | null;
+    readonly lastFour: string | null;
+    readonly amount: number;
+  }[];
+}
+
+export interface OrderLineRow {
+  readonly lineNo: number;
+  readonly itemId: string;
+  readonly title: string;
+  readonly qty: number;
+  readonly unitPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly parentLineNo: number | null;
+  readonly deliveryType: string;
+  readonly storeNumber: string | null;
+  readonly group: string;
+  readonly earliest: string | null;
+  readonly latest: string | null;
+  readonly readyAt: number | null;
+  readonly handling: number;
+  readonly surcharge: number;
+  readonly taxes: readonly TaxShare[];
+  readonly cancelled: boolean;
+}
+
+/** ISO instants, as JSON has them. */
+export interface ShipmentRow {
+  readonly shipmentNo: number;
+  readonly state: ShipmentState;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly packedAt: string | null;
+  readonly leftAt: string | null;
+  readonly arrivedAt: string | null;
+  readonly captured: number | null;
+}
+
+export interface EventRow {
+  readonly kind: 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled' | 'returnRequested' | 'returnReceived';
+  readonly shipmentNo: number | null;
+  readonly lineNos: readonly number[];
+  readonly returnNo: number | null;
+  readonly amount: number;
+  readonly at: string;
+}
+
+export interface ReturnRow {
+  readonly returnNo: number;
+  readonly state: 'requested' | 'refunded';
+  readonly reason: ReturnReason;
+  readonly requestedAt: string;
+  readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly amount: number }[];
+}
+
+export interface OrderAddressRow {
+  readonly type: 'S' | 'B' | 'SB' | 'ST';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: 'USA' | 'CA';
+  readonly phone: string;
+  readonly storeNumber: string | null;
+}
+
+/** A whole order in one row. */
+const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded,
+  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
+    'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
+    'handling', l.handling, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null) order by l.line_no)
+   from order_line l where l.order_number = h.order_number) as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
+    'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured))
+   from order_shipment s where s.order_number = h.order_number), '[]') as shipments,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'shipmentNo', e.shipment_no, 'lineNos', e.line_nos, 'returnNo', e.return_no,
+    'amount', e.amount, 'at', e.at) order by e.event_id) from order_event e where e.order_number = h.order_number and e.kind <> 'placed'), '[]') as events,
+  coalesce((select jsonb_agg(jsonb_build_object('returnNo', r.return_no, 'state', r.state, 'reason', r.reason, 'requestedAt', r.requested_at, 'lines',
+    (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'amount', l.amount) order by l.line_no) from order_return_line l
+     where l.order_number = r.order_number and l.return_no = r.return_no)) order by r.return_no)
+   from order_return r where r.order_number = h.order_number), '[]') as returns,
+  coalesce((select jsonb_agg(jsonb_build_object('type', a.type, 'firstName', a.first_name, 'lastName', a.last_name, 'organization', a.organization,
+    'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip, 'country', a.country, 'phone', a.phone,
+    'storeNumber', a.store_number) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
+  coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
+   from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments
+from order_head h where h.placed_at is not null and h.order_number = $1`;
+
+export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
+export const ORDER_OF_OWNER = statement<OrderRow>('order_of_owner', `${WHOLE_ORDER} and h.owner_id = $2 and h.site_id like $3 || '-%'`);
+
+/** By number and e-mail, on either site of the same edition. */
+export const ORDER_BY_EMAIL = statement<OrderRow>(
+  'order_by_email',
+  `${WHOLE_ORDER} and h.email_key = lower($2) and h.site_id like $3 || '-%'`,
+);
+
+export interface OrderListRow {
+  readonly order_number: string;
+  readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
+  readonly currency: Currency;
+  readonly total: number;
+  readonly placed_at: Date;
+  readonly units: number;
+  readonly lines: number;
+  readonly latest: string | null;
+  readonly items: readonly { readonly itemId: string; readonly title: string }[];
+  readonly count: number;
+}
+
+/**
+ * $3 since when, $4 which of them (open, done, cancelled), $5 a pattern for titles, numbers and the purchase order, $6 the digits of
+ * an order number; null asks for all. What was cancelled is off the total.
+ */
+export const ORDERS_OF_OWNER = statement<OrderListRow>(
+  'orders_of_owner',
+  `select h.order_number, h.status, h.fulfilment, h.currency, h.total - h.cancelled as total, h.placed_at, count(*) over () as count, n.units, n.lines,
+  n.latest,
+  (select jsonb_agg(jsonb_build_object('itemId', i.item_id, 'title', i.title) order by i.line_no)
+   from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items
+from order_head h, lateral (select sum(l.qty)::int as units, count(*)::int as lines, max(l.latest) filter (where l.cancelled_at is null) as latest
+  from order_line l where l.order_number = h.order_number) n
+where h.owner_id = $1 and h.placed_at is not null and h.site_id like $2 || '-%' and ($3::timestamptz is null or h.placed_at >= $3)
+  and ($4::text is null or $4 = case when h.status = 'cancelled' then 'cancelled' when h.fulfilment in ('delivered', 'pickedUp') then 'done' else 'open' end)
+  and ($5::text is null or h.order_number like '%' || $6::text || '%' or lower(h.purchase_order) like $5
+    or exists (select from order_line l where l.order_number = h.order_number
+      and (lower(l.title) like $5 or lower(l.item_id) like $5 or lower(l.part_number) like $5 or lower(l.customer_sku) like $5)))
+order by h.placed_at desc, h.order_number limit $7 offset $8`,
+);
+
+export const LATEST_ORDER = statement<{ readonly order_number: string }>(
+  'order_latest',
+  'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
+);
+
+/** Items of an owner's placed orders, the last ordered first. */
+export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
+  'ordered_items',
+  `select l.item_id from order_line l join order_head h using (order_number)
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled'
+   group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
+);
+
+/** When an owner last ordered each of some items. */
+export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
+  'last_ordered',
+  `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.item_id = any ($2::text[]) group by l.item_id`,
+);

@@ -1,0 +1,29 @@
+// Orders as staff read them in a terminal.
+import { nextStep, shownOrderNumber } from '#orders/rules';
+import type { Queries } from '#platform/db';
+import { livingShipments } from './order-life.ts';
+import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
+
+const MOST = 500;
+
+/** One line per order with something left to do, the oldest first. */
+export async function openOrders(db: Queries, now: Date): Promise<readonly string[]> {
+  const rows = await db.many(OPEN_ORDERS, [now, MOST]);
+  return rows.map(
+    ({ order_number, placed_at, fulfilment, units, email }) =>
+      `${shownOrderNumber(order_number)}  ${placed_at.toISOString().slice(0, 16)}  ${fulfilment.padEnd(11)}  ${units} units  ${email}`,
+  );
+}
+
+/** An order's shipments with their lines and what usually comes next; undefined when there is none of this number. */
+export async function orderReport(db: Queries, orderNumber: string): Promise<readonly string[] | undefined> {
+  const order = await db.maybe(ORDER_LIFE, [orderNumber]);
+  if (order === undefined) return undefined;
+  return [
+    `${shownOrderNumber(orderNumber)}  ${order.status}  ${(order.total - order.cancelled) / 100}`,
+    ...livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
+      `shipment ${shipmentNo}  ${kind}  ${state}  next: ${nextStep(kind, state) ?? 'nothing'}`,
+      ...lines.map(({ lineNo, itemId, qty, cancelled }) => `  line ${lineNo}  ${qty} × ${itemId}${cancelled ? '  cancelled' : ''}`),
+    ]),
+  ];
+}
