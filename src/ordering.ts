@@ -22,6 +22,8 @@ import {
   makePlaceOrder,
   makeSettling,
   makeSweeper,
+  makeWebhooks,
+  notePlaced,
   ORDER_PLACED_QUEUE,
   ORDER_VOID_QUEUE,
   orderHandlers,
@@ -113,19 +115,29 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const mail = makeOrderMail({ orders, views, hosts, mailer });
   const money = makeOrderMoney({ db, provider });
+  const { webhookUrl: url, webhookSecret: secret } = config;
+  const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
   const followers = makeOrderFollowers({
     db,
     clock,
     act: async (task, now) => {
-      // Nobody outside has asked to be told.
-      if (task.kind === 'webhook') return 'toEnd';
-      if (task.kind === 'mail') await mail.update(task);
-      else await money.move(task, now);
-      return task.kind === 'mail' ? 'toEnd' : 'ended';
+      if (task.kind === 'webhook') await tell(task, now);
+      else if (task.kind === 'mail') await mail.update(task);
+      else {
+        await money.move(task, now);
+        return 'ended';
+      }
+      return 'toEnd';
     },
     failed: (error) => payHost.log.error({ err: error }, 'what follows an order'),
   });
-  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => mail.confirm(orderNumber) });
+  jobs.queue<{ orderNumber: string }>({
+    name: ORDER_PLACED_QUEUE,
+    async handle({ orderNumber }) {
+      if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
+      await mail.confirm(orderNumber);
+    },
+  });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_VOID_QUEUE, handle: ({ orderNumber }) => provider.void(paymentKey(orderNumber)) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   if (config.demo && !config.production)

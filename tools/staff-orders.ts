@@ -1,6 +1,6 @@
 // What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
 import { readOrderNumber, type ShipmentStep } from '#orders/rules';
-import { makeOrderLife, openOrders, orderReport, type LifeProblem, type OrderLife } from '#orders/server';
+import { makeOrderLife, openOrders, orderReport, replayWebhooks, untakenWebhooks, type LifeProblem, type OrderLife } from '#orders/server';
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#promotions/server';
 import type { StaffJob, StaffRun } from './staff-job.ts';
@@ -32,6 +32,14 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       run.say(`${(done.value.amount / 100).toFixed(2)} less`);
       return [];
     }),
+  'webhooks list': async ({ db }) => untakenWebhooks(db),
+  'webhooks replay': async (run) => {
+    const replay = async (orderNumber: string | null): Promise<readonly string[]> => {
+      run.say(`${await replayWebhooks(run.db, orderNumber, run.now)} to be sent again`);
+      return [];
+    };
+    return run.file === 'all' ? replay(null) : withNumber(run, replay);
+  },
 };
 
 const NO_ORDER = 'there is no order of this number';

@@ -33,6 +33,8 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   orders ready NUMBER [SHIPMENT]                      lies ready in the store
   orders hand-over NUMBER [SHIPMENT]                  fetched: stock leaves, the card is charged
   orders cancel NUMBER [LINE]                         a line, or all of it, while it is not packed
+  webhooks list          messages that were not taken yet, and why
+  webhooks replay NUMBER sends the messages of an order again; all: those that were given up
 
 Without SHIPMENT every shipment that can takes the step. Mail, charges and webhooks follow from the running shop.
 The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.

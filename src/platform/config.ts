@@ -34,6 +34,10 @@ export interface Config {
   readonly geocoderUrl: string | undefined;
   /** Hosts that service may be on. */
   readonly geocoderHosts: readonly string[];
+  /** Who is told what becomes of orders; without it nobody. */
+  readonly webhookUrl: string | undefined;
+  /** Signs those messages. */
+  readonly webhookSecret: string | undefined;
 }
 
 const KNOWN = new Set([
@@ -53,6 +57,8 @@ const KNOWN = new Set([
   'INKWELL_GEOCODER_URL',
   'INKWELL_GEOCODER_HOSTS',
   'INKWELL_TAX_URL',
+  'INKWELL_WEBHOOK_URL',
+  'INKWELL_WEBHOOK_SECRET',
   'INKWELL_PASSWORD',
 ]);
 
@@ -113,6 +119,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     taxUrl: read<string | undefined>('INKWELL_TAX_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
+    webhookUrl: read<string | undefined>(
+      'INKWELL_WEBHOOK_URL',
+      undefined,
+      addressWith('http:', 'https:'),
+      'an http:// or https:// address',
+    ),
+    webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
   };
   wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
@@ -129,6 +142,8 @@ function contradictions({
   paymentKey,
   geocoderUrl,
   geocoderHosts,
+  webhookUrl,
+  webhookSecret,
   consumerHost,
   businessHost,
   payHost,
@@ -136,6 +151,9 @@ function contradictions({
   const found: string[] = [];
   if (paymentUrl !== undefined && paymentKey === undefined) {
     found.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
+  }
+  if (webhookUrl !== undefined && (webhookSecret ?? '').length < 16) {
+    found.push('INKWELL_WEBHOOK_URL needs INKWELL_WEBHOOK_SECRET, at least 16 characters that sign what is sent');
   }
   if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
     found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');

@@ -14,3 +14,5 @@ export { ORDER_VOID_QUEUE } from './reopen-order.ts';
 export { makeSettling, ORDER_PLACED_QUEUE, paymentKey } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';
 export type { Goods } from './view-facts.ts';
+export { notePlaced, replayWebhooks, untakenWebhooks } from './webhook-tasks.ts';
+export { makeWebhooks } from './webhooks.ts';

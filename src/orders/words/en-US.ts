@@ -74,7 +74,7 @@ export default {
   orderMeta: 'Placed {day}, {time} · {n, plural, one {# item} other {# items}} · {total}',
   viewDetails: 'View order {number}',
   moreItems: '+{n} more',
-  statusplaced: 'Being packed',
+  statusplaced: 'In preparation',
   statusonItsWay: 'On its way',
   statusdelivered: 'Delivered',
   statusready: 'Ready for pickup',

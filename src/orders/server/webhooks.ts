@@ -1,0 +1,70 @@
+// Tells a system outside the shop what becomes of orders: signed, with a time stamp, again with growing pauses until it is taken.
+import { createHmac } from 'node:crypto';
+import type { OrderDetail } from '#orders/contract';
+import { makePaths } from '#paths';
+import type { TaskRow } from './order-life-queries.ts';
+import type { OrderViews } from './order-view.ts';
+import type { Orders } from './orders.ts';
+
+/** A receiver that takes longer has not taken it. */
+const TIMEOUT_MS = 10_000;
+
+export interface WebhookFacts {
+  readonly orders: Pick<Orders, 'get'>;
+  readonly views: Pick<OrderViews, 'detail'>;
+  /** Null: nobody outside has asked to be told. */
+  readonly receiver: { readonly url: string; readonly secret: string } | null;
+}
+
+/** What a receiver reads; docs/contracts/webhooks.md says the same. Amounts are two-decimal numbers. */
+export interface WebhookBody {
+  /** The same at each try, so that a receiver can tell a repeat. */
+  readonly id: string;
+  readonly type: 'order.placed' | 'order.changed';
+  readonly at: string;
+  readonly change: {
+    readonly kind: string;
+    readonly shipmentNo: number | null;
+    readonly lineNos: readonly number[];
+    readonly amount: number;
+  };
+  /** The order as it is when this is sent. */
+  readonly order: OrderDetail;
+}
+
+/** Throws when it was not taken. */
+export type TellWebhook = (task: TaskRow, now: Date) => Promise<void>;
+
+export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWebhook {
+  return async (task, now) => {
+    const row = receiver === null ? undefined : await orders.get(task.order_number);
+    if (receiver === null || row === undefined) return;
+    const body = JSON.stringify(bodyOf(task, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
+    const reply = await fetch(receiver.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'inkwell-signature': signatureOf(body, receiver.secret, now) },
+      body,
+      // Whoever answers with a redirect is not who was configured.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await reply.body?.cancel();
+    if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
+  };
+}
+
+/** `t=1700000000,v1=…`: HMAC-SHA256 of "t.body", so that neither can be changed, and an old message is known as old. */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+function bodyOf({ event_id, event, at, shipment_no, line_nos, amount }: TaskRow, order: OrderDetail): WebhookBody {
+  return {
+    id: `evt_${event_id}`,
+    type: event === 'placed' ? 'order.placed' : 'order.changed',
+    at: at.toISOString(),
+    change: { kind: event, shipmentNo: shipment_no, lineNos: line_nos, amount: amount / 100 },
+    order,
+  };
+}
