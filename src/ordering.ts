@@ -31,6 +31,7 @@ import {
   paymentKey,
   type Goods,
   type Orders,
+  type OrderViews,
 } from '#orders/server';
 import { httpProvider, inProcess, overNetwork, type PaymentProvider } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
@@ -113,31 +114,13 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons, jobs } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
-  const mail = makeOrderMail({ orders, views, hosts, mailer });
-  const money = makeOrderMoney({ db, provider });
-  const { webhookUrl: url, webhookSecret: secret } = config;
-  const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
-  const followers = makeOrderFollowers({
-    db,
-    clock,
-    act: async (task, now) => {
-      if (task.kind === 'webhook') await tell(task, now);
-      else if (task.kind === 'mail') await mail.update(task);
-      else {
-        await money.move(task, now);
-        return 'ended';
-      }
-      return 'toEnd';
-    },
+  const follow = followOrders(facts, {
+    orders,
+    views,
+    provider,
     failed: (error) => payHost.log.error({ err: error }, 'what follows an order'),
   });
-  jobs.queue<{ orderNumber: string }>({
-    name: ORDER_PLACED_QUEUE,
-    async handle({ orderNumber }) {
-      if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
-      await mail.confirm(orderNumber);
-    },
-  });
+  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => follow.placed(orderNumber) });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_VOID_QUEUE, handle: ({ orderNumber }) => provider.void(paymentKey(orderNumber)) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   if (config.demo && !config.production)
@@ -145,7 +128,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
-  await followers.start();
+  await follow.events.start();
 
   return {
     payHost,
@@ -158,12 +141,46 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await coupons.adopt(tx, guestId, profileId);
     },
     async close() {
-      await followers.stop();
+      await follow.events.stop();
       await sweeper.stop();
       await jobs.stop();
       await payHost.close();
     },
   };
+}
+
+interface FollowFacts {
+  readonly orders: Orders;
+  readonly views: OrderViews;
+  readonly provider: PaymentProvider;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What follows an order being placed, and each event after it: mail, money, a message to whoever is told outside. */
+function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { orders, views, provider, failed }: FollowFacts) {
+  const mail = makeOrderMail({ orders, views, hosts, mailer });
+  const money = makeOrderMoney({ db, provider });
+  const { webhookUrl: url, webhookSecret: secret } = config;
+  const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
+  const events = makeOrderFollowers({
+    db,
+    clock,
+    act: async (task, now) => {
+      if (task.kind === 'webhook') await tell(task, now);
+      else if (task.kind === 'mail') await mail.update(task);
+      else {
+        await money.move(task, now);
+        return 'ended';
+      }
+      return 'toEnd';
+    },
+    failed,
+  });
+  const placed = async (orderNumber: string): Promise<void> => {
+    if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
+    await mail.confirm(orderNumber);
+  };
+  return { events, placed };
 }
 
 function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {

@@ -1,17 +1,15 @@
 // An order of the account (CHK-5).
-import { data } from 'react-router';
 import type { Route } from './+types/order-page';
 import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
 import { shownOrderNumber } from '#orders/rules';
 import { ordersWords } from '#orders/words';
-import { isRefusal } from '#outcome/rules';
 import { requireSignIn } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
 import { Breadcrumbs } from '#ui/breadcrumbs';
-import { textOf } from '#ui/form-text';
-import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { ask, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { runOrderAction } from './order-actions.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 
@@ -23,17 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { order, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('orderTitle', { number: shownOrderNumber(orderNumber) }) };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { copyLocale } = args.context.get(pageVisit);
-  const form = await args.request.formData();
-  const lineNo = Number(textOf(form, 'lineNo'));
-  const reply = await attempt<typeof ordersContract>(args)('POST /api/orders/:orderNumber/cancel', {
-    params: { orderNumber: args.params.orderNumber },
-    body: Number.isInteger(lineNo) && lineNo > 0 ? { lineNos: [lineNo] } : {},
-  });
-  if (isRefusal(reply)) return data({ tone: 'bad' as const, text: reply.message }, { status: reply.status });
-  return data({ tone: 'ok' as const, text: sayer(ordersWords, copyLocale)('cancelledNote') });
-}
+export const action = (args: Route.ActionArgs) => runOrderAction(args, args.params.orderNumber);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 

@@ -7,11 +7,13 @@ import { paymentWords } from '#payment/words';
 import type { CardBrand } from '#payment/rules';
 import { Badge } from '#ui/badge';
 import { Link } from '#ui/link';
-import { Message } from '#ui/message';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import { AskFirst } from './ask-first.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderAgain } from './order-again.tsx';
+import type { OrderNote } from './order-actions.ts';
+import { OrderTold } from './order-told.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import styles from './order-view.module.css';
 import { ShipmentCard } from './shipment-card.tsx';
@@ -21,7 +23,7 @@ export interface OrderViewProps {
   readonly order: OrderDetail;
   readonly timeZone: string;
   /** What went wrong or was done last. */
-  readonly note?: { readonly tone: 'ok' | 'bad'; readonly text: string } | undefined;
+  readonly note?: OrderNote | undefined;
   /** Whose order it is may change it. */
   readonly isOwn: boolean;
 }
@@ -44,12 +46,13 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
           })}
         </p>
         <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
+        {isOwn && (
+          <div className={styles.again}>
+            <OrderAgain />
+          </div>
+        )}
       </header>
-      {note !== undefined && (
-        <Message tone={note.tone} live className={styles.note}>
-          {note.text}
-        </Message>
-      )}
+      {note !== undefined && <OrderTold note={note} />}
       <div className={styles.layout}>
         <div className={styles.main}>
           {order.shipments.map((shipment) => (
@@ -90,16 +93,19 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
 function LineActions({ line }: { readonly line: PlacedLine }) {
   const t = useWords(ordersWords);
   return (
-    line.canCancel && (
-      <AskFirst
-        label={t('cancelLine')}
-        about={t('cancelLineOf', { title: line.title })}
-        question={t('cancelLineTitle')}
-        lead={t('cancelLineLead')}
-        confirm={t('cancelLineConfirm')}
-        values={{ intent: 'cancel', lineNo: String(line.lineNo) }}
-      />
-    )
+    <>
+      <OrderAgain line={line} />
+      {line.canCancel && (
+        <AskFirst
+          label={t('cancelLine')}
+          about={t('cancelLineOf', { title: line.title })}
+          question={t('cancelLineTitle')}
+          lead={t('cancelLineLead')}
+          confirm={t('cancelLineConfirm')}
+          values={{ intent: 'cancel', lineNo: String(line.lineNo) }}
+        />
+      )}
+    </>
   );
 }
 

@@ -202,4 +202,12 @@ export default {
   updatereturnReceivedTitle: 'Your return has arrived',
   updatereturnReceivedLead: 'We are paying back {amount} for your order {number}. Your bank may take a few days to show it.',
   updateItems: 'What it is about',
+
+  reorderAll: 'Reorder all',
+  buyAgain: 'Buy again',
+  reorderLine: 'Buy again: {title}',
+  reordered: '{n, plural, one {# item is in your cart.} other {# items are in your cart.}}',
+  reorderedSome:
+    '{n, plural, =0 {Nothing was} one {# item was} other {# items were}} added; {left, plural, one {# could not be} other {# could not be}}.',
+  toCart: 'Go to cart',
 } as const;

@@ -205,4 +205,12 @@ export default {
   updatereturnReceivedTitle: 'Tu devolución llegó',
   updatereturnReceivedLead: 'Te reembolsamos {amount} de tu pedido {number}. Tu banco puede tardar unos días en mostrarlo.',
   updateItems: 'Artículos',
+
+  reorderAll: 'Volver a pedir todo',
+  buyAgain: 'Comprar otra vez',
+  reorderLine: 'Comprar otra vez: {title}',
+  reordered: '{n, plural, one {# artículo está en tu carrito.} other {# artículos están en tu carrito.}}',
+  reorderedSome:
+    '{n, plural, =0 {No se agregó ningún artículo} one {Se agregó # artículo} other {Se agregaron # artículos}}; {left, plural, one {# no se pudo agregar} other {# no se pudieron agregar}}.',
+  toCart: 'Ir al carrito',
 } satisfies SameKeys<typeof enUS>;

@@ -213,4 +213,12 @@ export default {
   updatereturnReceivedLead:
     'Nous vous remboursons {amount} pour votre commande {number}. Votre banque peut prendre quelques jours à l’afficher.',
   updateItems: 'Articles concernés',
+
+  reorderAll: 'Tout commander de nouveau',
+  buyAgain: 'Acheter de nouveau',
+  reorderLine: 'Acheter de nouveau\u00A0: {title}',
+  reordered: '{n, plural, one {# article est dans votre panier.} other {# articles sont dans votre panier.}}',
+  reorderedSome:
+    '{n, plural, =0 {Aucun article ajouté} one {# article ajouté} other {# articles ajoutés}}; {left, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}}.',
+  toCart: 'Aller au panier',
 } satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,74 @@
+// What the buttons of an order do, as form posts: cancel, and put its items into the cart again.
+import { data, type ActionFunctionArgs } from 'react-router';
+import type { cartContract } from '#cart/contract';
+import { sayer } from '#locale/words';
+import type { OrderDetail, ordersContract } from '#orders/contract';
+import { ordersWords } from '#orders/words';
+import { isRefusal, type Refusal } from '#outcome/rules';
+import { textOf } from '#ui/form-text';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
+
+/** What was done or went wrong; of several items each that was left out, with the reason. */
+export interface OrderNote {
+  readonly tone: 'ok' | 'bad';
+  readonly text: string;
+  readonly leftOut: readonly { readonly title: string; readonly reason: string }[];
+  /** Something is in the cart now. */
+  readonly toCart: boolean;
+}
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+export async function runOrderAction(args: Args, orderNumber: string) {
+  const form = await args.request.formData();
+  const typed = Number(textOf(form, 'lineNo'));
+  const lineNo = Number.isInteger(typed) && typed > 0 ? typed : null;
+  const note = textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineNo) : await cancel(args, orderNumber, lineNo);
+  return isRefusal(note) ? data(plain('bad', note.message), { status: note.status }) : data(note);
+}
+
+async function cancel(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
+  const { copyLocale } = args.context.get(pageVisit);
+  const reply = await attempt<typeof ordersContract>(args)('POST /api/orders/:orderNumber/cancel', {
+    params: { orderNumber },
+    body: lineNo === null ? {} : { lineNos: [lineNo] },
+  });
+  return isRefusal(reply) ? reply : plain('ok', sayer(ordersWords, copyLocale)('cancelledNote'));
+}
+
+/** One call for all lines: the cart takes what it can and says of each other line why not. */
+async function reorder(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
+  const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
+  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  const wanted = unitsByItem(order, lineNo);
+  const items = [...wanted].map(([itemId, { qty }]) => ({ itemId, qty }));
+  const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
+  if (isRefusal(reply)) return reply;
+  const failures = reply.messages.filter(({ type, itemId }) => type === 'failure' && itemId !== undefined && wanted.has(itemId));
+  const reasons = new Map(failures.map(({ itemId = '', description }) => [itemId, description]));
+  const leftOut = [...reasons].map(([itemId, reason]) => ({ title: wanted.get(itemId)?.title ?? itemId, reason }));
+  const added = wanted.size - leftOut.length;
+  return {
+    tone: leftOut.length === 0 ? 'ok' : 'bad',
+    text: leftOut.length === 0 ? say('reordered', { n: added }) : say('reorderedSome', { n: added, left: leftOut.length }),
+    leftOut,
+    toCart: added > 0,
+  };
+}
+
+/** One item may stand on two lines. */
+function unitsByItem(
+  { shipments }: OrderDetail,
+  lineNo: number | null,
+): ReadonlyMap<string, { readonly title: string; readonly qty: number }> {
+  const units = new Map<string, { title: string; qty: number }>();
+  for (const line of shipments.flatMap(({ lines }) => lines)) {
+    if (lineNo !== null && line.lineNo !== lineNo) continue;
+    units.set(line.itemId, { title: line.title, qty: line.qty + (units.get(line.itemId)?.qty ?? 0) });
+  }
+  return units;
+}
+
+function plain(tone: OrderNote['tone'], text: string): OrderNote {
+  return { tone, text, leftOut: [], toCart: false };
+}
