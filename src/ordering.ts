@@ -90,7 +90,7 @@ export interface Ordering {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, hosts, registry, carts, inventory, stores, coupons, throttle, mailer } = facts;
+  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle } = facts;
   const { payHost, provider } = await makePayment(facts);
   const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
