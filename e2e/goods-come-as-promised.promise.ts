@@ -55,7 +55,7 @@ async function sayWhoComes(page: Page, email: string): Promise<void> {
 /** An account comes with its e-mail; the business site knows no guests. */
 async function signIn(page: Page, origin: string, locale: Locale, password: string): Promise<void> {
   await page.goto(origin + makePaths(locale).login());
-  await page.locator('main input[name=email]').fill('business@inkwell.example');
+  await page.locator('main input[name=email]').fill('admin@inkwell.example');
   await page.locator('main input[name=password]').fill(password);
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.includes('/login'));

@@ -16,7 +16,7 @@ test('[CAT-5] products are ticked, a fifth is refused in words, and what is tick
 
   await bar.getByRole('link', { name: 'Compare side by side' }).click();
   await page.waitForURL(`**${paths.compare()}?item=**`);
-  expect(await page.getByRole('columnheader').count()).toBe(5);
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(5);
   await page
     .getByRole('link', { name: /^Remove/ })
     .first()

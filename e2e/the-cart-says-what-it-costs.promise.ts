@@ -79,6 +79,12 @@ test('[CART-18] what the last answer has to say is read before checkout', async 
   await page.goto(`${shop.consumer}/help`);
   await putIntoCart(page, EN, [{ itemId: '900003', qty: 1 }]);
   await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  // A step that is counted without a new page: the page is awake.
+  await cartLines(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect.poll(() => cartLines(page).getByRole('textbox').inputValue()).toBe('2');
+  await page.waitForLoadState('networkidle');
   await cartLines(page).getByRole('textbox').fill('9');
   // Leaving the field sends the change; the press comes while it is on its way.
   await page.getByRole('main').getByRole('link', { name: 'Check out' }).first().click();

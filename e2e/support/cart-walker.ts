@@ -34,6 +34,8 @@ export interface CartWalker {
   removeFrom(cartId: string): Promise<void>;
   /** Writes a purchase order onto the open cart's invoice. */
   account(purchaseOrder: string): Promise<void>;
+  /** Saves this day in the open cart's calendar, whatever days it offers. */
+  deliverOn(date: string): Promise<void>;
   /** Moves the first saved item of the open cart page to the cart. */
   moveBack(): Promise<void>;
   /** As the first page of checkout does: what the cart holds is kept for it. */
@@ -140,6 +142,14 @@ export async function makeCartWalker(
       await page.locator('input[name=po]').fill(purchaseOrder);
       await page.keyboard.press('Enter');
     },
+    deliverOn: async (date) =>
+      // As text: it runs in the page.
+      void (await page.evaluate(`(() => {
+        const form = document.querySelector('form:has(input[name=deliverOn])');
+        form.closest('details').open = true;
+        form.querySelector('input[name=deliverOn]:checked').value = ${JSON.stringify(date)};
+        form.requestSubmit();
+      })()`)),
     moveBack: () => page.locator('#saved-for-later form:has(input[name=intent][value=toCart]) button').first().click(),
     enterCheckout: async () => void (await call('GET', '/cc/api/checkout/default/details')),
     async another() {

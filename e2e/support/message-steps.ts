@@ -87,6 +87,7 @@ const CART: Readonly<Record<string, Steps>> = {
   ],
   CART_ITEM_ID_NOT_FOUND: ['guest', async (one) => (await inCart('246810')(one), one.change({ cartItemId: 'nothing', qty: 2 }))],
   CART_ID_NOT_FOUND: ['guest', async (one) => (await inCart('246810')(one), one.removeFrom('00000000-0000-4000-8000-000000000000'))],
+  DELIVERY_DATE_NOT_AVAILABLE: ['guest', async (one) => (await inCart('246810')(one), one.deliverOn('2020-01-01'))],
   MISSING_USER: ['business guest', async (one) => (await inCart('246810')(one), one.account('PO-1'))],
   SFL_MOVED: [
     'guest',
