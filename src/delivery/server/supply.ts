@@ -6,6 +6,7 @@ import { makeWorkCalendar, SHIP_POINTS, type DeliveryFacts, type Place } from '#
 import type { Inventory } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
+import { oneAtATime } from '#platform/one-at-a-time';
 import type { Stores } from '#stores/server';
 import { HOLIDAYS } from './delivery-queries.ts';
 
@@ -36,10 +37,10 @@ export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise
   stores.onChange(known.clear);
   inventory.onChange(known.clear);
   let calendar = makeWorkCalendar();
-  const refresh = async (): Promise<void> => {
+  const refresh = oneAtATime(async () => {
     calendar = makeWorkCalendar(await db.many(HOLIDAYS));
     known.clear();
-  };
+  });
   const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   const supplyTo = (place: Place): SupplyFacts => ({

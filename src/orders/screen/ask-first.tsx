@@ -6,7 +6,7 @@ import styles from './ask-first.module.css';
 
 export interface AskFirstProps {
   readonly label: ReactNode;
-  /** Read to screen readers instead of the label, where several stand on a page. */
+  /** Of what, read to screen readers after the label where several stand on a page. */
   readonly about?: string;
   readonly question: ReactNode;
   readonly lead: ReactNode;
@@ -20,8 +20,9 @@ export function AskFirst({ label, about, question, lead, confirm, values }: AskF
   const busy = navigation.state !== 'idle' && Object.entries(values).every(([name, value]) => navigation.formData?.get(name) === value);
   return (
     <details className={styles.ask}>
-      <summary className={styles.summary} aria-label={about}>
+      <summary className={styles.summary}>
         {label}
+        {about !== undefined && <span className="sr">: {about}</span>}
       </summary>
       <Form method="post" className={styles.form}>
         {Object.entries(values).map(([name, value]) => (

@@ -98,7 +98,7 @@ function LineActions({ line }: { readonly line: PlacedLine }) {
       {line.canCancel && (
         <AskFirst
           label={t('cancelLine')}
-          about={t('cancelLineOf', { title: line.title })}
+          about={line.title}
           question={t('cancelLineTitle')}
           lead={t('cancelLineLead')}
           confirm={t('cancelLineConfirm')}

@@ -152,7 +152,6 @@ export default {
   shipmentCancelled: 'Cancelled',
   trackedBy: '{carrier}, tracking number {number}',
   cancelLine: 'Cancel this item',
-  cancelLineOf: 'Cancel {title}',
   cancelOrder: 'Cancel order',
   cancelOrderTitle: 'Cancel the whole order?',
   cancelOrderLead: 'Nothing has been packed yet. Your card is not charged.',

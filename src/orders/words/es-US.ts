@@ -155,7 +155,6 @@ export default {
   shipmentCancelled: 'Cancelado',
   trackedBy: '{carrier}, número de rastreo {number}',
   cancelLine: 'Cancelar este artículo',
-  cancelLineOf: 'Cancelar {title}',
   cancelOrder: 'Cancelar el pedido',
   cancelOrderTitle: '¿Cancelar todo el pedido?',
   cancelOrderLead: 'Aún no se ha empacado nada. No se cobra nada a tu tarjeta.',

@@ -159,7 +159,6 @@ export default {
   shipmentCancelled: 'Annulé',
   trackedBy: '{carrier}, numéro de suivi {number}',
   cancelLine: 'Annuler cet article',
-  cancelLineOf: 'Annuler {title}',
   cancelOrder: 'Annuler la commande',
   cancelOrderTitle: 'Annuler toute la commande?',
   cancelOrderLead: 'Rien n’est encore emballé. Aucun montant ne sera porté à votre carte.',

@@ -1,5 +1,6 @@
 // The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
 import type { Db, Queries } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
 import type { Coupon } from '#promotions/rules';
 import {
   ADOPT_USES,
@@ -45,13 +46,13 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
   let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
   let used: ReadonlyMap<string, number> = new Map();
   let version = 0;
-  const refresh = async (): Promise<void> => {
+  const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
     byCode = new Map(rows.map((row) => [row.code, couponFrom(row)]));
     used = new Map(rows.map((row) => [row.code, row.used]));
     instant = instantByItem([...byCode.values()]);
     version += 1;
-  };
+  });
   const limited = (codes: readonly string[]): readonly string[] =>
     codes.filter((code) => {
       const coupon = byCode.get(code);

@@ -2,6 +2,7 @@
 import type { StoreRecord } from '#catalog/rules';
 import { isPartnerPoint } from '#delivery/rules';
 import type { Db, Queries } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
 import type { Country } from '#site/rules';
 import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
 
@@ -25,7 +26,7 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   let version = 0;
   let shops: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   let points: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
-  const refresh = async (): Promise<void> => {
+  const refresh = oneAtATime(async () => {
     const stores = await readStores(db);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
     const { shop = [], point = [] } = Object.groupBy(stores, (store) => (isPartnerPoint(store) ? 'point' : 'shop'));
@@ -33,7 +34,7 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
     points = Map.groupBy(point, ({ country }) => country);
     version += 1;
     for (const listener of listeners) listener();
-  };
+  });
   const unlisten = await db.listen('store', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   return {

@@ -2,6 +2,7 @@
 import type { Place } from '#delivery/rules';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
 import { taxTable, type LocalRate, type TaxTable } from '#tax/rules';
 import { FORGET_LOCAL_TAXES, LOCAL_TAXES, WRITE_LOCAL_TAXES } from './tax-queries.ts';
 import type { TaxProvider } from './tax-provider.ts';
@@ -14,10 +15,10 @@ export async function makeRateTables({ db, clock }: { readonly db: Db; readonly 
   let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
   let day = '';
   let made = new Map<string, TaxTable>();
-  const refresh = async (): Promise<void> => {
+  const refresh = oneAtATime(async () => {
     byZip = Map.groupBy(await db.many(LOCAL_TAXES), ({ zip }) => zip);
     made = new Map();
-  };
+  });
   const unlisten = await db.listen('local_tax', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   const localsOf = ({ country, state, zip }: Place): readonly LocalRate[] => {

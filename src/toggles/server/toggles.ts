@@ -1,5 +1,6 @@
 // The toggles in memory, kept fresh by what the database announces.
 import type { Db, Queries } from '#platform/db';
+import { oneAtATime } from '#platform/one-at-a-time';
 import { isOn, type ToggleVisitor, type WebToggle } from '#toggles/rules';
 import { TOGGLES, WRITE_TOGGLES } from './toggle-queries.ts';
 
@@ -10,9 +11,9 @@ export interface Toggles {
 
 export async function makeToggles({ db }: { readonly db: Db }): Promise<Toggles> {
   let byName: ReadonlyMap<string, WebToggle> = new Map();
-  const refresh = async (): Promise<void> => {
+  const refresh = oneAtATime(async () => {
     byName = new Map((await readToggles(db)).map((toggle) => [toggle.toggleName, toggle]));
-  };
+  });
   const unlisten = await db.listen('web_toggle', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
   return { isOn: (toggleName, visitor) => isOn(byName.get(toggleName), visitor), close: unlisten };

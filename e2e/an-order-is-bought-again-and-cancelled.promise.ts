@@ -1,0 +1,46 @@
+// What a shopper does with an order afterwards (CHK-5): finds it, buys it again, takes it back while it is not packed.
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/browser-test.ts';
+import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+
+const paths = makePaths('en-US');
+
+test('[CHK-5] an order is found in the account, bought again and cancelled', async ({ page, shop }) => {
+  const email = 'afterwards@inkwell.example';
+  await page.goto(shop.consumer + paths.help());
+  const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
+  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  const orderNumber = await orderPlaced(page);
+
+  await page.goto(shop.consumer + paths.orders(), { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('copy paper');
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await page.waitForURL(/[?&]search=copy\+paper/);
+  await page.getByText('1 order', { exact: true }).waitFor();
+  await page.locator(`main a[href="${paths.order(orderNumber)}"]`).click();
+  await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reorder all' }).click();
+  const told = page.getByRole('main').getByRole('status');
+  await told.getByText('1 item is in your cart.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('1 item is in your cart.');
+
+  await page.getByText('Cancel order').click();
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await page.getByText('New total').waitFor();
+  await told.getByText('We took it off your order.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('We took it off your order.');
+  expect(await page.getByRole('button', { name: /cancel/i }).count()).toBe(0);
+});
