@@ -25,10 +25,8 @@ import {
   makeWebhooks,
   notePlaced,
   ORDER_PLACED_QUEUE,
-  ORDER_VOID_QUEUE,
   orderHandlers,
   serveCalendarFile,
-  paymentKey,
   type Goods,
   type Orders,
   type OrderViews,
@@ -111,7 +109,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
   );
   const life = makeOrderLife({ db, coupons });
-  registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons, jobs } }));
+  registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const follow = followOrders(facts, {
@@ -121,7 +119,6 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     failed: (error) => payHost.log.error({ err: error }, 'what follows an order'),
   });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => follow.placed(orderNumber) });
-  jobs.queue<{ orderNumber: string }>({ name: ORDER_VOID_QUEUE, handle: ({ orderNumber }) => provider.void(paymentKey(orderNumber)) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
   if (config.demo && !config.production)
     jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life }, clock.now()) });

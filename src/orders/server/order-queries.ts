@@ -104,15 +104,15 @@ export const ORDER_TO_REOPEN = statement<{
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
 );
 
-/** Ends an order that goes back into the cart; its authorisation is given up by a job of the same transaction. */
-export const REOPEN_ORDER = statement<unknown>(
+/** Ends an order, all of it, because it goes back into the cart: what is left of it is nothing. */
+export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
   'order_reopen',
   `with ended as (
-  update order_head set status = 'cancelled', payment_status = 'voided' where order_number = $1 returning order_number
+  update order_head set status = 'cancelled', cancelled = total where order_number = $1 returning total
+), lines as (
+  update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null returning line_no
 )
-insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, reason, at)
-select e.order_number, 'voided', e.provider, e.payment_type, e.brand, e.last_four, e.amount, e.authorisation_id, 'changed', $2
-from ended d join order_payment e on e.order_number = d.order_number and e.kind = 'authorised'`,
+select total, (select array_agg(line_no order by line_no) from lines) as line_nos from ended`,
 );
 
 /** Whether an order came about after all. */

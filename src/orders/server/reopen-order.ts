@@ -9,18 +9,14 @@ import type { ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call } from '#platform/contract';
-import type { Jobs } from '#platform/jobs';
 import type { Coupons } from '#promotions/server';
+import { WRITE_EVENT } from './order-life-queries.ts';
 import { ORDER_TO_REOPEN, REOPEN_ORDER } from './order-queries.ts';
-
-/** Queue of authorisations that are to be given up. */
-export const ORDER_VOID_QUEUE = 'order-void';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
   readonly inventory: Pick<Inventory, 'giveBack' | 'hold'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
 type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
@@ -47,12 +43,13 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       let after = cart;
       if (ordered !== null && stopped === undefined && !isHere) {
         after = reopenCart(cart, { ordered, orderNumber, now: visit.now.getTime() }, newId);
-        await tx.run(REOPEN_ORDER, [orderNumber, visit.now]);
+        const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
+        // Its authorisation is given up as that of any cancelled order is; who asked for it needs no mail.
+        await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, lineNos, null, total, 'shopper', visit.now, ['void', 'webhook']]);
         await deps.coupons.giveBack(tx, orderNumber);
         await deps.inventory.giveBack(tx, orderNumber);
         // What it had is kept for this cart as for a checkout.
         await deps.inventory.hold(tx, order?.goods ?? [], cart.cartId, visit.now);
-        await deps.jobs.enqueue(tx, ORDER_VOID_QUEUE, { orderNumber });
       }
       const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));
       const added = after.lines.filter(({ cartItemId }) => !before.has(cartItemId));

@@ -4,6 +4,7 @@ import type { CartReply } from '#cart/contract';
 import { add, cartOf, prepareCarts } from '../../test-carts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { buyer, count } from '../fixtures.ts';
+import { makeOrderLife } from './order-life.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -93,5 +94,25 @@ test('[CART-7, CART-26] reopened twenty times at once it comes back once', async
   const replies = await Promise.all(Array.from({ length: 20 }, () => reopen(browser, orderNumber)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await cartOf(browser)).items).toMatchObject([{ itemId: '100', qty: 4 }]);
-  expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'voided'`)).toBe(1);
+  expect(await count(shop.db, 'order_event', `order_number = '${orderNumber}' and kind = 'cancelled'`)).toBe(1);
+  await expect.poll(() => count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'voided'`)).toBe(1);
+  expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and payment_status = 'voided' and cancelled = total`)).toBe(1);
+});
+
+test('[CART-7, CHK-5] what is packed or has a cancelled line cannot be changed; what is being changed cannot be packed', async () => {
+  const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined } });
+  const now = new Date();
+  const step = (orderNumber: string) => life.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);
+
+  const packed = await placed('100');
+  expect(await step(packed.orderNumber)).toMatchObject({ ok: true });
+  expect((await reopen(packed.browser, packed.orderNumber)).json()).toMatchObject({ status: 409, code: 'CART_STATUS_ERROR' });
+
+  const less = await placed('100');
+  await shop.db.raw('update order_head set cancelled = 1 where order_number = $1', [less.orderNumber]);
+  expect((await reopen(less.browser, less.orderNumber)).json()).toMatchObject({ status: 409, code: 'CART_STATUS_ERROR' });
+
+  const changing = await placed('100');
+  expect((await reopen(changing.browser, changing.orderNumber)).status).toBe(200);
+  expect(await step(changing.orderNumber)).toMatchObject({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE' } });
 });
