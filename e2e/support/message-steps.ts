@@ -68,6 +68,14 @@ const CART: Readonly<Record<string, Steps>> = {
       await one.change({ cartItemId: await one.lineOf('950102'), qty: 2 });
     },
   ],
+  BUNDLE_PART_FIXED: [
+    'guest',
+    async (one) => {
+      await one.put([{ itemId: '289101' }]);
+      await one.openCart();
+      await one.change({ cartItemId: await one.lineOf('282101'), qty: 0 });
+    },
+  ],
   DELIVERY_COMBINATION_CONSTRAINT_FAILED: [
     'guest',
     async (one) => {

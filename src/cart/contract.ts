@@ -32,7 +32,7 @@ const Product = Type.Object({
 /**
  * basePrice is regular; finalPrice is after every discount, for the line, finalPricePerUnit before coupons, for one; comparePrice
  * is null when the price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is what coupons take off, negative;
- * source is contract, accountList, break, sale or base.
+ * source is contract, accountList, break, sale, base, or bundle for what is paid with the bundle it is part of.
  */
 export const PriceInfo = Type.Object({
   ...all(Amount, 'basePrice', 'basePricePerUnit', 'finalPrice', 'finalPricePerUnit', 'comparePrice', 'unitPrice'),
@@ -83,6 +83,8 @@ export const CartItem = Type.Object({
   /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
   ...all(Type.Optional(Type.Boolean()), 'easyRewardsItem', 'forceDelete'),
   source: Type.Optional(Type.String()),
+  /** Of a part of a bundle (BUNDLE): pieces in each bundle; `qty` is how many bundles. */
+  piecesPerBundle: Type.Optional(Type.Integer()),
   /** What one unit cost when the shopper last saw it, where that is no longer so. */
   addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
   product: Product,

@@ -1,4 +1,5 @@
 // What the shopper has seen of a cart: what ran out is noted, so that its return is said; what was said is not said again (CART-13).
+import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartChange } from './add-items.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -22,7 +23,7 @@ export function noteOut(cart: Cart, cartItemIds: readonly string[]): CartChange 
 /** The shopper has read what changed: today's prices are what was seen, and nothing is newly back. */
 export function acknowledge(cart: Cart, facts: CartFacts): CartChange {
   return withLines(cart, (line) => {
-    if (!isLive(line)) return line;
+    if (!isLive(line) || isBundlePart(line)) return line;
     const product = facts.product(line.itemId);
     const seenCents = (product === undefined ? null : facts.price(product, line.qty)?.each) ?? line.seenCents;
     const isBack = line.extra?.wasOut === true && facts.available(line.itemId) > 0;

@@ -1,6 +1,7 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
@@ -149,10 +150,10 @@ function isThere(line: CartLine | undefined): boolean {
 function parentFor({ itemId, parentCartItemId, parentItemId }: AddItem, { book, facts }: Work): CartLine | undefined {
   if (parentCartItemId !== null) {
     const named = book.get(parentCartItemId);
-    return named !== undefined && isLive(named) && serves(itemId, facts.product(named.itemId)) ? named : undefined;
+    return named !== undefined && isLive(named) && !isBundlePart(named) && serves(itemId, facts.product(named.itemId)) ? named : undefined;
   }
   const candidates = parentItemId === null ? book.all() : book.of(parentItemId);
-  return candidates.find((line) => isLive(line) && serves(itemId, facts.product(line.itemId)));
+  return candidates.find((line) => isLive(line) && !isBundlePart(line) && serves(itemId, facts.product(line.itemId)));
 }
 
 function serves(itemId: string, product: ProductFacts | undefined): boolean {
@@ -193,7 +194,9 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const cartItemId = line?.cartItemId ?? newId();
   const seenCents = facts.price(product, settled.qty)?.each ?? null;
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
-  book.put({ ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) });
+  const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) };
+  book.put(put);
+  if (product.kind === 'bundle') putParts(put, product, book, facts, newId);
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,
@@ -218,7 +221,7 @@ export function limitsOf(
   line: CartLine | undefined,
   facts: CartFacts,
 ): QuantityLimits {
-  const others = same.filter((one) => one !== line);
+  const others = same.filter((one) => one !== line && !isBundlePart(one));
   const total = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     itemId: product.itemId,

@@ -1,4 +1,5 @@
 // What lines may hold together, asked again with every look at the cart and at placing: whichever way they came in (trust 12).
+import { isBundlePart } from './bundle-parts.ts';
 import type { ItemMessage } from './cart-message.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { limitOf } from './item-gate.ts';
@@ -11,7 +12,7 @@ export function withLimits<L extends LinePrice>(lines: readonly L[], facts: Cart
   let changed = false;
   const judged = lines.map((line) => {
     const { product } = line;
-    const problem = product === undefined || !line.counted ? null : judge(line);
+    const problem = product === undefined || !line.counted || isBundlePart(line.line) ? null : judge(line);
     if (problem === null) return line;
     changed = true;
     return { ...line, messages: [...line.messages, { ...problem, cartItemId: line.line.cartItemId }], standsAlone: false };
@@ -35,7 +36,7 @@ function sumsOf(lines: readonly LinePrice[]): Sums {
   for (const { line, product, gross } of lines) {
     all += gross;
     if (product === undefined || !isAddOn(product)) withoutAddOns += gross;
-    if (product === undefined) continue;
+    if (product === undefined || isBundlePart(line)) continue;
     if (product.kind === 'membership') memberships += line.qty;
     if (isGiftCard(product)) cards += gross;
     if (product.quantityLimit !== null) units.set(line.itemId, (units.get(line.itemId) ?? 0) + line.qty);

@@ -34,6 +34,8 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }
     | { readonly code: 'STANDALONE_WARRANTY_ITEM'; readonly service: 'warranty' | 'assembly' }
     | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
+    /** Part of a bundle: it is bought, changed and removed with that. */
+    | { readonly code: 'BUNDLE_PART_FIXED' }
     | { readonly code: 'INVALID_FREE_ITEM' }
     | { readonly code: 'ALREADY_PURCHASED' }
     /** A member of the larger program has what this one gives. */
@@ -125,6 +127,7 @@ const TYPE_OF = {
   INVALID_STORE_NUMBER: 'failure',
   STANDALONE_WARRANTY_ITEM: 'failure',
   CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: 'failure',
+  BUNDLE_PART_FIXED: 'failure',
   INVALID_FREE_ITEM: 'failure',
   ALREADY_PURCHASED: 'failure',
   ALREADY_BENEFICIARY: 'failure',

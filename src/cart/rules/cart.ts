@@ -16,6 +16,8 @@ export interface LineExtra {
   readonly budgetCenter?: string;
   /** Where in the shop it was added. */
   readonly source?: string;
+  /** Pieces in each bundle, of a part of which a bundle holds several. */
+  readonly pieces?: number;
   /** It had run out when the shopper last looked: that it is back is said. */
   readonly wasOut?: true;
 }

@@ -1,6 +1,7 @@
 // Changing lines: quantity, way of delivery; removing and bringing back (CART-6, 9, 10, 11; DLV-3).
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
 import { limitsOf, type CartChange, type LineChange } from './add-items.ts';
+import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
@@ -36,6 +37,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId: edit.cartItemId });
   if (edit.qty === 0) return removeLines(cart, [line.cartItemId], facts.now);
   if (!isLive(line)) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line.itemId, cartItemId: line.cartItemId });
+  if (isBundlePart(line)) return unchanged(cart, partProblem(cart, line, edit.qty));
   const product = facts.product(line.itemId);
   const delivery = editedDelivery(line, edit, facts);
   if (
@@ -103,8 +105,15 @@ function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
 /** A service goes where its product goes, and there are never more of it. */
 function following(line: CartLine, parent: CartLine): CartLine {
   if (line.parent?.cartItemId !== parent.cartItemId) return line;
-  const same = line.qty <= parent.qty && sameChoice(line.delivery, parent.delivery);
-  return same ? line : { ...line, qty: Math.min(line.qty, parent.qty), delivery: parent.delivery };
+  const qty = isBundlePart(line) ? parent.qty : Math.min(line.qty, parent.qty);
+  return line.qty === qty && sameChoice(line.delivery, parent.delivery) ? line : { ...line, qty, delivery: parent.delivery };
+}
+
+/** Why a part of a bundle stays as it is. */
+function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
+  const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
+  const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
+  return { code, itemId, cartItemId };
 }
 
 function sameChoice(a: DeliveryChoice, b: DeliveryChoice): boolean {
@@ -118,6 +127,7 @@ export function removeLines(cart: Cart, cartItemIds: readonly string[], now: num
   for (const cartItemId of cartItemIds) {
     const line = cart.lines.find((one) => one.cartItemId === cartItemId);
     if (line === undefined || !isLive(line)) messages.push({ code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId });
+    else if (isBundlePart(line) && !cartItemIds.includes(line.parent?.cartItemId ?? '')) messages.push(partProblem(cart, line, 0));
     else gone.add(cartItemId);
   }
   if (gone.size === 0) return { cart, messages, changes: [] };
@@ -162,7 +172,7 @@ function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessag
 /** Units of a removed line's item that the order may still take: the shopper may have added it again meanwhile. */
 function roomFor(cart: Cart, line: CartLine, facts: CartFacts): number {
   const product = facts.product(line.itemId);
-  const held = cart.lines.reduce((sum, one) => (isLive(one) && one.itemId === line.itemId ? sum + one.qty : sum), 0);
+  const held = cart.lines.reduce((sum, one) => (isLive(one) && !isBundlePart(one) && one.itemId === line.itemId ? sum + one.qty : sum), 0);
   return (product === undefined ? line.qty : limitOf(product)) - held;
 }
 

@@ -11,6 +11,7 @@ import {
   type LineOff,
   type ShopperKind,
 } from '#promotions/rules';
+import { isBundlePart } from './bundle-parts.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LinePrice } from './price-line.ts';
@@ -65,7 +66,8 @@ export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: Cart
 /** Instant coupons name their items, so a line finds its own without a search. */
 function instantCoupons(lines: readonly LinePrice[], facts: CartFacts): readonly Coupon[] {
   let found: Set<Coupon> | undefined;
-  for (const { line } of lines) for (const coupon of facts.instantCoupons(line.itemId)) (found ??= new Set()).add(coupon);
+  for (const { line } of lines)
+    if (!isBundlePart(line)) for (const coupon of facts.instantCoupons(line.itemId)) (found ??= new Set()).add(coupon);
   return found === undefined ? [] : [...found];
 }
 
@@ -77,7 +79,8 @@ function shareOf({ code, coupon, shares }: AppliedCoupon, at: number): readonly 
 function couponLine({ line, product, counted, gross }: LinePrice, facts: CartFacts): CouponLine {
   const { itemId, qty } = line;
   const pickup = isPickup(line.delivery);
-  if (product === undefined || !counted) return { itemId, qty, cents: 0, brand: '', categories: [], discountable: false, pickup };
+  if (product === undefined || !counted || isBundlePart(line))
+    return { itemId, qty, cents: 0, brand: '', categories: [], discountable: false, pickup };
   const discountable = !UNDISCOUNTED.has(product.kind);
   return { itemId, qty, cents: gross, brand: product.brand, categories: facts.categoriesOf(product), discountable, pickup };
 }

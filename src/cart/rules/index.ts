@@ -1,6 +1,7 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
 export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
 export { addItems, type AddItem, type AddOptions, type CartChange, type LineChange } from './add-items.ts';
+export { isBundlePart } from './bundle-parts.ts';
 export {
   emptyCart,
   isLive,

@@ -3,6 +3,7 @@ import { deliveryAreaFee, shippingFee, type Place } from '#delivery/rules';
 import { isStocked } from '#inventory/rules';
 import type { AppliedCoupon, LineOff } from '#promotions/rules';
 import { taxOf, type TaxShare, type TaxTable } from '#tax/rules';
+import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { withLimits } from './cart-limits.ts';
@@ -113,7 +114,7 @@ function isFinished(line: LinePrice | PricedLine, discount: LineDiscount): line 
 function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
   const itemDiscount = off.instant + off.item + off.priorityTwo;
   const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
-  const list = line.counted ? line.product?.prices[facts.site.currency] : undefined;
+  const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;
   const handling = (list?.handling ?? 0) * line.line.qty;
   const surcharge = (list?.surcharge ?? 0) * line.line.qty;
   const furniture = line.counted ? furnitureFee(line.line.extra?.furniture, line.line.qty, facts.site.currency) : 0;

@@ -3,6 +3,7 @@ import type { ProductFacts } from '#catalog/rules';
 import { makeDeliveryDesk, OUT_OF_STOCK, type DeliveryDesk, type DeliveryPromise } from '#delivery/rules';
 import type { StockSource } from '#inventory/rules';
 import type { PriceOfUnit } from '#pricing/rules';
+import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart, type CartLine } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
@@ -46,7 +47,7 @@ export function priceLines(cart: Cart, facts: CartFacts, before?: PricedCart): r
   const byId = lines.some(({ parent }) => parent !== null) ? new Map<string, LinePrice>() : null;
   return lines.map((line, at) => {
     const parent = line.parent === null ? undefined : byId?.get(line.parent.cartItemId);
-    const one = kept[at] ?? priceLine(line, parent, desk, facts);
+    const one = kept[at] ?? (isBundlePart(line) ? pricePart(line, parent, facts) : priceLine(line, parent, desk, facts));
     byId?.set(line.cartItemId, one);
     return one;
   });
@@ -79,6 +80,16 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
     standsAlone: messages.length === 0 && line.parent === null && product.kind !== 'surcharge',
     stockEdition: facts.edition?.stockOf(line.itemId) ?? Number.NaN,
   };
+}
+
+const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: null };
+
+/** A part costs nothing and takes nothing from a shelf of its own: its bundle does both. */
+function pricePart(line: CartLine, bundle: LinePrice | undefined, facts: CartFacts): LinePrice {
+  const product = facts.product(line.itemId);
+  if (bundle === undefined || product === undefined) return { ...NOT_SOLD, line, product, messages: NONE };
+  const { soonest, available, counted } = bundle;
+  return { ...NOT_SOLD, line, product, price: INCLUDED, counted, promise: soonest, soonest, available, messages: NONE };
 }
 
 const NOT_SOLD = {

@@ -3,6 +3,7 @@ import type { ShippingFee } from '#delivery/rules';
 import type { Site } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
 import type { AppliedCoupon } from '#promotions/rules';
+import { isBundlePart } from './bundle-parts.ts';
 import type { PricedLine } from './price-cart.ts';
 
 export type FeeTax = readonly TaxShare[];
@@ -41,7 +42,7 @@ export interface CartSummary {
   readonly balanceOrdTotal: number;
   readonly freeShippingThreshold: number;
   readonly remainingAmountGetFreeShipping: number;
-  /** Units, and lines, that count. */
+  /** Units, and lines, that count; not what bundles are made of. */
   readonly numberOfItems: number;
   readonly numberOfLineItems: number;
 }
@@ -70,10 +71,13 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     furniture: 0,
     perUnit: 0,
     units: 0,
+    lines: 0,
   };
   const taxes: { share: TaxShare; cents: number }[] = [];
   let toBeTold = false;
   for (const line of lines) {
+    if (isBundlePart(line.line)) continue;
+    sum.lines += 1;
     sum.units += line.line.qty;
     if (!line.counted || line.price === null) continue;
     sum.gross += line.gross;
@@ -120,7 +124,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     freeShippingThreshold: site.freeShippingThreshold,
     remainingAmountGetFreeShipping: shipping.remaining,
     numberOfItems: sum.units,
-    numberOfLineItems: lines.length,
+    numberOfLineItems: sum.lines,
   };
 }
 

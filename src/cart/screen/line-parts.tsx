@@ -19,11 +19,34 @@ interface LinePartsProps {
 export function LineParts({ item, parts }: LinePartsProps) {
   return (
     <>
-      {parts.map((part) => (
-        <Part key={part.cartItemId} part={part} />
-      ))}
+      <BundleParts parts={parts.filter(isBundlePart)} />
+      {parts
+        .filter((part) => !isBundlePart(part))
+        .map((part) => (
+          <Part key={part.cartItemId} part={part} />
+        ))}
       {item.offers.length > 0 && <Offers item={item} />}
     </>
+  );
+}
+
+function isBundlePart({ parentRelationType }: CartItem): boolean {
+  return parentRelationType === 'BUNDLE';
+}
+
+/** What a bundle is made of: paid with it, and not changed by itself (CART-10). */
+function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
+  const t = useWords(cartWords);
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.bundle}>
+      <p>{t('inBundle')}</p>
+      <ul>
+        {parts.map(({ cartItemId, qty, piecesPerBundle = 1, product }) => (
+          <li key={cartItemId}>{t('bundlePart', { n: qty * piecesPerBundle, name: product.name })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -109,9 +109,11 @@ function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: reado
       {items.map((item, index) => (
         <Fragment key={item.cartItemId}>
           {rowsAt(index, false)}
-          <li>
-            <MiniLine item={item} stores={stores} />
-          </li>
+          {item.parentRelationType !== 'BUNDLE' && (
+            <li>
+              <MiniLine item={item} stores={stores} />
+            </li>
+          )}
         </Fragment>
       ))}
       {rowsAt(items.length, true)}

@@ -87,6 +87,13 @@ const STEPS: Readonly<Record<string, Steps>> = {
       return one.edit([{ cartItemId: await one.lineOf('950102'), qty: 2 }]);
     },
   ],
+  BUNDLE_PART_FIXED: [
+    'guest',
+    async (one) => {
+      const bundle = (await one.add([{ itemId: '289101' }])).json<CartReply>().cart.items;
+      return one.remove(bundle.find(({ parentRelationType }) => parentRelationType === 'BUNDLE')?.cartItemId ?? '');
+    },
+  ],
   INVALID_FREE_ITEM: ['guest', added('790103')],
   SURCHG_ALTS_ITM_MSG: ['guest', added('900022', 12)],
   DELIVERY_COMBINATION_CONSTRAINT_FAILED: [

@@ -47,6 +47,7 @@ const MESSAGES = {
   ADDON_THRESHOLD_NOT_MET: [{ code: 'ADDON_THRESHOLD_NOT_MET', ...item, minimum: 2_500, missing: 900 }],
   SURCHG_ALTS_ITM_MSG: [{ code: 'SURCHG_ALTS_ITM_MSG', ...item, each: 50 }],
   HARD_ALT_ADDED: [{ code: 'HARD_ALT_ADDED', ...item, insteadOf: '900013' }],
+  BUNDLE_PART_FIXED: [{ code: 'BUNDLE_PART_FIXED', ...item }],
   FURNITURE_SERVICE_NOT_OFFERED: [{ code: 'FURNITURE_SERVICE_NOT_OFFERED', ...item }],
   PRICE_CHANGED: [
     { code: 'PRICE_CHANGED', ...item, was: 1_000, now: 900 },

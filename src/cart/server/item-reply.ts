@@ -1,6 +1,6 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
-import { explainLine, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
+import { explainLine, isBundlePart, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
 import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
 import { OUT_OF_STOCK } from '#delivery/rules';
 import { unitPriceOf } from '#pricing/rules';
@@ -17,6 +17,9 @@ const NO_MESSAGES: readonly MessageReply[] = [];
 /** A line that counts. */
 export function itemReply(priced: PricedLine, view: ItemView): CartItem {
   const { line, product, promise, available } = priced;
+  const part = isBundlePart(line);
+  // A part is had with its bundle: nothing stands in for it, goes with it or brings it another way.
+  const bare = product === undefined || part;
   const out = promise.group === 'outOfStock';
   return {
     ...lineFields(line, view),
@@ -25,15 +28,28 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
       priced.messages.length === 0 ? (NO_MESSAGES as MessageReply[]) : priced.messages.map((message) => describe(message, view.speech)),
     counted: priced.counted,
     surchargeApplicable: priced.surcharge > 0,
-    alternates: out && product !== undefined && view.without.alternates !== true ? alternatesOf(product, view) : [],
-    offers: product === undefined || out || view.without.related === true ? [] : offersOf(product, line, view),
+    alternates: out && !bare && view.without.alternates !== true ? alternatesOf(product, view) : [],
+    offers: bare || out || view.without.related === true ? [] : offersOf(product, line, view),
     ...productFields(line.itemId, product, view),
     inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
-    ...rareFields(priced, view),
+    ...(part ? partFields(line, view) : rareFields(priced, view)),
     selectedDeliveryOption: optionReply({ choice: line.delivery, promise, available }, priced.surcharge / line.qty, view),
-    ...(view.withOptions && product !== undefined ? { availableDeliveryOptions: optionsOf(priced, product, view) } : {}),
+    ...(view.withOptions && !bare ? { availableDeliveryOptions: optionsOf(priced, product, view) } : {}),
     priceInfo: priceInfoOf(priced, view),
     ...(view.withTrace === true ? { trace: explainLine(priced).map(stepReply) } : {}),
+  };
+}
+
+/** Which bundle a line is part of, and how many of it each bundle holds (partBundle, partBundleId). */
+function partFields(
+  { parent, extra }: CartLine,
+  { itemOf }: ItemView,
+): Pick<CartItem, 'itemAttributes' | 'requiredItemIds' | 'piecesPerBundle'> {
+  const bundle = itemOf(parent?.cartItemId ?? '') ?? '';
+  return {
+    itemAttributes: { membershipSKU: false, partBundle: true, partBundleId: bundle },
+    requiredItemIds: [bundle],
+    piecesPerBundle: extra?.pieces ?? 1,
   };
 }
 

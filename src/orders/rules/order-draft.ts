@@ -1,6 +1,6 @@
 // The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
 import type { PostalAddress } from '#addresses/rules';
-import type { PricedCart, PricedLine } from '#cart/rules';
+import { isBundlePart, type PricedCart, type PricedLine } from '#cart/rules';
 import { contentLocale, type StoreRecord } from '#catalog/rules';
 import type { CheckoutEntries } from '#checkout/rules';
 import { isPickup } from '#delivery/rules';
@@ -69,9 +69,9 @@ export interface DraftFacts {
   store(storeNumber: string): StoreRecord | undefined;
 }
 
-/** Only the lines that count become the order; the cart's review has refused the others before. */
+/** Only the lines that count become the order, bundles as what they were sold as; the cart's review has refused the others before. */
 export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: DraftFacts): OrderDraft {
-  const counted = priced.lines.filter((line) => line.counted);
+  const counted = priced.lines.filter(({ counted: counts, line }) => counts && !isBundlePart(line));
   const numberOf = new Map(counted.map(({ line }, at) => [line.cartItemId, at + 1]));
   const lines = counted.map((line, at) => draftLine(line, at + 1, numberOf, facts.locale));
   return {

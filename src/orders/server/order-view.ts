@@ -1,5 +1,5 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
-import type { PricedCart } from '#cart/rules';
+import { isBundlePart, type PricedCart } from '#cart/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
@@ -22,7 +22,9 @@ export function makeOrderViews(facts: OrderViewFacts) {
     cart(priced: PricedCart, place: Place, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
         const { counted, product } = line;
-        return counted && product !== undefined ? [{ ...receiptLineOf(line), lineNo: at + 1, title: product.title[place.locale] }] : [];
+        return counted && product !== undefined && !isBundlePart(line.line)
+          ? [{ ...receiptLineOf(line), lineNo: at + 1, title: product.title[place.locale] }]
+          : [];
       });
       return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };
     },
@@ -95,7 +97,7 @@ function receiptLineOf({
 function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string): Amounts {
   return {
     currency,
-    units: lines.reduce((sum, { counted, line }) => sum + (counted ? line.qty : 0), 0),
+    units: lines.reduce((sum, { counted, line }) => sum + (counted && !isBundlePart(line) ? line.qty : 0), 0),
     subTotal: summary.cartSubTotal / 100,
     discount: (summary.cartSubTotal - summary.cartSubTotalAfterCoupons) / 100,
     coupons: coupons.filter(({ problem }) => problem === null).map(({ code, cents }) => ({ code, amount: cents / 100 })),

@@ -1,7 +1,8 @@
 // What one unit costs and why. Integer cents of the price list's own currency (APP-1).
 import type { PriceRecord } from '#catalog/rules';
 
-export type PriceSource = 'contract' | 'accountList' | 'break' | 'sale' | 'base';
+/** `bundle`: paid with the bundle it is part of. */
+export type PriceSource = 'contract' | 'accountList' | 'break' | 'sale' | 'base' | 'bundle';
 
 export interface PriceOfUnit {
   /** Cents for one unit. */

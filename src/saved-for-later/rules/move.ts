@@ -1,5 +1,15 @@
 // From the cart to the list and back: what leaves one side arrives on the other, unit by unit (SFL-1).
-import { addItems, isLive, removeLines, type AddItem, type Cart, type CartChange, type CartFacts, type CartMessage } from '#cart/rules';
+import {
+  addItems,
+  isBundlePart,
+  isLive,
+  removeLines,
+  type AddItem,
+  type Cart,
+  type CartChange,
+  type CartFacts,
+  type CartMessage,
+} from '#cart/rules';
 import { takeUnits, type NewItem, type SavedItem, type SavedItems } from './saved-item.ts';
 
 export type MovedLine =
@@ -13,13 +23,14 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
     return { ok: false, message: { code: 'CART_ITEM_ID_NOT_FOUND', itemId: line?.itemId ?? '', cartItemId } };
   const product = facts.product(line.itemId);
   const about = { itemId: line.itemId, cartItemId };
+  if (isBundlePart(line)) return { ok: false, message: { code: 'BUNDLE_PART_FIXED', ...about } };
   if (line.parent !== null) {
     const service = line.parent.relation === 'ASSEMBLY' ? 'assembly' : 'warranty';
     return { ok: false, message: { code: 'STANDALONE_WARRANTY_ITEM', ...about, service } };
   }
   if (product?.kind === 'freeSample') return { ok: false, message: { code: 'INVALID_FREE_ITEM', ...about } };
   const services = cart.lines
-    .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId)
+    .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId && !isBundlePart(one))
     .map(({ itemId, qty }) => ({ itemId, qty }));
   return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), services } };
 }

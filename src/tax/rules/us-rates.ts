@@ -1,4 +1,9 @@
 // State-level sales tax of the United States. Local taxes come on top and are not in here: amounts from these rows are estimates.
+// Checked on 2026-11-21. General rates of the fifty states: the public table "US Sales Tax 2026", half of them also federalstatelaw.com of
+// December 2025; where the two are behind (Louisiana, 5 % from 2025-01-01 to 2029-12-31) the state's Department of Revenue. Food: Grocery Dive, "More states cut grocery
+// taxes", January 2026. Delivery: state tables of TaxHero and Invoice Maker (Florida: not taxed where pickup is offered). Plans: South
+// Carolina Code 12-36-910(B), CDTFA publication 119, the pages of Minnesota, Tennessee and Washington. Not checked anew: the District of
+// Columbia, Puerto Rico, downloads, and plans elsewhere; those stand as of the day in their row.
 // Rates in parts per million of the price: 6.25 % is 62,500.
 
 export interface StateRate {
@@ -41,7 +46,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   CT: [63_500, 0, 1, 1, 1, '2025-07-01', 'Connecticut Department of Revenue Services'],
   DC: [60_000, 0, 1, 1, 0, '2025-07-01', 'District of Columbia Office of Tax and Revenue'],
   DE: [0, 0, 0, 0, 0, '2025-07-01', 'Delaware Division of Revenue'],
-  FL: [60_000, 0, 1, 0, 1, '2025-07-01', 'Florida Department of Revenue'],
+  FL: [60_000, 0, 0, 0, 1, '2026-11-21', 'Florida Department of Revenue'],
   GA: [40_000, 0, 1, 1, 0, '2025-07-01', 'Georgia Department of Revenue'],
   HI: [40_000, 40_000, 1, 1, 1, '2025-07-01', 'Hawaii Department of Taxation'],
   IA: [60_000, 0, 0, 1, 1, '2025-07-01', 'Iowa Department of Revenue'],
@@ -72,7 +77,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   OR: [0, 0, 0, 0, 0, '2025-07-01', 'Oregon Department of Revenue'],
   PA: [60_000, 0, 1, 1, 1, '2025-07-01', 'Pennsylvania Department of Revenue'],
   RI: [70_000, 0, 1, 1, 0, '2025-07-01', 'Rhode Island Division of Taxation'],
-  SC: [60_000, 0, 1, 0, 0, '2025-07-01', 'South Carolina Department of Revenue'],
+  SC: [60_000, 0, 1, 0, 1, '2026-11-21', 'South Carolina Department of Revenue'],
   SD: [42_000, 42_000, 1, 1, 1, '2025-07-01', 'South Dakota Department of Revenue'],
   TN: [70_000, 40_000, 1, 1, 1, '2025-07-01', 'Tennessee Department of Revenue'],
   TX: [62_500, 0, 1, 1, 1, '2025-07-01', 'Texas Comptroller of Public Accounts'],
