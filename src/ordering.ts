@@ -12,6 +12,7 @@ import { checkoutHandlers, makeCheckouts, makeHoldGoods, prepareQuickBuy, type C
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
+  endLapsedPickups,
   fulfilDemoOrders,
   makeOrderFollowers,
   makeOrderLife,
@@ -49,6 +50,8 @@ import type { Stores } from '#stores/server';
 
 const DAY_MS = 86_400_000;
 const HOURLY = '17 * * * *';
+/** Days end at midnight, at another hour in each time zone. */
+const QUARTERLY = '3,18,33,48 * * * *';
 const EVERY_MINUTE = '* * * * *';
 /** What a guest entered at checkout is kept as long as an account's cart. */
 const CHECKOUT_DAYS = 90;
@@ -108,7 +111,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     checkoutContract,
     checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
   );
-  const life = makeOrderLife({ db, coupons });
+  const life = makeOrderLife({ db, coupons, store: stores.get });
   registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
@@ -120,6 +123,12 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => follow.placed(orderNumber) });
   jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
+  const failedToLapse = (error: unknown): void => payHost.log.error({ err: error }, 'pickups that nobody fetched');
+  jobs.queue({
+    name: 'lapsed-pickups',
+    every: QUARTERLY,
+    handle: async () => void (await endLapsedPickups({ db, life, failed: failedToLapse }, clock.now())),
+  });
   if (config.demo && !config.production)
     jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life }, clock.now()) });
   for (const queue of facts.queues) jobs.queue(queue);

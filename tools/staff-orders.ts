@@ -3,6 +3,7 @@ import { readOrderNumber, type ShipmentStep } from '#orders/rules';
 import { makeOrderLife, openOrders, orderReport, replayWebhooks, untakenWebhooks, type LifeProblem, type OrderLife } from '#orders/server';
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#promotions/server';
+import { makeStores } from '#stores/server';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 
 /** By what is typed: `orders ship`. */
@@ -65,10 +66,12 @@ async function withNumber({ file }: StaffRun, work: (orderNumber: string) => Pro
 
 async function withLife<T>(db: Db, work: (life: OrderLife) => Promise<T>): Promise<T> {
   const coupons = await makeCoupons({ db });
+  const stores = await makeStores({ db });
   try {
-    return await work(makeOrderLife({ db, coupons }));
+    return await work(makeOrderLife({ db, coupons, store: stores.get }));
   } finally {
     await coupons.close();
+    await stores.close();
   }
 }
 

@@ -81,13 +81,15 @@ export type PlacedLine = Type.Static<typeof PlacedLine>;
 export const PlacedShipment = Type.Object({
   ...Shipment.properties,
   shipmentNo: Type.Integer(),
-  state: literals(['ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'cancelled']),
+  state: literals(['ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled']),
   carrier: Nullable(Type.String()),
   trackingNumber: Nullable(Type.String()),
   packedAt: Instant,
   /** Left the warehouse, or lies ready in the store. */
   leftAt: Instant,
   arrivedAt: Instant,
+  /** Pickup: the last day (ISO) the store keeps it, or kept it; null until it is ready. */
+  heldUntil: Nullable(Type.String()),
   lines: Type.Array(PlacedLine),
 });
 export type PlacedShipment = Type.Static<typeof PlacedShipment>;
@@ -106,7 +108,18 @@ export type OrderReturn = Type.Static<typeof OrderReturn>;
 
 /** What happened to an order, oldest first. `amount`: taken, taken off or given back with it. */
 export const OrderEvent = Type.Object({
-  kind: literals(['placed', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'cancelled', 'returnRequested', 'returnReceived']),
+  kind: literals([
+    'placed',
+    'packed',
+    'shipped',
+    'delivered',
+    'ready',
+    'pickedUp',
+    'lapsed',
+    'cancelled',
+    'returnRequested',
+    'returnReceived',
+  ]),
   at: Type.String(),
   amount: Type.Number(),
   /** What it was about, when that is not the whole order. */

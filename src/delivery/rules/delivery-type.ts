@@ -38,6 +38,3 @@ export function deliveryMode(choices: readonly DeliveryChoice[]): 'mixed' | 'pic
   if (picked === 0) return 'ship-to-address';
   return picked === choices.length ? 'pickup' : 'mixed';
 }
-
-/** A store keeps what is ready for so many days; then it goes back on the shelf. */
-export const PICKUP_HOLD_DAYS = 7;

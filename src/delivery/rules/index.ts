@@ -10,7 +10,6 @@ export {
   isPartnerPoint,
   isPickup,
   PARTNER_POINT,
-  PICKUP_HOLD_DAYS,
   settleDelivery,
   SHIP_TO_ADDRESS,
   type DeliveryChoice,
@@ -21,6 +20,7 @@ export { deliveryAreaFee } from './remote-area.ts';
 export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
 export { holidaysOf } from './holidays.ts';
+export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
 export { placeOfZip, type Place } from './place.ts';
 export { isSoon, pickupPromise } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';

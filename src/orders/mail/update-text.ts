@@ -30,13 +30,14 @@ export function updateSentences({ order, locale, update }: UpdateFacts): UpdateS
   const number = shownOrderNumber(order.orderNumber);
   const amount = amountText(update.amount, order.amounts.currency, locale);
   const shipment = order.shipments.find(({ shipmentNo }) => shipmentNo === update.shipmentNo);
-  const { carrier = null, trackingNumber = null, latest = null, store = null } = shipment ?? {};
+  const { carrier = null, trackingNumber = null, latest = null, store = null, heldUntil = null } = shipment ?? {};
+  const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`), 'UTC', locale);
   const notes = [
     carrier !== null && trackingNumber !== null ? say('trackedBy', { carrier, number: trackingNumber }) : null,
-    update.kind === 'shipped' && latest !== null
-      ? say('arrives', { day: formatDay(new Date(`${latest}T12:00:00Z`), 'UTC', locale) })
-      : null,
+    update.kind === 'shipped' && latest !== null ? say('arrives', { day: dayText(latest) }) : null,
     update.kind === 'ready' && store !== null ? `${store.name}, ${store.address}` : null,
+    update.kind === 'ready' && heldUntil !== null ? say('keptNote', { day: dayText(heldUntil) }) : null,
+    update.kind === 'lapsed' ? say('lapsedAgain') : null,
   ];
   return {
     subject: say(`update${update.kind}Subject`, { number }),

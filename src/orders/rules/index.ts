@@ -8,9 +8,11 @@ export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } f
 export {
   fulfilmentOf,
   isCancellable,
+  isGone,
   isHandedOver,
   isWithShopper,
   nextStep,
+  shipmentState,
   stateAfter,
   type ShipmentState,
   type ShipmentStep,

@@ -2,13 +2,14 @@
 import type { ShipmentKind } from './shipments.ts';
 
 /** Events a shopper is written to about. */
-export type UpdateKind = 'shipped' | 'ready' | 'delivered' | 'pickedUp' | 'cancelled' | 'returnRequested' | 'returnReceived';
+export type UpdateKind = 'shipped' | 'ready' | 'delivered' | 'pickedUp' | 'lapsed' | 'cancelled' | 'returnRequested' | 'returnReceived';
 
 export const UPDATE_KINDS: readonly UpdateKind[] = [
   'shipped',
   'ready',
   'delivered',
   'pickedUp',
+  'lapsed',
   'cancelled',
   'returnRequested',
   'returnReceived',

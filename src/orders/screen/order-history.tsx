@@ -13,6 +13,7 @@ const MONEY: Readonly<Partial<Record<OrderEvent['kind'], 'eventCharged' | 'event
   pickedUp: 'eventCharged',
   delivered: 'eventCharged',
   cancelled: 'eventTakenOff',
+  lapsed: 'eventTakenOff',
   returnReceived: 'eventPaidBack',
 };
 

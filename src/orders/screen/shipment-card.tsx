@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#locale/rules';
 import type { PlacedLine, PlacedShipment } from '#orders/contract';
-import { amountText } from '#orders/rules';
+import { amountText, isGone } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
@@ -27,7 +27,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
   const { copyLocale } = useShop();
   const nameOf = useShipmentName();
   const title = useShipmentTitle(timeZone);
-  const { store, lines, carrier, trackingNumber, state } = shipment;
+  const { store, lines, carrier, trackingNumber, state, heldUntil } = shipment;
   return (
     <Card>
       <h2 className={styles.title}>{title(shipment)}</h2>
@@ -37,6 +37,10 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
           {store !== null && ` · ${store.name}, ${store.address}`}
         </p>
       )}
+      {state === 'ready' && heldUntil !== null && (
+        <p className={styles.kept}>{t('keptUntil', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) })}</p>
+      )}
+      {state === 'lapsed' && <p className={styles.meta}>{t('lapsedNote')}</p>}
       {carrier !== null && trackingNumber !== null && <p className={styles.meta}>{t('trackedBy', { carrier, number: trackingNumber })}</p>}
       <ShipmentProgress shipment={shipment} placedAt={placedAt} timeZone={timeZone} />
       <ul className={styles.lines}>
@@ -48,7 +52,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
                 <Link to={line.href}>{line.title}</Link>
               </h3>
               <p className={styles.meta}>{t('itemNumber', { itemId: line.itemId, n: line.qty })}</p>
-              {line.cancelled && state !== 'cancelled' && <Badge tone="bad">{t('lineCancelled')}</Badge>}
+              {line.cancelled && !isGone(state) && <Badge tone="bad">{t('lineCancelled')}</Badge>}
             </div>
             <span className={line.cancelled ? styles.amountGone : styles.amount}>{amountText(line.total, currency, copyLocale)}</span>
             {actions !== undefined && <div className={styles.lineActions}>{actions(line)}</div>}
@@ -65,9 +69,11 @@ function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => strin
   const { copyLocale } = useShop();
   const arrival = useArrival();
   return (shipment) => {
-    const { state, kind, leftAt, arrivedAt } = shipment;
+    const { state, kind, leftAt, arrivedAt, heldUntil } = shipment;
     const day = (at: string | null): string => (at === null ? '' : formatDay(new Date(at), timeZone, copyLocale));
     if (state === 'cancelled') return t('shipmentCancelled');
+    if (state === 'lapsed')
+      return heldUntil === null ? t('lapsed') : t('lapsedOn', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) });
     if (state === 'pickedUp') return t('pickedUpOn', { day: day(arrivedAt) });
     if (state === 'delivered') return t(kind === 'nothing' ? 'sentOn' : 'deliveredOn', { day: day(arrivedAt) });
     return state === 'ready' ? t('readySince', { day: day(leftAt) }) : arrival(shipment);

@@ -1,6 +1,7 @@
 // How far a shipment is: four dots with the days it got there.
 import { formatDay } from '#locale/rules';
 import type { PlacedShipment } from '#orders/contract';
+import { isGone } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { useShop, useWords } from '#ui/shop';
 import { Tracking } from '#ui/tracking';
@@ -9,6 +10,7 @@ import styles from './shipment-card.module.css';
 /** How many of the dots are behind it. Ordered is behind it from the start. */
 const REACHED: Readonly<Record<PlacedShipment['state'], number>> = {
   cancelled: 0,
+  lapsed: 0,
   ordered: 1,
   packed: 2,
   shipped: 3,
@@ -27,7 +29,7 @@ export function ShipmentProgress({ shipment, placedAt, timeZone }: ShipmentProgr
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
   const { kind, state, packedAt, leftAt, arrivedAt } = shipment;
-  if (state === 'cancelled' || kind === 'nothing') return null;
+  if (isGone(state) || kind === 'nothing') return null;
   const labels =
     kind === 'ship'
       ? ([t('trackOrdered'), t('trackPacked'), t('trackOnItsWay'), t('trackDelivered')] as const)

@@ -1,7 +1,8 @@
 // Fulfils the orders of a demonstration by itself, a step every few minutes, so that it shows life. Never runs in a real shop.
 import { nextStep } from '#orders/rules';
 import type { Db } from '#platform/db';
-import { livingShipments, type OrderLife } from './order-life.ts';
+import { livingShipments } from './living-shipments.ts';
+import type { OrderLife } from './order-life.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 
 /** How long an order rests between two steps. */

@@ -34,6 +34,8 @@ export interface LifeShipment {
   readonly shipmentNo: number;
   readonly state: ShipmentState;
   readonly captured: number | null;
+  /** Of a pickup that is ready: the last day (ISO) it is kept. */
+  readonly heldUntil: string | null;
 }
 
 /** An order as those see it who change it, read after its lock is held. */
@@ -57,21 +59,21 @@ export const ORDER_LIFE = statement<LifeRow>(
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
-  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured))
+  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'heldUntil', s.held_until))
    from order_shipment s where s.order_number = h.order_number), '[]') as shipments
 from order_head h where h.order_number = $1`,
 );
 
 export const WRITE_SHIPMENT = statement<unknown>(
   'order_write_shipment',
-  `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at)
+  `insert into order_shipment (order_number, shipment_no, state, carrier, tracking_number, packed_at, left_at, arrived_at, captured, changed_at, held_until)
 values ($1, $2, $3, $4, $5, case when $3 in ('packed', 'shipped', 'ready') then $7::timestamptz end,
-  case when $3 in ('shipped', 'ready') then $7::timestamptz end, case when $3 in ('delivered', 'pickedUp') then $7::timestamptz end, $6, $7)
+  case when $3 in ('shipped', 'ready') then $7::timestamptz end, case when $3 in ('delivered', 'pickedUp') then $7::timestamptz end, $6, $7, $8)
 on conflict (order_number, shipment_no) do update set state = excluded.state,
   carrier = coalesce(excluded.carrier, order_shipment.carrier), tracking_number = coalesce(excluded.tracking_number, order_shipment.tracking_number),
   packed_at = coalesce(order_shipment.packed_at, excluded.packed_at), left_at = coalesce(order_shipment.left_at, excluded.left_at),
   arrived_at = coalesce(order_shipment.arrived_at, excluded.arrived_at), captured = coalesce(excluded.captured, order_shipment.captured),
-  changed_at = excluded.changed_at`,
+  changed_at = excluded.changed_at, held_until = coalesce(excluded.held_until, order_shipment.held_until)`,
 );
 
 export const CANCEL_LINES = statement<unknown>(
@@ -81,7 +83,11 @@ export const CANCEL_LINES = statement<unknown>(
 
 export const UPDATE_HEAD = statement<unknown>(
   'order_update_head',
-  'update order_head set status = $2, fulfilment = $3, cancelled = $4, begun = begun or $5 where order_number = $1',
+  // What is left of the total may have been taken already: then there is no more to come.
+  `update order_head set status = $2, fulfilment = $3, cancelled = $4, begun = begun or $5, payment_status = case
+  when payment_status = 'authorised' and total > $4 and total - $4 <= (select coalesce(sum(p.amount), 0) from order_payment p
+    where p.order_number = order_head.order_number and p.kind = 'captured') then 'captured' else payment_status end
+where order_number = $1`,
 );
 
 /** An event with what has to follow it. $9: kinds of its tasks. */
@@ -139,4 +145,10 @@ export const OPEN_ORDERS = statement<OpenOrderRow>(
 from order_head h where h.status = 'placed' and h.fulfilment not in ('delivered', 'pickedUp') and h.placed_at <= $1
   and not exists (select from order_shipment s where s.order_number = h.order_number and s.changed_at > $1)
 order by h.placed_at, h.order_number limit $2`,
+);
+
+/** Orders with a pickup whose last day may be over: the store's own calendar decides. $1: the day (ISO) it is in Greenwich, where it is later. */
+export const HELD_LONG = statement<{ readonly order_number: string }>(
+  'order_held_long',
+  `select distinct order_number from order_shipment where state = 'ready' and held_until < $1::date order by order_number limit $2`,
 );

@@ -1,23 +1,13 @@
-// What becomes of a placed order: steps of its shipments and cancellations. Each is one transaction that holds the order's row,
-// so that of a cancellation and a parcel leaving exactly one happens.
+// What becomes of a placed order: steps of its shipments, cancellations, pickups that nobody fetched. Each is one transaction that holds
+// the order's row, so that of a cancellation and a parcel leaving, or of a lapse and a handing over, exactly one happens.
+import { heldUntil } from '#delivery/rules';
 import { endLines } from '#inventory/server';
-import {
-  cancelledAmount,
-  captureFor,
-  fulfilmentOf,
-  isCancellable,
-  isHandedOver,
-  plannedShipments,
-  stateAfter,
-  type ChargedShipment,
-  type ShipmentState,
-  type ShipmentStep,
-} from '#orders/rules';
+import { captureFor, fulfilmentOf, isCancellable, isHandedOver, stateAfter, type ShipmentState, type ShipmentStep } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
-import type { Coupons } from '#promotions/server';
+import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
+import { livingShipments, stockOf } from './living-shipments.ts';
 import {
-  CANCEL_LINES,
   LOCK_ORDER,
   ORDER_LIFE,
   UPDATE_HEAD,
@@ -27,6 +17,7 @@ import {
   type LifeRow,
   type TaskRow,
 } from './order-life-queries.ts';
+import { takeOff } from './take-off.ts';
 
 export type LifeProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
@@ -59,15 +50,16 @@ export interface OrderLife {
   step(request: StepRequest, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
   /** Cancels lines while nobody packs them: stock, money and, with the last line, coupons go back. All of them or none. */
   cancel(request: CancelRequest, now: Date): Promise<Outcome<{ readonly amount: number }, LifeProblem>>;
+  /**
+   * Ends the pickups of an order whose last day is over: their goods go back on the shelf, their money is not taken, and mail says so.
+   * Asked again it does nothing. `shipments`: those that ended now.
+   */
+  lapse(orderNumber: string, now: Date): Promise<Outcome<{ readonly shipments: readonly number[] }, LifeProblem>>;
 }
 
-export interface OrderLifeFacts {
+export interface OrderLifeFacts extends LapseFacts {
   readonly db: Db;
-  readonly coupons: Pick<Coupons, 'giveBack'>;
 }
-
-/** A shipment with its lines, as the rules of money and state want it. */
-export type LivingShipment = Omit<ChargedShipment, 'lines'> & { readonly lines: readonly LifeLine[] };
 
 export function makeOrderLife(facts: OrderLifeFacts): OrderLife {
   const held = <T>(orderNumber: string, work: (tx: Queries, order: LifeRow) => Promise<Outcome<T, LifeProblem>>) =>
@@ -76,22 +68,15 @@ export function makeOrderLife(facts: OrderLifeFacts): OrderLife {
       return work(tx, await tx.one(ORDER_LIFE, [orderNumber]));
     });
   return {
-    step: (request, now) => held(request.orderNumber, (tx, order) => takeStep(tx, order, request, now)),
+    step: (request, now) => held(request.orderNumber, (tx, order) => takeStep(tx, facts, order, request, now)),
     cancel: (request, now) => held(request.orderNumber, (tx, order) => cancelLines(tx, facts, order, request, now)),
+    lapse: (orderNumber, now) => held(orderNumber, (tx, order) => lapsePickups(tx, facts, order, orderNumber, now)),
   };
-}
-
-/** What an order's lines and shipment rows make together. */
-export function livingShipments({ lines, shipments }: Pick<LifeRow, 'lines' | 'shipments'>): readonly LivingShipment[] {
-  return plannedShipments(lines).map(({ shipmentNo, kind, lines: members }) => {
-    const row = shipments.find((one) => one.shipmentNo === shipmentNo);
-    const isGone = members.every(({ cancelled }) => cancelled);
-    return { shipmentNo, kind, state: isGone ? 'cancelled' : (row?.state ?? 'ordered'), captured: row?.captured ?? null, lines: members };
-  });
 }
 
 async function takeStep(
   tx: Queries,
+  { store }: OrderLifeFacts,
   order: LifeRow,
   { orderNumber, shipmentNo, step, by, carrier, trackingNumber }: StepRequest,
   now: Date,
@@ -109,7 +94,9 @@ async function takeStep(
     const leaves = isHandedOver(shipment.kind, step);
     const captured = leaves ? captureFor(shipment.shipmentNo, order.total, shipments) : null;
     if (leaves) await endLines(tx, orderNumber, stockOf(shipment.lines), 'shipped');
-    await tx.run(WRITE_SHIPMENT, [orderNumber, shipment.shipmentNo, state, carrier ?? null, trackingNumber ?? null, captured, now]);
+    const until = state === 'ready' ? heldUntil(now.getTime(), holdPlace(shipment, order, store)) : null;
+    const written = [orderNumber, shipment.shipmentNo, state, carrier ?? null, trackingNumber ?? null, captured, now, until];
+    await tx.run(WRITE_SHIPMENT, written);
     const tasks: TaskRow['kind'][] = [
       ...(MAILED.has(state) && shipment.kind !== 'nothing' ? ['mail' as const] : []),
       ...((captured ?? 0) > 0 ? ['capture' as const] : []),
@@ -127,7 +114,7 @@ const MAILED: ReadonlySet<ShipmentState> = new Set<ShipmentState>(['shipped', 'r
 
 async function cancelLines(
   tx: Queries,
-  { coupons }: OrderLifeFacts,
+  facts: OrderLifeFacts,
   order: LifeRow,
   { orderNumber, lineNos, by }: CancelRequest,
   now: Date,
@@ -138,18 +125,7 @@ async function cancelLines(
   );
   if (order.status !== 'placed' || going.length === 0 || !going.every(({ state }) => isCancellable(state)))
     return failed({ code: 'TOO_LATE_TO_CANCEL' });
-  const numbers = going.map(({ lineNo }) => lineNo);
-  const amount = cancelledAmount(numbers, order.total, shipments);
-  await endLines(tx, orderNumber, stockOf(going), 'released');
-  await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
-  const left = livingShipments({
-    ...order,
-    lines: order.lines.map((line) => ({ ...line, cancelled: line.cancelled || numbers.includes(line.lineNo) })),
-  });
-  const isAll = left.every(({ state }) => state === 'cancelled');
-  if (isAll) await coupons.giveBack(tx, orderNumber);
-  await tx.run(UPDATE_HEAD, [orderNumber, isAll ? 'cancelled' : order.status, fulfilmentOf(left), order.cancelled + amount, false]);
-  const tasks: TaskRow['kind'][] = ['mail', ...(isAll ? ['void' as const] : []), 'webhook'];
+  const { amount, numbers, tasks } = await takeOff(tx, facts, order, { orderNumber, going, now });
   await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, numbers, null, amount, by, now, tasks]);
   return done({ amount });
 }
@@ -159,10 +135,4 @@ function isMeant(lineNo: number, lines: readonly LifeLine[], lineNos: readonly n
   if (lineNos === null || lineNos.includes(lineNo)) return true;
   const parent = lines.find((line) => line.lineNo === lineNo)?.parentLineNo ?? null;
   return parent !== null && lineNos.includes(parent);
-}
-
-function stockOf(lines: readonly LifeLine[]) {
-  return lines
-    .filter(({ cancelled, stockLocation }) => !cancelled && stockLocation !== null)
-    .map(({ itemId, stockLocation, stockTaken }) => ({ itemId, location: stockLocation ?? '', qty: stockTaken }));
 }

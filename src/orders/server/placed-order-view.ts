@@ -3,9 +3,11 @@ import { addressLines, type PostalAddress } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
   isCancellable,
+  isGone,
   isReturnable,
   isWithShopper,
   plannedShipments,
+  shipmentState,
   shownStatus,
   unitsReturned,
   type ShipmentKind,
@@ -16,7 +18,7 @@ import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts'
 
 export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
   const shipments = plannedShipments(row.lines).map((planned) => shipmentView(planned, row, place, facts));
-  const open = shipments.filter(({ state }) => state !== 'cancelled');
+  const open = shipments.filter(({ state }) => !isGone(state));
   return {
     orderNumber: row.order_number,
     status: shownStatus(row.status, row.fulfilment),
@@ -47,7 +49,8 @@ type Planned = ReturnType<typeof plannedShipments<OrderLineRow>>[number];
 function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts: OrderViewFacts): PlacedShipment {
   const { shipmentNo, kind, storeNumber, earliest, latest, readyAt, backOrder, lines } = planned;
   const row = order.shipments.find((one) => one.shipmentNo === shipmentNo);
-  const state = order.status === 'cancelled' || lines.every(({ cancelled }) => cancelled) ? 'cancelled' : (row?.state ?? 'ordered');
+  const isWanted = order.status !== 'cancelled' && lines.some(({ cancelled }) => !cancelled);
+  const state = shipmentState(row?.state ?? null, isWanted);
   const { carrier = null, trackingNumber = null, packedAt = null, leftAt = null, arrivedAt = null } = row ?? ({} as Partial<ShipmentRow>);
   return {
     shipmentNo,
@@ -58,6 +61,7 @@ function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts
     packedAt: iso(packedAt),
     leftAt: iso(leftAt),
     arrivedAt: iso(arrivedAt),
+    heldUntil: row?.heldUntil ?? null,
     store: storeView(storeNumber === null ? undefined : facts.store(storeNumber)),
     earliest,
     latest,
@@ -113,7 +117,7 @@ function eventsOf(row: OrderRow, shipments: readonly PlacedShipment[]): OrderEve
       const ofShipment = shipments.find((one) => one.shipmentNo === shipmentNo)?.lines ?? [];
       const ofReturn = row.returns.find((one) => one.returnNo === returnNo)?.lines ?? [];
       const about = [...(whole ? [] : ofShipment), ...ofReturn].map(({ lineNo }) => lineNo);
-      const titles = [...about, ...lineNos].map((lineNo) => titleOf(row, lineNo));
+      const titles = [...new Set([...about, ...lineNos])].map((lineNo) => titleOf(row, lineNo));
       return { kind, at: iso(at) ?? '', amount: amount / 100, titles };
     }),
   ];

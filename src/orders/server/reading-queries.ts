@@ -72,10 +72,11 @@ export interface ShipmentRow {
   readonly leftAt: string | null;
   readonly arrivedAt: string | null;
   readonly captured: number | null;
+  readonly heldUntil: string | null;
 }
 
 export interface EventRow {
-  readonly kind: 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled' | 'returnRequested' | 'returnReceived';
+  readonly kind: 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'lapsed' | 'cancelled' | 'returnRequested' | 'returnReceived';
   readonly shipmentNo: number | null;
   readonly lineNos: readonly number[];
   readonly returnNo: number | null;
@@ -115,7 +116,7 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
     'handling', l.handling, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
-    'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured))
+    'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured, 'heldUntil', s.held_until))
    from order_shipment s where s.order_number = h.order_number), '[]') as shipments,
   coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'shipmentNo', e.shipment_no, 'lineNos', e.line_nos, 'returnNo', e.return_no,
     'amount', e.amount, 'at', e.at) order by e.event_id) from order_event e where e.order_number = h.order_number and e.kind <> 'placed'), '[]') as events,

@@ -100,7 +100,7 @@ test('[CART-7, CART-26] reopened twenty times at once it comes back once', async
 });
 
 test('[CART-7, CHK-5] what is packed or has a cancelled line cannot be changed; what is being changed cannot be packed', async () => {
-  const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined } });
+  const life = makeOrderLife({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
   const now = new Date();
   const step = (orderNumber: string) => life.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);
 

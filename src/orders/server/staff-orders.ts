@@ -1,7 +1,7 @@
 // Orders as staff read them in a terminal.
 import { nextStep, shownOrderNumber } from '#orders/rules';
 import type { Queries } from '#platform/db';
-import { livingShipments } from './order-life.ts';
+import { livingShipments } from './living-shipments.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 
 const MOST = 500;
