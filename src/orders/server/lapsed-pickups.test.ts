@@ -99,7 +99,9 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
   expect(await endLapsed()).toBe(0);
   daysPass(3);
   // Two servers look at once; and again, with a clock that jumped back an hour.
-  expect((await Promise.all([endLapsed(), endLapsed()])).toSorted()).toEqual([0, 1]);
+  const ended = await Promise.all([endLapsed(), endLapsed()]);
+  expect(ended.filter((n) => n === 1)).toEqual([1]);
+  expect(ended).toContain(0);
   expect(await endLapsed(new Date(clock.now().getTime() - 3_600_000))).toBe(0);
 
   expect(await onShelf()).toEqual(before);
