@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { dataScript } from '#ui/data-script';
 import { PagePartsProvider } from '#ui/kept-part';
 import { fillContext, pageVisit } from '#ui/page-visit';
 
@@ -89,14 +90,6 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const head = scriptsLast(html.toString('utf8', 0, headEnd));
   const end = dataScript(handoff, nonce) + BODY_END;
   return Buffer.concat([Buffer.from(head), html.subarray(headEnd, bodyEnd), Buffer.from(end)]);
-}
-
-const SIGN_OF_MARKUP = /[<>&\u2028\u2029]/g;
-
-function dataScript(handoff: string, nonce: string): string {
-  const controller = 'window.__reactRouterContext.streamController';
-  const data = JSON.stringify(handoff).replace(SIGN_OF_MARKUP, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`;
 }
 
 const PRELOADED = '<link rel="modulepreload" ';

@@ -1,5 +1,5 @@
 // The content security policy of pages: nonces while a page is rendered, hashes once it is cached and shared (trust 17).
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface PolicyFacts {
   /** Origin of the payment frame, the only thing that may be framed. */
@@ -42,7 +42,7 @@ export function hashScripts(html: Buffer, nonce: string): { readonly html: Buffe
     const tag = html.toString('latin1', html.lastIndexOf('<', found), tagEnd);
     if (tag.startsWith('<script') && !/\bsrc=/.test(tag)) {
       const text = html.subarray(tagEnd, html.indexOf('</script>', tagEnd));
-      hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      hashes.push(`'sha256-${hash('sha256', text, 'base64')}'`);
     }
     pieces.push(html.subarray(at, found));
     at = found + mark.length;

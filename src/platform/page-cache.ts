@@ -1,5 +1,5 @@
 // Rendered public pages, kept in memory: by site, locale, address and audience, precompressed, with ETag and headers ready to send.
-import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
 
@@ -125,7 +125,8 @@ function makeShelf(stats: { bytes: number; entries: number }) {
 const NO_TAGS: ReadonlySet<string> = new Set();
 
 function cachedPage({ status, headers, body }: Rendered, tags: ReadonlySet<string>): CachedPage {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  // Tells one state of a page from another, nothing more: a quarter of the time of a hash that also withstands forgery.
+  const etag = `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
   const compression = isWorthEncoding(headers['content-type'], body.length) ? 'quick' : 'none';
   const size = Math.ceil(body.length * 1.4);
   return { status, etag, headers: { ...headers, etag }, identity: body, encoded: {}, compression, size, tags };

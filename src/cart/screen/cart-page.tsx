@@ -9,6 +9,7 @@ import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
 import { pageMeta } from '#site/screen';
 import type { Tenant } from '#site/rules';
+import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { runCartForm } from './cart-form-action.ts';
 import { CartScope } from './cart-scope.tsx';
@@ -35,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
-    saved,
     unsaved,
-    cart: { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) },
+    saved: packed(saved),
+    cart: packed({ ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) }),
   };
 }
 
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function CartPage({ loaderData: { cart, saved, unsaved, today }, actionData }: Route.ComponentProps) {
   return (
-    <CartScope initial={cart} saved={saved}>
+    <CartScope initial={unpacked(cart)} saved={unpacked(saved)}>
       <CartView today={today} answer={actionData} unsaved={unsaved} />
     </CartScope>
   );

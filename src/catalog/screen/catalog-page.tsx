@@ -56,6 +56,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   const { product: Product, cat: Category } = views;
-  if (loaderData.kind === 'product') return Product && <Product key={loaderData.product.tile.itemId} page={loaderData} />;
+  if (loaderData.kind === 'product') return Product && <Product key={loaderData.address} page={loaderData} />;
   return Category && <Category page={loaderData} />;
 }

@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#site/screen';
+import { unpacked } from '#ui/packed';
 import type { CategoryPageData } from './load-category.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 /** Head of a category. A filtered list is this list again, in parts: it keeps out of search engines. */
 export function categoryMeta(
-  { category, description, address, alternates, listing, crumbs }: CategoryPageData,
+  { category, description, address, alternates, crumbs, ...page }: CategoryPageData,
   matches: Parameters<typeof pageMeta>[1],
 ): MetaDescriptor[] {
+  const listing = unpacked(page.listing);
   const filtered = listing.facets.some(({ values }) => values.some(({ selected }) => selected));
   return pageMeta(
     {

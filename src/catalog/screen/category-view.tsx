@@ -1,6 +1,7 @@
 // A category: what it is, what is in it, and its products with filters.
 import { Chip } from '#ui/chip';
 import { KeptPart } from '#ui/kept-part';
+import { unpacked } from '#ui/packed';
 import { PageCrumbs } from './page-crumbs.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -22,7 +23,7 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
           </KeptPart>
         )}
       </ListingHead>
-      <ListingView listing={listing} empty={<NothingHere address={address} />} />
+      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { catalogWords } from '#catalog/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
+import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import { listingQueryOf } from './listing-address.ts';
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const listing = await ask<typeof catalogContract>(args)('POST /api/listing', { body: { ...query, deals: true } });
   const address = makePaths(locale).deals();
   return {
-    listing: shownListing(listing),
+    listing: packed(shownListing(listing)),
     address,
     title: t('dealsTitle'),
     description: t('dealsDescription'),
@@ -34,11 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  const { title, description, address, listing, filtered } = loaderData;
-  return pageMeta(
-    { title, description, address: address + (listing.page === 1 ? '' : `?page=${listing.page}`), indexed: !filtered },
-    matches,
-  );
+  const { title, description, address, filtered } = loaderData;
+  const { page } = unpacked(loaderData.listing);
+  return pageMeta({ title, description, address: address + (page === 1 ? '' : `?page=${page}`), indexed: !filtered }, matches);
 };
 
 export default function DealsPage({ loaderData: { listing, address } }: Route.ComponentProps) {
@@ -47,7 +46,7 @@ export default function DealsPage({ loaderData: { listing, address } }: Route.Co
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
       <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
-      <ListingView listing={listing} empty={<NothingHere address={address} />} />
+      <ListingView listing={unpacked(listing)} empty={<NothingHere address={address} />} />
     </div>
   );
 }

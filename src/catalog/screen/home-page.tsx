@@ -8,6 +8,7 @@ import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
 import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
+import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { SectionHead } from '#ui/section-head';
 import { usePaths, useWords, type Shop } from '#ui/shop';
@@ -34,10 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(catalogWords, copyLocale);
   const home = await ask<typeof catalogContract>(args)('GET /api/home', {});
   return {
-    ...home,
-    departments: home.departments.slice(0, MOST_DEPARTMENTS),
-    deals: home.deals.map(shownTile),
-    bestSellers: home.bestSellers.map(shownTile),
+    shown: packed({
+      ...home,
+      departments: home.departments.slice(0, MOST_DEPARTMENTS),
+      deals: home.deals.map(shownTile),
+      bestSellers: home.bestSellers.map(shownTile),
+    }),
     title: `${t('homeTitle')} | Inkwell`,
     description: t('homeDescription'),
     address: makePaths(locale).home(),
@@ -69,7 +72,8 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
   ];
 }
 
-export default function HomePage({ loaderData: { departments, deals, bestSellers, printerBrands } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { departments, deals, bestSellers, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(catalogWords);
   const paths = usePaths();
   // Kept markup is not seen by React, which names early what is loaded first.

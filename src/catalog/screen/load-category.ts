@@ -3,6 +3,7 @@ import { catalogWords } from '#catalog/words';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
+import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { listingQueryOf } from './listing-address.ts';
 import { shownListing, type ShownListing } from './shown-tile.ts';
@@ -17,7 +18,7 @@ export interface CategoryPageData {
   readonly category: Pick<Category, 'id' | 'name' | 'intro' | 'children'>;
   readonly crumbs: Category['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
-  readonly listing: ShownListing;
+  readonly listing: Packed<ShownListing>;
 }
 
 /** Everything a category's page shows; a category that is not there ends the page with 404. */
@@ -40,6 +41,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     // The last of them is this category itself; the page says it by its title.
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
-    listing: shownListing(listing),
+    listing: packed(shownListing(listing)),
   };
 }

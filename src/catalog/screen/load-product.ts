@@ -3,6 +3,7 @@ import { catalogWords } from '#catalog/words';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
+import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { shownTile, type ShownTile } from './shown-tile.ts';
 
@@ -11,14 +12,16 @@ type Product = ReplyOf<(typeof catalogContract)['GET /api/product/:itemId']>;
 /** Rows of other products. */
 type Rail = 'compatible' | 'alternates' | 'accessories';
 
+export type ShownProduct = Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | Rail | 'replacement'> & {
+  readonly [R in Rail]: readonly ShownTile[];
+} & { readonly replacement: ShownTile | null };
+
 export interface ProductPageData {
   readonly kind: 'product';
   readonly slug: string;
   readonly address: string;
   readonly description: string;
-  readonly product: Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | Rail | 'replacement'> & {
-    readonly [R in Rail]: readonly ShownTile[];
-  } & { readonly replacement: ShownTile | null };
+  readonly product: Packed<ShownProduct>;
   readonly crumbs: Product['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
 }
@@ -35,13 +38,13 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
     slug,
     address: makePaths(locale).product(slug, product.tile.itemId),
     description: sayer(catalogWords, copyLocale)('productDescription', { title, pack: pack ?? '' }).trim(),
-    product: {
+    product: packed({
       ...product,
       compatible: product.compatible.map(shownTile),
       alternates: product.alternates.map(shownTile),
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
-    },
+    }),
     crumbs,
     alternates: alternateHrefs,
   };

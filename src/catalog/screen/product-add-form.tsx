@@ -5,17 +5,17 @@ import { catalogWords } from '#catalog/words';
 import { formatNumber } from '#locale/rules';
 import { Checkbox } from '#ui/checkbox';
 import { useShop, useWords } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import styles from './product-add-form.module.css';
 
 /** Whether the page offers the product at all; the cart decides again. */
-export function canBuy({ tile }: ProductPageData['product']): boolean {
+export function canBuy({ tile }: ShownProduct): boolean {
   // What a tile cannot add has choices to make, which this page shows, or is sold in stores only.
   const isSoldHere = tile.canAdd || tile.isSKUSET || tile.isCustomSKU;
   return isSoldHere && tile.badge !== 'discontinued' && tile.badge !== 'comingSoon' && !tile.isOutOfStock;
 }
 
-export function ProductAddForm({ product: { tile, services } }: { readonly product: ProductPageData['product'] }) {
+export function ProductAddForm({ product: { tile, services } }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { itemId, title, increment, quantityLimit } = tile;
   return (
@@ -53,7 +53,7 @@ function Limits({ increment, quantityLimit }: Pick<Tile, 'increment' | 'quantity
 }
 
 /** Plans of one kind exclude each other; nothing is chosen unless the shopper does. */
-function Services({ services }: Pick<ProductPageData['product'], 'services'>) {
+function Services({ services }: Pick<ShownProduct, 'services'>) {
   const t = useWords(catalogWords);
   const plans = services.filter(({ kind }) => kind === 'warranty');
   const others = services.filter(({ kind }) => kind !== 'warranty');

@@ -10,14 +10,14 @@ import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { generalPromise } from './general-promise.ts';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
-export function ProductBuyBox({ product }: { readonly product: ProductPageData['product'] }) {
+export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
   const { tile, replacement } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   const isForSale = tile.badge !== 'discontinued' && tile.badge !== 'comingSoon';
@@ -51,7 +51,7 @@ function Replacement({ tile }: { readonly tile: ShownTile }) {
 }
 
 /** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
-function Ways({ tile }: Pick<ProductPageData['product'], 'tile'>) {
+function Ways({ tile }: Pick<ShownProduct, 'tile'>) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { zip, storeCity } = usePlace();

@@ -3,11 +3,11 @@ import { catalogWords } from '#catalog/words';
 import { CheckIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { useWords } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import { ProductFits } from './product-fits.tsx';
 import styles from './product-details.module.css';
 
-export function ProductDetails({ product }: { readonly product: ProductPageData['product'] }) {
+export function ProductDetails({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { description, features, bundle, fits } = product;
   return (
@@ -44,7 +44,7 @@ export function ProductDetails({ product }: { readonly product: ProductPageData[
   );
 }
 
-function Specifications({ product: { tile, partNumber, ean, specs } }: { readonly product: ProductPageData['product'] }) {
+function Specifications({ product: { tile, partNumber, ean, specs } }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const own = [
     { label: t('brand'), value: tile.brand },

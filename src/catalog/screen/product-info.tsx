@@ -1,7 +1,7 @@
 // Name, number, price, volume breaks and variations of a product.
 import { catalogWords } from '#catalog/words';
 import { useWords } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { Rating } from './product-tile.tsx';
@@ -9,7 +9,7 @@ import { ProductVariants } from './product-variants.tsx';
 import { TilePrice } from './tile-price.tsx';
 import styles from './product-info.module.css';
 
-export function ProductInfo({ product }: { readonly product: ProductPageData['product'] }) {
+export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { tile, partNumber, breaks, variants } = product;
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProductPageData } from './load-product.ts';
+import { packed } from '#ui/packed';
+import type { ProductPageData, ShownProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
 import { aTile, SHOP } from './tile-fixture.tsx';
 
@@ -10,13 +11,13 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
     ean: null,
     description: 'Paper.',
     images: [{ src: '/pictures/246810/main.svg', alt: '', width: 800, height: 800 }],
-  } as unknown as ProductPageData['product']; // the head reads nothing else
+  } as unknown as ShownProduct; // the head reads nothing else
   const page: ProductPageData = {
     kind: 'product',
     slug: 'x',
     address: '/x/product_246810',
     description: 'd',
-    product,
+    product: packed(product),
     crumbs: [],
     alternates: {},
   };

@@ -2,14 +2,16 @@
 import type { MetaDescriptor } from 'react-router';
 import { makePaths } from '#paths';
 import { pageMeta } from '#site/screen';
+import { unpacked } from '#ui/packed';
 import type { Shop } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ProductPageData, ShownProduct } from './load-product.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 type Matches = Parameters<typeof pageMeta>[1];
 
 export function productMeta(page: ProductPageData, matches: Matches): MetaDescriptor[] {
-  const { product, description, address, alternates, crumbs } = page;
+  const { description, address, alternates, crumbs } = page;
+  const product = unpacked(page.product);
   const { tile } = product;
   return pageMeta(
     {
@@ -19,13 +21,13 @@ export function productMeta(page: ProductPageData, matches: Matches): MetaDescri
       alternates,
       image: tile.image.src,
       kind: 'product',
-      structured: [...productData(page, matches), ...breadcrumbsOf(crumbs, tile.title, matches)],
+      structured: [...productData(product, address, matches), ...breadcrumbsOf(crumbs, tile.title, matches)],
     },
     matches,
   );
 }
 
-function productData({ product, address }: ProductPageData, matches: Matches): readonly object[] {
+function productData(product: ShownProduct, address: string, matches: Matches): readonly object[] {
   const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
   if (shop === undefined) return [];
   const origin = shop.origins[shop.site.tenant];
@@ -56,7 +58,7 @@ function rasterPictures(addresses: readonly string[]): readonly string[] {
 }
 
 /** No offer where the page shows no price: in the cart only, not for sale, or by contract. */
-function offerData({ tile }: ProductPageData['product'], url: string, currency: string): object {
+function offerData({ tile }: ShownProduct, url: string, currency: string): object {
   if (tile.priceValue === null || tile.seePriceInCart) return {};
   const offer = {
     '@type': 'Offer',
@@ -68,7 +70,7 @@ function offerData({ tile }: ProductPageData['product'], url: string, currency: 
   return { offers: { ...offer, itemCondition: 'https://schema.org/NewCondition' } };
 }
 
-function availabilityOf({ badge, isOutOfStock, isDeliveryInstock }: ProductPageData['product']['tile']): string {
+function availabilityOf({ badge, isOutOfStock, isDeliveryInstock }: ShownProduct['tile']): string {
   if (badge === 'discontinued') return 'Discontinued';
   if (badge === 'preOrder') return 'PreOrder';
   if (isOutOfStock || badge === 'comingSoon') return 'OutOfStock';

@@ -5,11 +5,11 @@ import { formatDate } from '#locale/rules';
 import { Link } from '#ui/link';
 import { Message, type MessageTone } from '#ui/message';
 import { useShop, useWords } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import styles from './product-info.module.css';
 
-export function ProductNotice({ product }: { readonly product: ProductPageData['product'] }) {
+export function ProductNotice({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
   const { tile, replacement, alternates, streetDate, backorderDays } = product;

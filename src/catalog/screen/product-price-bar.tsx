@@ -2,13 +2,13 @@ import { AddToCartForm } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
 import { BottomBar } from '#ui/bottom-bar';
 import { useWords } from '#ui/shop';
-import type { ProductPageData } from './load-product.ts';
+import type { ShownProduct } from './load-product.ts';
 import { canBuy } from './product-add-form.tsx';
 import { useTileFacts } from './tile-facts.tsx';
 import { TilePrice } from './tile-price.tsx';
 
 /** Price and button, always in view on a small screen. */
-export function ProductPriceBar({ product }: { readonly product: ProductPageData['product'] }) {
+export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { tile } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;

@@ -1,5 +1,6 @@
 // A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
 import { catalogWords } from '#catalog/words';
+import { unpacked } from '#ui/packed';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
@@ -16,8 +17,9 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import styles from './product-view.module.css';
 
-export function ProductView({ page: { product, crumbs } }: { readonly page: ProductPageData }) {
+export function ProductView({ page }: { readonly page: ProductPageData }) {
   const t = useWords(catalogWords);
+  const product = unpacked(page.product);
   const { tile, compatible, alternates, accessories, replacement } = product;
   const shown = [tile, ...(replacement === null ? [] : [replacement]), ...compatible, ...alternates, ...accessories];
   const isPrinter = compatible.length > 0 && product.fits.length === 0;
@@ -25,7 +27,7 @@ export function ProductView({ page: { product, crumbs } }: { readonly page: Prod
   return (
     <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
       <div className="wrap">
-        <PageCrumbs crumbs={crumbs} here={tile.title} />
+        <PageCrumbs crumbs={page.crumbs} here={tile.title} />
         <div className={styles.product}>
           <ProductGallery images={product.images} tile={tile} />
           <ProductInfo product={product} />

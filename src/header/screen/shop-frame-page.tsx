@@ -4,6 +4,7 @@ import type { Route } from './+types/shop-frame-page';
 import type { catalogContract } from '#catalog/contract';
 import { headerWords } from '#header/words';
 import { sayer } from '#locale/words';
+import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { ErrorView, errorKindOf } from './error-view.tsx';
 import { ShopFrame } from './shop-frame.tsx';
@@ -16,7 +17,7 @@ const MOST_DEPARTMENTS = 8;
 
 export async function loader(args: Route.LoaderArgs) {
   const { departments: all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
-  const departments = all.slice(0, MOST_DEPARTMENTS);
+  const departments = packed(all.slice(0, MOST_DEPARTMENTS));
   const known = LOCALE_SEGMENTS.includes(args.params.locale);
   const t = sayer(headerWords, args.context.get(pageVisit).copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
@@ -31,12 +32,13 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return title === undefined ? [] : [{ title: `${title} | Inkwell` }, { name: 'robots', content: 'noindex' }];
 };
 
-export default function ShopFramePage({ loaderData: { departments, known } }: Route.ComponentProps) {
+export default function ShopFramePage({ loaderData: { known, ...loaded } }: Route.ComponentProps) {
+  const departments = unpacked(loaded.departments);
   return <ShopFrame departments={departments}>{known ? <Outlet /> : <ErrorView kind="missing" departments={departments} />}</ShopFrame>;
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
-  const departments = loaderData?.departments ?? [];
+  const departments = loaderData === undefined ? [] : unpacked(loaderData.departments);
   return (
     <ShopFrame departments={departments}>
       <ErrorView kind={errorKindOf(error)} departments={departments} />

@@ -8,6 +8,7 @@ import { makePaths } from '#paths';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import { keepPublicData, pageMeta } from '#site/screen';
+import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
-    results: shownListing(results),
+    results: packed(shownListing(results)),
     isFiltered,
     waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
@@ -47,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { results, waysOn } = loaderData;
+  const { waysOn } = loaderData;
+  const results = unpacked(loaderData.results);
   const opened = useSearchEvents(loaderData.q, results.total, results.correctedTo);
   return (
     <div className="wrap" onClickCapture={opened}>

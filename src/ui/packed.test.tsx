@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { packed, unpacked } from './packed.tsx';
+
+const DATA = {
+  total: 2,
+  tiles: [
+    { itemId: '246810', pack: null },
+    { itemId: '135791', pack: '10/pack' },
+  ],
+};
+
+test('what a loader packs its page takes out, without a copy', () => {
+  expect(unpacked(packed(DATA))).toBe(DATA);
+});
+
+test('what came as text is read once, and is the same object from then on', () => {
+  const arrived = JSON.parse(JSON.stringify(packed(DATA))) as ReturnType<typeof packed<typeof DATA>>;
+  expect(unpacked(arrived)).toEqual(DATA);
+  expect(unpacked(arrived)).toBe(unpacked(arrived));
+});
