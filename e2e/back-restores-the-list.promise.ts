@@ -28,6 +28,26 @@ test('[APP-12] Back from a product returns to the same products at the same plac
   expect(await titles(page)).toEqual(before);
 });
 
+test('[APP-12] Back pressed the moment a page is on its way leads back', async ({ page, shop }) => {
+  await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
+  const heading = await page.locator('main h1').textContent();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      history.back();
+    };
+  });
+  await page.locator('main article h3 a').first().click();
+  await page.waitForURL(/product_/);
+  await page.waitForURL(`**${LIST}`);
+  // Whatever was still to be shown is shown once the page has nothing left to do.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  expect(await page.locator('main h1').textContent()).toBe(heading);
+});
+
 test('[APP-12] every filter is an address and a step of its own; chips take it away; the number is said', async ({ page, shop }) => {
   await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
   const all = await count(page);

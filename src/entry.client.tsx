@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { EarlyChanges, KeepsEarlyChanges } from '#ui/early-changes';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown;
@@ -12,6 +13,12 @@ interface TrustedTypes {
   createScriptURL: (text) => (new URL(text, location.href).origin === location.origin ? text : ''),
 });
 
+const changes = new EarlyChanges();
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <KeepsEarlyChanges changes={changes}>
+      <HydratedRouter />
+    </KeepsEarlyChanges>,
+  );
 });

@@ -77,7 +77,7 @@ export function startSurfaceHistory(): void {
   schedule();
 }
 
-/** Tells which page the router shows now. */
+/** Tells which page the router has come to. */
 export function pageShown(key: string): void {
   routerKey = key;
   lastIndex = entryIndex();

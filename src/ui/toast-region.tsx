@@ -1,6 +1,7 @@
 // The place of all toasts: in the top layer, and inside the topmost dialog while one is open (the rest is inert then).
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { useAwake } from './awake.tsx';
 import { onDialogsChange, topDialog } from './open-dialogs.ts';
 import { Toast } from './toast.tsx';
 import type { ToastProps } from './toast.tsx';
@@ -32,11 +33,7 @@ function place(host: HTMLElement): void {
 
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   // Not on the server, and not while the page wakes up: a portal takes no part in hydration.
-  const awake = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const host = useMemo(() => (awake ? makeHost(label) : null), [awake, label]);
   useEffect(() => {
     if (!host) return undefined;

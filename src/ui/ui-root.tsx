@@ -1,7 +1,7 @@
 // Stands once around the pages: follows page links (APP-14), fetches a page that is about to be opened, lets Back close drawers.
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
 import { LinkRoutesProvider } from './link.tsx';
 import type { LinkRoutes } from './link-target.ts';
 import { onSurfaceEntry, pageShown, startSurfaceHistory } from './surface-history.ts';
@@ -16,9 +16,7 @@ export type UiRootProps = {
 };
 
 export function UiRoot({ routes, children }: UiRootProps) {
-  const { key } = useLocation();
-  useEffect(() => startSurfaceHistory(), []);
-  useEffect(() => pageShown(key), [key]);
+  useSurfaceHistory();
   useFollowedLinks();
   const wanted = useIntendedPage();
   return (
@@ -27,6 +25,19 @@ export function UiRoot({ routes, children }: UiRootProps) {
       {wanted !== undefined && <PrefetchPageLinks page={wanted} />}
     </LinkRoutesProvider>
   );
+}
+
+/** Listens to the router itself: a page is in the history before React shows it, and Back may be pressed in between. */
+function useSurfaceHistory(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    startSurfaceHistory();
+    let shown = router?.state.location;
+    return router?.subscribe(({ location }) => {
+      if (location !== shown) pageShown(location.key);
+      shown = location;
+    });
+  }, [router]);
 }
 
 /** Page links are plain anchors until they are pressed. Inside an open drawer a link takes the place of the drawer's own entry. */

@@ -1,10 +1,11 @@
 // The filters of a list, as a form that changes the address. Each press counts at once when the page is awake (`instant`);
 // before that, and in the drawer of small screens, a button sends them together.
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { formatNumber } from '#locale/rules';
+import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Disclosure } from '#ui/disclosure';
@@ -95,11 +96,4 @@ function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: 
       </ul>
     </Disclosure>
   );
-}
-
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- served markup must not know yet that the page is awake
-  useEffect(() => setAwake(true), []);
-  return awake;
 }

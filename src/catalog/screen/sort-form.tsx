@@ -1,7 +1,8 @@
 // The order of a list: a select that acts at once when the page is awake, and with its button before.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
+import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
 import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
@@ -16,9 +17,7 @@ export function SortForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [awake, setAwake] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- served markup must not know yet that the page is awake
-  useEffect(() => setAwake(true), []);
+  const awake = useAwake();
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(hrefOfForm(pathname, new FormData(event.currentTarget)), { preventScrollReset: true });

@@ -1,13 +1,13 @@
 // Asks the browser where the shopper is, when they press, and says first what for.
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { storesWords } from '#stores/words';
+import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
 import { LocateIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import styles from './stores-page.module.css';
 
 const PATIENCE_MS = 10_000;
-const nothing = () => () => undefined;
 
 export interface LocateButtonProps {
   /** Gets the position, rounded to about a kilometre; answers what is wrong, if anything. */
@@ -18,12 +18,7 @@ export function LocateButton({ onPosition }: LocateButtonProps) {
   const t = useWords(storesWords);
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string }>({ busy: false, problem: '' });
   // Only a page that is awake can ask.
-  const can = useSyncExternalStore(
-    nothing,
-    () => 'geolocation' in navigator,
-    () => false,
-  );
-  if (!can) return null;
+  if (!useAwake() || !('geolocation' in navigator)) return null;
   const ask = () => {
     setState({ busy: true, problem: '' });
     navigator.geolocation.getCurrentPosition(
