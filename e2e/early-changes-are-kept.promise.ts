@@ -50,11 +50,13 @@ test('[CHK-1] what is typed while checkout wakes up is kept and sent', async ({ 
   for (const [name, text] of Object.entries(early)) await form.locator(`input[name=${name}]`).fill(text);
   wake();
   // An awake page fills in the town of a zip code.
-  await expect.poll(async () => {
-    await form.locator('input[name=zip]').fill('');
-    await form.locator('input[name=zip]').pressSequentially('01702');
-    return form.locator('input[name=city]').inputValue();
-  }).toBe('Framingham');
+  await expect
+    .poll(async () => {
+      await form.locator('input[name=zip]').fill('');
+      await form.locator('input[name=zip]').pressSequentially('01702');
+      return form.locator('input[name=city]').inputValue();
+    })
+    .toBe('Framingham');
   for (const [name, text] of Object.entries(early)) expect(await form.locator(`input[name=${name}]`).inputValue()).toBe(text);
   await form.locator('button[type=submit]').locator('visible=true').last().click();
   await reach(page, 'payment');
