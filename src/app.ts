@@ -50,7 +50,7 @@ import { makeSearchEngine, makeSearchLog } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
-import { storesContract } from '#stores/contract';
+import { storesContract, type MapTiles } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
 import { makeRateTables, makeTaxService } from '#tax/server';
 import { addFinding } from './finding.ts';
@@ -117,7 +117,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
   engine.onChange(cache.clear);
   const searchLog = makeSearchLog(db, (error) => shop.log.error({ err: error }, 'searches could not be counted'));
 
-  registry.add(storesContract, storeHandlers({ ...shelves, keepPreferredStore: keepPreferredStore(db) }));
+  registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
   addFinding(registry, { ...shelves, db, presenters, engine, log: searchLog });
   registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), prepareQuickBuy: ordering.prepareQuickBuy }));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
@@ -151,6 +151,10 @@ export async function buildApp({ config, db, clock, pages, development = false }
   return { shop, payHost: ordering.payHost, registry, cache, close };
 }
 
+function mapOf({ mapTiles, mapCredit }: Config): MapTiles | null {
+  return mapTiles === undefined ? null : { tiles: mapTiles, credit: mapCredit ?? '' };
+}
+
 /** The pages themselves, and with a finished build the files of the browser. */
 async function addPages(
   shop: FastifyInstance,
@@ -165,6 +169,7 @@ async function addPages(
     parts: makeKeptParts(),
     gallery: facts.development || config.gallery,
     payOrigin: facts.hosts.origins.pay,
+    tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
     parents: config.parentOrigins,
   };
   await shop.register(async (scope) => servePages(scope, pages));

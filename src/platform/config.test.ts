@@ -44,6 +44,13 @@ test.each([
   [{ INKWELL_GALLERY: 'maybe' }, 'INKWELL_GALLERY=maybe: yes or no'],
   [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
   [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],
+  [
+    { INKWELL_MAP_TILES: 'http://tiles.example.com/{z}/{x}/{y}.png' },
+    'INKWELL_MAP_TILES=http://tiles.example.com/{z}/{x}/{y}.png: an https://',
+  ],
+  [{ INKWELL_MAP_TILES: 'https://tiles.example.com/map.png' }, 'with {z}, {x} and {y} in its path'],
+  [{ INKWELL_MAP_TILES: 'https://{s}.example.com/{z}/{x}/{y}.png' }, 'INKWELL_MAP_TILES='],
+  [{ INKWELL_MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png' }, 'INKWELL_MAP_TILES needs INKWELL_MAP_CREDIT'],
   [{ INKWELL_DATABSE_POOL: '20' }, 'INKWELL_DATABSE_POOL: no such setting'],
 ])('%o is refused by name', (env, message) => {
   expect(wrong(env)).toContain(message);

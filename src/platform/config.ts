@@ -34,6 +34,10 @@ export interface Config {
   readonly geocoderUrl: string | undefined;
   /** Hosts that service may be on. */
   readonly geocoderHosts: readonly string[];
+  /** Where the store map's tiles are, `{z}`, `{x}` and `{y}` standing for one; without it the map is drawn from the shop's own atlas. */
+  readonly mapTiles: string | undefined;
+  /** Whose tiles they are, as their licence wants it said. */
+  readonly mapCredit: string | undefined;
   /** Who is told what becomes of orders; without it nobody. */
   readonly webhookUrl: string | undefined;
   /** Signs those messages. */
@@ -56,6 +60,8 @@ const KNOWN = new Set([
   'INKWELL_PAYMENT_URL',
   'INKWELL_GEOCODER_URL',
   'INKWELL_GEOCODER_HOSTS',
+  'INKWELL_MAP_CREDIT',
+  'INKWELL_MAP_TILES',
   'INKWELL_TAX_URL',
   'INKWELL_WEBHOOK_URL',
   'INKWELL_WEBHOOK_SECRET',
@@ -119,6 +125,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     taxUrl: read<string | undefined>('INKWELL_TAX_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
+    mapTiles: read<string | undefined>(
+      'INKWELL_MAP_TILES',
+      undefined,
+      tileAddress,
+      'an https:// address with {z}, {x} and {y} in its path',
+    ),
+    mapCredit: env['INKWELL_MAP_CREDIT'] || undefined,
     webhookUrl: read<string | undefined>(
       'INKWELL_WEBHOOK_URL',
       undefined,
@@ -142,6 +155,8 @@ function contradictions({
   paymentKey,
   geocoderUrl,
   geocoderHosts,
+  mapTiles,
+  mapCredit,
   webhookUrl,
   webhookSecret,
   consumerHost,
@@ -157,6 +172,9 @@ function contradictions({
   }
   if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
     found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');
+  }
+  if (mapTiles !== undefined && mapCredit === undefined) {
+    found.push('INKWELL_MAP_TILES needs INKWELL_MAP_CREDIT, whose tiles they are: it is shown on the map');
   }
   if (new Set([consumerHost, businessHost, payHost]).size < 3) {
     found.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
@@ -179,6 +197,14 @@ function wholeNumber(low: number, high: number) {
 
 function addressWith(...protocols: readonly string[]) {
   return (text: string): string | undefined => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+}
+
+/** One host, named whole: the page's policy allows its pictures and nobody else's. */
+function tileAddress(text: string): string | undefined {
+  const filled = text.replace(/\{[zxyr]\}/g, '1');
+  const isWhole =
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && !/[{}]/.test(filled) && addressWith('https:')(filled) !== undefined;
+  return isWhole && !/[{}]/.test(new URL(text).host) ? text : undefined;
 }
 
 function originList(text: string): readonly string[] | undefined {

@@ -13,6 +13,13 @@ test('trust 17: no inline script or style is allowed but by nonce or hash, and n
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
+test('[STO-2] pictures come from the shop, and from the host of its map when one is configured', () => {
+  expect(contentPolicy([], FACTS)).toContain("img-src 'self' data:;");
+  expect(contentPolicy([], { ...FACTS, tileOrigin: 'https://tiles.example.com' })).toContain(
+    "img-src 'self' data: https://tiles.example.com;",
+  );
+});
+
 test('[ANL-2] only declared parents may frame a page', () => {
   expect(contentPolicy([], { ...FACTS, parents: ['https://app.example.com'] })).toContain('frame-ancestors https://app.example.com;');
 });

@@ -5,18 +5,20 @@ export interface PolicyFacts {
   /** Origin of the payment frame, the only thing that may be framed. */
   readonly payOrigin: string;
   readonly development: boolean;
+  /** Origin of the map's tiles; undefined: there are none. */
+  readonly tileOrigin?: string | undefined;
   /** Origins whose pages may frame the shop. */
   readonly parents: readonly string[];
 }
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
-export function contentPolicy(scripts: readonly string[], { payOrigin, development, parents }: PolicyFacts): string {
+export function contentPolicy(scripts: readonly string[], { payOrigin, development, tileOrigin, parents }: PolicyFacts): string {
   const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tileOrigin === undefined ? '' : ` ${tileOrigin}`}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${payOrigin}`,

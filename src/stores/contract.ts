@@ -70,7 +70,16 @@ const Results = Type.Object({
 });
 export type StoreResults = Type.Static<typeof Results>['results'];
 
+/** Tiles of a map service: an address with {z}, {x} and {y}, and whose they are. */
+export const MapTiles = Type.Object({ tiles: Type.String(), credit: Type.String() });
+export type MapTiles = Type.Static<typeof MapTiles>;
+
 export const storesContract = {
+  'GET /api/map': {
+    summary: 'Where the store map’s tiles come from; null: from nowhere, the shop has an atlas of its own (STO-2)',
+    ids: {},
+    reply: Type.Object({ map: Type.Union([MapTiles, Type.Null()]) }),
+  },
   'GET /api/stores': { summary: 'The stores of this site’s country', ids: {}, reply: Type.Object({ stores: Type.Array(StoreCard) }) },
   'GET /api/stores/:storeNumber': {
     summary: 'One store',

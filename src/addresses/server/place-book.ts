@@ -14,7 +14,7 @@ export interface KnownPlace extends Position {
 export interface PlaceBook {
   /** Where a zip (`01702`) or postal code (`H3B 1A7`, or its first three characters) lies. */
   find(code: string, country: Country): KnownPlace | undefined;
-  /** The largest place of a name, written with or without accents; `state` narrows it. */
+  /** The largest place of a name, and its middle; written with or without accents; `state` narrows it. */
   named(city: string, state: string | null, country: Country): KnownPlace | undefined;
 }
 
@@ -55,9 +55,19 @@ export function makePlaceBook(folder = join(import.meta.dirname, 'places')): Pla
       book.byName ??= Map.groupBy(book.cities, ({ city }) => foldText(city));
       const found = (book.byName.get(foldText(name)) ?? []).filter((one) => state === null || one.state === state);
       const [largest] = found.toSorted((a, b) => b.codes.length - a.codes.length);
-      return largest && placeOf(largest, largest.codes.slice(0, largest.codes.indexOf(' ')));
+      return largest && middleOf(largest);
     },
   };
+}
+
+/** Where most of a city is, whatever of it lies far out. */
+function middleOf({ city, state, codes }: City): KnownPlace {
+  const numbers = codes.split(' ');
+  const middle = (from: number): number => {
+    const values = numbers.flatMap((text, at) => (at % 3 === from ? Number(text) : [])).toSorted((a, b) => a - b);
+    return (values[values.length >> 1] ?? 0) / 100;
+  };
+  return { city, state, latitude: middle(1), longitude: -middle(2) };
 }
 
 /** A code is followed by its position in hundredths of a degree, north and west. */

@@ -28,6 +28,11 @@ export interface StoreSearchFormProps {
   readonly onPosition: (position: { readonly latitude: number; readonly longitude: number }) => Promise<string | null>;
 }
 
+/** An address may ask for a radius of its own: it is shown as what it is. */
+function radiiWith(asked: number): readonly number[] {
+  return RADII.some((radius) => radius === asked) ? RADII : [...RADII, asked].toSorted((a, b) => a - b);
+}
+
 export function StoreSearchForm({ search, error, onPosition }: StoreSearchFormProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
@@ -44,7 +49,7 @@ export function StoreSearchForm({ search, error, onPosition }: StoreSearchFormPr
           <Select
             name="radius"
             defaultValue={String(search.radius)}
-            options={RADII.map((radius) => ({ value: String(radius), label: t(`distance_${unit}`, { n: radius }) }))}
+            options={radiiWith(search.radius).map((radius) => ({ value: String(radius), label: t(`distance_${unit}`, { n: radius }) }))}
           />
         </Field>
         <Button type="submit" variant="primary" busy={busy} className={styles.submit}>

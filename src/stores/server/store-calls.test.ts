@@ -45,6 +45,10 @@ test('[STO-1] stores near an address, nearest first, with every field of §3', a
   expect(away.every((distance) => distance <= 100)).toBe(true);
 });
 
+test('[STO-2] without a tile address the shop draws its own map', async () => {
+  expect((await shop.browser().send('GET', '/api/map')).json()).toEqual({ map: null });
+});
+
 test('[STO-2] without text the search looks around 01760, in Canada around the site’s place and in kilometres', async () => {
   expect((await locate({})).near).toBe('Natick, MA 01760');
   const canada = await locate({}, '/fr-ca');

@@ -6,7 +6,7 @@ import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import type { StoreResults, storesContract } from '#stores/contract';
+import type { MapTiles, StoreResults, storesContract } from '#stores/contract';
 import { LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { findAround, findStores, partnersNear, type FoundStores } from './find-stores.ts';
@@ -18,6 +18,8 @@ export interface StoreDeps {
   readonly stores: Stores;
   readonly inventory: Pick<Inventory, 'availableAt'>;
   readonly catalog: Pick<Catalog, 'get'>;
+  /** What the operator configured; null: nothing. */
+  readonly map: MapTiles | null;
   /** Keeps a store on the profile of who is signed in; false when nobody is. */
   readonly keepPreferredStore: (visit: Visit, storeNumber: string) => Promise<boolean>;
 }
@@ -29,6 +31,7 @@ const COOKIE_DAYS = 730;
 export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> {
   const { stores } = deps;
   return {
+    'GET /api/map': () => ({ map: deps.map }),
     'GET /api/stores': ({ visit }) => ({ stores: stores.of(visit.site.country).map((store) => storeCard(store, visit.now.getTime())) }),
     'GET /api/stores/:storeNumber': ({ params, visit }) => {
       const store = stores.get(params.storeNumber);

@@ -1,23 +1,21 @@
-// Stores on a map of outlines that the shop brings itself: no tiles of others are needed. Each store is a button that leads to its row.
-import { useEffect, useRef } from 'react';
-import { divIcon, geoJSON, latLngBounds, map as makeMap, marker, point, svg, type Map, type Marker } from 'leaflet';
-import type { StoreFound } from '#stores/contract';
+// Stores on a map that the shop draws itself: no tiles of others are needed. Each store is a button that leads to its row.
+import { useEffect, useRef, useState } from 'react';
+import { divIcon, latLngBounds, map as makeMap, marker, point, svg, type Map, type Marker } from 'leaflet';
+import { isRefusal } from '#outcome/rules';
+import type { StoreFound, storesContract } from '#stores/contract';
 import { storesWords } from '#stores/words';
+import { caller } from '#ui/call';
 import { IconButton } from '#ui/icon-button';
 import { MinusIcon, PlusIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import { rowId } from '../store-row.tsx';
-import { loadAtlas } from './load-atlas.ts';
-import { PROVINCIAL_BORDERS } from './provincial-borders.ts';
+import { drawAtlas, type ShownStore } from './draw-atlas.ts';
+import { drawTiles } from './draw-tiles.ts';
 import { shownPins } from './shown-pins.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
 
-/** Between provinces; between states they are outlines of the land. */
-const BORDERS = {
-  type: 'MultiLineString',
-  coordinates: PROVINCIAL_BORDERS.map((line) => line.map(([longitude, latitude]) => [longitude, latitude])),
-} as const;
+const call = caller<typeof storesContract>();
 
 const CLOSEST = 9;
 /** Width of a pin and what a finger needs around it, in pixels. */
@@ -28,6 +26,10 @@ export function StoreMapView({ stores }: StoreMapProps) {
   const t = useWords(storesWords);
   const holder = useRef<HTMLDivElement>(null);
   const shown = useRef<Map>(null);
+  const pins = useRef<readonly ShownStore[]>([]);
+  const namedAgain = useRef<() => void>(null);
+  /** Whose tiles are shown; '' while there are none. */
+  const [credit, setCredit] = useState('');
   useEffect(() => {
     if (holder.current === null) return undefined;
     const map = makeMap(holder.current, {
@@ -41,13 +43,20 @@ export function StoreMapView({ stores }: StoreMapProps) {
       zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     }).setView([45, -90], 3);
     shown.current = map;
-    void loadAtlas().then((outlines) => {
+    const drawOwn = (): void => {
+      setCredit('');
+      namedAgain.current = drawAtlas(map, () => pins.current);
+    };
+    void call('GET /api/map', {}).then((reply) => {
       if (shown.current !== map) return;
-      geoJSON(outlines, { interactive: false, style: { className: styles.land ?? '', weight: 1 } }).addTo(map);
-      geoJSON(BORDERS, { interactive: false, style: { className: styles.border ?? '', weight: 1 } }).addTo(map);
+      const tiles = isRefusal(reply) ? null : reply.map;
+      if (tiles === null) return drawOwn();
+      setCredit(tiles.credit);
+      drawTiles(map, tiles, drawOwn);
     });
     return () => {
       shown.current = null;
+      namedAgain.current = null;
       map.remove();
     };
   }, []);
@@ -61,12 +70,20 @@ export function StoreMapView({ stores }: StoreMapProps) {
       one.on('click', () => leadTo(stores[at]?.storeNumber ?? ''));
     }
     map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
-    const spread = (): void => keepApart(map, markers, stores);
+    const spread = (): void => {
+      const room = keepApart(map, markers, stores);
+      pins.current = stores.flatMap(({ city }, at) => {
+        const one = markers[at];
+        return one !== undefined && room.has(at) ? [{ city, marker: one }] : [];
+      });
+      namedAgain.current?.();
+    };
     spread();
     map.on('zoomend', spread);
     return () => {
       map.off('zoomend', spread);
       for (const one of markers) one.remove();
+      pins.current = [];
     };
   }, [stores, t]);
   return (
@@ -80,15 +97,16 @@ export function StoreMapView({ stores }: StoreMapProps) {
           <MinusIcon />
         </IconButton>
       </div>
+      {credit !== '' && <p className={styles.credit}>{credit}</p>}
     </section>
   );
 }
 
 /**
  * Pins of neighbours do not cover each other: a finger finds each. Where a town has more than there is room for, the nearest are shown;
- * the others come with a closer look, and stand in the list all the same.
+ * the others come with a closer look, and stand in the list all the same. Returns which of them are shown.
  */
-function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): void {
+function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreFound[]): ReadonlySet<number> {
   const shown = shownPins(
     stores.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude])),
     PIN_ROOM,
@@ -96,6 +114,7 @@ function keepApart(map: Map, markers: readonly Marker[], stores: readonly StoreF
   const room = new Set(shown.map(({ at }) => at));
   for (const [at, one] of markers.entries()) one.getElement()?.toggleAttribute('hidden', !room.has(at));
   for (const { at, point: place } of shown) markers[at]?.setLatLng(map.layerPointToLatLng(point(place.x, place.y)));
+  return room;
 }
 
 /** A numbered pin, the number being the store's place in the list. */

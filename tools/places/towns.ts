@@ -1,0 +1,84 @@
+// Picks the towns of the store map out of the list of places: how many codes a town has, and at how many places, says how large it is.
+
+/** Name, longitude and latitude in hundredths of a degree. */
+export type TownEntry = readonly [name: string, longitude: number, latitude: number];
+
+interface Town {
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly size: number;
+}
+
+/** Towns at fewer places are left out. */
+const FEWEST_PLACES = { US: 3, CA: 2 };
+/** A Canadian postal area stands for more people than a US ZIP. */
+const CANADIAN_WEIGHT = 2.5;
+/** Capitals are on every map, however small. */
+const CAPITALS = new Set([
+  'BC Victoria',
+  'AB Edmonton',
+  'SK Regina',
+  'MB Winnipeg',
+  'ON Ottawa',
+  'QC Québec',
+  'NB Fredericton',
+  'NS Halifax',
+  'PE Charlottetown',
+  "NL St. John's",
+  'YT Whitehorse',
+  'NT Yellowknife',
+  'NU Iqaluit',
+]);
+const CAPITAL_SIZE = 25;
+/** Post of the armed forces abroad. */
+const NO_STATES = new Set(['AE', 'AP', 'AA']);
+/** Names that are in the list a second time, and one that is no town. */
+const NO_TOWNS = new Set(['QC Quebec City', 'QC Montreal', 'QC Jean-Talon', 'DC Parcel Return Service']);
+
+/** The towns of both countries, the largest first. */
+export function townsOf(unitedStates: string, canada: string): readonly TownEntry[] {
+  const towns = [...readTowns(unitedStates, FEWEST_PLACES.US, 1), ...readTowns(canada, FEWEST_PLACES.CA, CANADIAN_WEIGHT)];
+  return towns
+    .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name))
+    .map(({ name, longitude, latitude }) => [name, longitude, latitude] as const);
+}
+
+function readTowns(list: string, fewest: number, weight: number): readonly Town[] {
+  return list.split('\n').flatMap((line): Town[] => {
+    const [state = '', city = '', codes = ''] = line.split('\t');
+    const name = weight === 1 ? americanName(city) : townName(city);
+    const isCapital = CAPITALS.has(`${state} ${name}`);
+    const numbers = codes.split(' ');
+    const count = placesOf(numbers);
+    if (name === '' || NO_STATES.has(state) || NO_TOWNS.has(`${state} ${city}`) || (count < fewest && !isCapital)) return [];
+    const size = Math.max(Math.sqrt(count * (numbers.length / 3)) * weight, isCapital ? CAPITAL_SIZE : 0);
+    return [{ name, longitude: -middle(numbers, 2), latitude: middle(numbers, 1), size }];
+  });
+}
+
+/** Companies have codes of their own, all in one place: they make no town larger. */
+function placesOf(numbers: readonly string[]): number {
+  return new Set(numbers.flatMap((latitude, at) => (at % 3 === 1 ? `${latitude} ${numbers[at + 1]}` : []))).size;
+}
+
+/** The middle of a town's codes is where most of it is, whatever lies far out. */
+function middle(numbers: readonly string[], from: number): number {
+  const values = numbers.flatMap((text, at) => (at % 3 === from ? Number(text) : [])).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** As it is written on a sign: "Saint-Jean-sur-Richelieu", "St. John's". */
+export function townName(city: string): string {
+  return city
+    .replace(/-(Sur|De|Des|Du|La|Le|Les|En|Aux?)(?=-)/g, (_, word: string) => `-${word.toLowerCase()}`)
+    .replace(/'S\b/, "'s")
+    .replace(/\bMc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace('Winston Salem', 'Winston-Salem')
+    .replace('Wilkes Barre', 'Wilkes-Barre');
+}
+
+/** "St. Louis": the United States shorten what Canada writes in full. */
+export function americanName(city: string): string {
+  return townName(city).replace(/\bSaint (?=[A-Z])/, 'St. ');
+}
