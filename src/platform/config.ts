@@ -78,6 +78,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (value === undefined) wrong.push(`${name}=${/SECRET|KEY|PASSWORD|URL/.test(name) ? '…' : text}: ${wanted}`);
     return value ?? fallback;
   };
+  const webAddress = (name: string): string | undefined =>
+    read<string | undefined>(name, undefined, addressWith('http:', 'https:'), 'an http:// or https:// address');
   wrong.push(...unknownNames(env));
   const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a port between 1 and 65535');
   const production = env['NODE_ENV'] === 'production';
@@ -116,13 +118,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
-    paymentUrl: read<string | undefined>(
-      'INKWELL_PAYMENT_URL',
-      undefined,
-      addressWith('http:', 'https:'),
-      'an http:// or https:// address',
-    ),
-    taxUrl: read<string | undefined>('INKWELL_TAX_URL', undefined, addressWith('http:', 'https:'), 'an http:// or https:// address'),
+    paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
+    taxUrl: webAddress('INKWELL_TAX_URL'),
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
     mapTiles: read<string | undefined>(
@@ -132,12 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'an https:// address with {z}, {x} and {y} in its path',
     ),
     mapCredit: env['INKWELL_MAP_CREDIT'] || undefined,
-    webhookUrl: read<string | undefined>(
-      'INKWELL_WEBHOOK_URL',
-      undefined,
-      addressWith('http:', 'https:'),
-      'an http:// or https:// address',
-    ),
+    webhookUrl: webAddress('INKWELL_WEBHOOK_URL'),
     webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
   };
   wrong.push(...contradictions(config));
