@@ -48,6 +48,11 @@ describe.each(PICTURE_TYPES)('%s', (type) => {
     expect(ids.filter((id) => others.includes(id))).toEqual([]);
   });
 
+  test('each view that is offered shows something else', () => {
+    const views = pictureViews(type);
+    expect(new Set(views.map((view) => illustrate(type, { view }))).size).toBe(views.length);
+  });
+
   test('brings no script and nothing from outside', () => {
     const svg = illustrate(type);
     expect(svg).not.toMatch(/<script|<style|<image|<foreignObject| style=| on[a-z]+=|javascript:/i);
@@ -69,11 +74,7 @@ test('every type has a picture of its own', () => {
   expect(new Set(PICTURE_TYPES.map((type) => pictureAlt(type, 'fr-CA'))).size).toBe(PICTURE_TYPES.length);
 });
 
-test('each view that is offered shows something else', () => {
-  for (const type of PICTURE_TYPES) {
-    const views = pictureViews(type);
-    expect(new Set(views.map((view) => illustrate(type, { view }))).size).toBe(views.length);
-  }
+test('the views that are offered suit the goods', () => {
   expect(pictureViews('stapler')).toEqual(['main', 'high', 'front', 'pack']);
   expect(pictureViews('whiteboard')).toEqual(['main', 'front', 'pack']);
   expect(pictureViews('gift-card')).toEqual(['main']);

@@ -7,6 +7,9 @@ import { whiteboard } from './whiteboard.ts';
 import { sign } from './sign.ts';
 import { globe } from './globe.ts';
 import { pullUpBanner } from './pull-up-banner.ts';
+import { digitalClock } from './digital-clock.ts';
+import { letterBoard } from './letter-board.ts';
+import { wallMap } from './wall-map.ts';
 
 export const boardsDrawings = {
   'cork-board': corkBoard,
@@ -16,4 +19,7 @@ export const boardsDrawings = {
   sign,
   globe,
   'pull-up-banner': pullUpBanner,
+  'digital-clock': digitalClock,
+  'letter-board': letterBoard,
+  'wall-map': wallMap,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -23,6 +23,9 @@ import { drinkCans } from './drink-cans.ts';
 import { drinkCartons } from './drink-cartons.ts';
 import { snackBags } from './snack-bags.ts';
 import { foodCup } from './food-cup.ts';
+import { bandages } from './bandages.ts';
+import { candles } from './candles.ts';
+import { balloons } from './balloons.ts';
 
 export const breakroomDrawings = {
   'coffee-pods': coffeePods,
@@ -48,4 +51,7 @@ export const breakroomDrawings = {
   'drink-cartons': drinkCartons,
   'snack-bags': snackBags,
   'food-cup': foodCup,
+  bandages,
+  candles,
+  balloons,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -16,6 +16,16 @@ import { broom } from './broom.ts';
 import { mopBucket } from './mop-bucket.ts';
 import { sponges } from './sponges.ts';
 import { vacuum } from './vacuum.ts';
+import { sanitizerStand } from './sanitizer-stand.ts';
+import { wallDispenser } from './wall-dispenser.ts';
+import { cleaningCloths } from './cleaning-cloths.ts';
+import { plunger } from './plunger.ts';
+import { duster } from './duster.ts';
+import { dolly } from './dolly.ts';
+import { wastebasket } from './wastebasket.ts';
+import { recyclingStation } from './recycling-station.ts';
+import { safetyGlasses } from './safety-glasses.ts';
+import { faceMasks } from './face-masks.ts';
 
 export const cleaningDrawings = {
   'cleaning-spray': cleaningSpray,
@@ -34,4 +44,14 @@ export const cleaningDrawings = {
   'mop-bucket': mopBucket,
   sponges,
   vacuum,
+  'sanitizer-stand': sanitizerStand,
+  'wall-dispenser': wallDispenser,
+  'cleaning-cloths': cleaningCloths,
+  plunger,
+  duster,
+  dolly,
+  wastebasket,
+  'recycling-station': recyclingStation,
+  'safety-glasses': safetyGlasses,
+  'face-masks': faceMasks,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -1,4 +1,4 @@
-// A coiled cable with both plugs to be seen.
+// A coiled cable with both plugs to be seen; the longer it is, the more turns it lies in.
 import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
@@ -6,24 +6,37 @@ import { metal, PALETTE, plastic } from '../kit/material.ts';
 import { pathData } from '../kit/path-data.ts';
 import { radians, type Vec3 } from '../kit/vector.ts';
 
-const TURNS = 4;
+/** What is at a cable's end: how it is drawn, in a frame whose x leads away from the cable. */
+export type PlugPart = (art: Art, colour: string) => void;
 
-export const cable: Drawing = {
-  colour: '#2e3136',
-  brand: 'Quillet',
-  fit: 0.78,
-  angle: { yaw: 26, pitch: 42 },
-  draw(art, { colour }) {
-    art.fitTo('-84 0 -70, 84 0 70, -90 0 84, 98 0 88');
-    drawCoil(art, colour);
-    drawTie(art, colour);
-    drawPlug(art, colour, { x: 84, z: 74, turnY: -24 });
-    drawPlug(art, colour, { x: -70, z: 84, turnY: 200 });
-  },
-};
+/** A coil of cable with these plugs at its ends, the near right one first. */
+export function coiledCable([first, second]: readonly [PlugPart, PlugPart], colour: string): Drawing {
+  return {
+    colour,
+    brand: 'Quillet',
+    fit: 0.78,
+    angle: { yaw: 26, pitch: 42 },
+    draw(art, look) {
+      const turns = turnsOf(look.label);
+      art.fitTo('-84 0 -70, 84 0 70, -90 0 84, 98 0 88');
+      drawCoil(art, look.colour, turns);
+      drawTie(art, look.colour, turns);
+      drawEnd(art, look.colour, { x: 84, z: 74, turnY: -24 }, first);
+      drawEnd(art, look.colour, { x: -70, z: 84, turnY: 200 }, second);
+    },
+  };
+}
+
+export const cable: Drawing = coiledCable([usbPlug, usbPlug], '#2e3136');
+
+/** `6 ft`: two turns for the shortest, seven for the longest; four where nothing is said. */
+function turnsOf(label: string): number {
+  const feet = Number.parseFloat(label);
+  return Number.isFinite(feet) ? Math.max(2, Math.min(7, 2 + Math.round(feet / 5))) : 4;
+}
 
 /** Rings that lie on each other, none quite alike; the ends lead away to the plugs. */
-function drawCoil(art: Art, colour: string): void {
+function drawCoil(art: Art, colour: string, turns: number): void {
   const ring = (turn: number): Vec3[] =>
     Array.from({ length: 41 }, (_, step) => {
       const angle = radians(step * 9);
@@ -42,7 +55,7 @@ function drawCoil(art: Art, colour: string): void {
     `stroke="#3a2818" stroke-width="${art.px(14)}" opacity=".34" filter="${art.blur(7)}"`,
   );
   lead('M 40 4 40 C 60 4 60, 64 4 66, 76 5 70');
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const data = pathData(ring(turn).map((point) => art.page(point)));
     art.path(data, 'none', `stroke="${shade(colour, -0.45)}" stroke-width="${art.px(9)}"`);
     art.path(data, 'none', `stroke="${colour}" stroke-width="${art.px(7)}"`);
@@ -52,16 +65,22 @@ function drawCoil(art: Art, colour: string): void {
   lead('M -46 12 30 C -58 10 48, -66 6 62, -62 5 82');
 }
 
-function drawTie(art: Art, colour: string): void {
-  const strap = 'M 8 2 47 C 8 8 51, 8 20 50, 8 25 44 L 8 24 36';
+function drawTie(art: Art, colour: string, turns: number): void {
+  const top = 5 + turns * 5;
+  const strap = `M 8 2 47 C 8 8 51, 8 ${top - 5} ${42 + turns * 2}, 8 ${top} ${36 + turns * 2} L 8 ${top - 1} 36`;
   art.tube(strap, shade(colour, -0.6), art.px(12), 'stroke-linecap="butt"');
   art.tube(strap, shade(colour, 0.12), art.px(9.5), 'stroke-linecap="butt"');
 }
 
-function drawPlug(art: Art, colour: string, place: { x: number; z: number; turnY: number }): void {
+function drawEnd(art: Art, colour: string, place: { x: number; z: number; turnY: number }, plug: PlugPart): void {
   art.at(place, () => {
     art.cast('-10 0 10, 34 0 12, 36 0 -4, -8 0 -6', 0.35, 4);
-    art.box([-12, 1, -7], [18, 11, 7], plastic(colour, { shine: 0.4 }), { axis: 'x', radius: 4, rim: 0.6 });
-    art.box([18, 3, -4.5], [32, 9, 4.5], metal(PALETTE.steel, { banding: 0.04 }), { axis: 'x', radius: 3, rim: 0.8 });
+    plug(art, colour);
   });
+}
+
+/** The plug of a telephone or a computer: a moulded grip and a flat steel end. */
+export function usbPlug(art: Art, colour: string): void {
+  art.box([-12, 1, -7], [18, 11, 7], plastic(colour, { shine: 0.4 }), { axis: 'x', radius: 4, rim: 0.6 });
+  art.box([18, 3, -4.5], [32, 9, 4.5], metal(PALETTE.steel, { banding: 0.04 }), { axis: 'x', radius: 3, rim: 0.8 });
 }

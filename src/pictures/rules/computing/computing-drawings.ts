@@ -23,6 +23,28 @@ import { powerBank } from './power-bank.ts';
 import { portableDrive } from './portable-drive.ts';
 import { memoryCard } from './memory-card.ts';
 import { flashlight } from './flashlight.ts';
+import { networkSwitch } from './network-switch.ts';
+import { soundbar } from './soundbar.ts';
+import { speakerphone } from './speakerphone.ts';
+import { documentCamera } from './document-camera.ts';
+import { coinCells } from './coin-cells.ts';
+import { nineVolt } from './nine-volt.ts';
+import { batteryBackup } from './battery-backup.ts';
+import { chargingPad } from './charging-pad.ts';
+import { trackball } from './trackball.ts';
+import { verticalMouse } from './vertical-mouse.ts';
+import { numberPad } from './number-pad.ts';
+import { wristRest } from './wrist-rest.ts';
+import { presenter } from './presenter.ts';
+import { projectionScreen } from './projection-screen.ts';
+import { miniDesktop } from './mini-desktop.ts';
+import { twoWayRadio } from './two-way-radio.ts';
+import { cordlessPhone } from './cordless-phone.ts';
+import { headphones } from './headphones.ts';
+import { networkCable } from './network-cable.ts';
+import { videoCable } from './video-cable.ts';
+import { extensionCord } from './extension-cord.ts';
+import { cableAdapter } from './cable-adapter.ts';
 
 export const computingDrawings = {
   batteries,
@@ -48,4 +70,26 @@ export const computingDrawings = {
   'portable-drive': portableDrive,
   'memory-card': memoryCard,
   flashlight,
+  'network-switch': networkSwitch,
+  soundbar,
+  speakerphone,
+  'document-camera': documentCamera,
+  'coin-cells': coinCells,
+  'nine-volt': nineVolt,
+  'battery-backup': batteryBackup,
+  'charging-pad': chargingPad,
+  trackball,
+  'vertical-mouse': verticalMouse,
+  'number-pad': numberPad,
+  'wrist-rest': wristRest,
+  presenter,
+  'projection-screen': projectionScreen,
+  'mini-desktop': miniDesktop,
+  'two-way-radio': twoWayRadio,
+  'cordless-phone': cordlessPhone,
+  headphones,
+  'network-cable': networkCable,
+  'video-cable': videoCable,
+  'extension-cord': extensionCord,
+  'cable-adapter': cableAdapter,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -22,6 +22,25 @@ import { eraser } from './eraser.ts';
 import { glueBottle } from './glue-bottle.ts';
 import { utilityKnife } from './utility-knife.ts';
 import { tapeMeasure } from './tape-measure.ts';
+import { whistle } from './whistle.ts';
+import { pipeCleaners } from './pipe-cleaners.ts';
+import { wiggleEyes } from './wiggle-eyes.ts';
+import { countingCubes } from './counting-cubes.ts';
+import { spiritLevel } from './spirit-level.ts';
+import { pencilCup } from './pencil-cup.ts';
+import { monitorRiser } from './monitor-riser.ts';
+import { bookends } from './bookends.ts';
+import { deviceStand } from './device-stand.ts';
+import { laptopStand } from './laptop-stand.ts';
+import { tapeDispenser } from './tape-dispenser.ts';
+import { drawerOrganizer } from './drawer-organizer.ts';
+import { desktopDrawers } from './desktop-drawers.ts';
+import { magazineFile } from './magazine-file.ts';
+import { signHolder } from './sign-holder.ts';
+import { cardHolder } from './card-holder.ts';
+import { electricStapler } from './electric-stapler.ts';
+import { stapleGun } from './staple-gun.ts';
+import { correctionFluid } from './correction-fluid.ts';
 
 export const deskDrawings = {
   'binder-clips': binderClips,
@@ -46,4 +65,23 @@ export const deskDrawings = {
   'glue-bottle': glueBottle,
   'utility-knife': utilityKnife,
   'tape-measure': tapeMeasure,
+  whistle,
+  'pipe-cleaners': pipeCleaners,
+  'wiggle-eyes': wiggleEyes,
+  'counting-cubes': countingCubes,
+  'spirit-level': spiritLevel,
+  'pencil-cup': pencilCup,
+  'monitor-riser': monitorRiser,
+  bookends,
+  'device-stand': deviceStand,
+  'laptop-stand': laptopStand,
+  'tape-dispenser': tapeDispenser,
+  'drawer-organizer': drawerOrganizer,
+  'desktop-drawers': desktopDrawers,
+  'magazine-file': magazineFile,
+  'sign-holder': signHolder,
+  'card-holder': cardHolder,
+  'electric-stapler': electricStapler,
+  'staple-gun': stapleGun,
+  'correction-fluid': correctionFluid,
 } satisfies Readonly<Record<string, Drawing>>;

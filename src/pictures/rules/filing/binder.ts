@@ -1,4 +1,4 @@
-// A lever-arch binder, spine to the viewer; a pack stands in a staircase.
+// A binder, spine to the viewer, as thick as its label says (`1.5 in.`); a pack stands in a staircase.
 import { pieceColours, piecesShown, type Drawing, type Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { brandMark } from '../kit/brand.ts';
@@ -9,8 +9,10 @@ import { boxFootprint, roundedRect } from '../kit/outline.ts';
 import { fittedWords, rect, shape, spot, stroke } from '../kit/print.ts';
 
 const OTHER_COLOURS = ['#a8443f', '#3d7a5e', '#d6a23a'];
-/** Half the width, half the depth, and the height. */
-const [HALF, DEEP, HIGH] = [37.5, 140, 318];
+/** Half the depth, and the height. */
+const [DEEP, HIGH] = [140, 318];
+/** Half the width of the usual binder, for which the prints are made. */
+const USUAL_HALF = 37.5;
 
 export const binder: Drawing = {
   colour: '#2b4a78',
@@ -21,47 +23,58 @@ export const binder: Drawing = {
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const colours = pieceColours(look, OTHER_COLOURS, count);
+    const half = halfOf(look.label);
     for (const [i, colour] of [...colours.entries()].reverse()) {
-      art.at({ x: i * 82 - (count - 1) * 30 }, () => {
-        art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 300);
-        drawInside(art, colour);
-        drawOutside(art, colour, look);
+      art.at({ x: i * (2 * half + 7) - (count - 1) * 30 }, () => {
+        art.shadow(boxFootprint(-half, -DEEP, half, DEEP), 300);
+        drawInside(art, colour, half);
+        drawOutside(art, colour, half, look);
       });
     }
   },
 };
 
-const coverOf = (colour: string) => matte(colour, { shine: 0.12 });
-
-function drawInside(art: Art, colour: string): void {
-  const opening = [
-    [-HALF, DEEP],
-    [HALF, DEEP],
-    [HALF, -DEEP],
-    [-HALF, -DEEP],
-  ].map(([x, z]) => `${x} ${HIGH} ${z}`);
-  art.polygon(opening.join(), shade(colour, -0.62));
-  art.box([-HALF, 0, -DEEP], [-HALF + 4, HIGH, DEEP], coverOf(colour), { radius: 1 });
-  const papers = [
-    [-26, DEEP - 26],
-    [30, DEEP - 26],
-    [30, 8 - DEEP],
-    [-26, 8 - DEEP],
-  ];
-  art.polygon(papers.map(([x, z]) => `${x} ${HIGH - 8} ${z}`).join(), '#f4efe6');
-  const edges = stroke('M5 0v246M11 0v246M17 0v246M24 0v246M30 0v246M36 0v246M43 0v246', '#cfc5b4', 1.2);
-  art.on([-24, HIGH - 7.5, DEEP - 26], [1, 0, 0], [0, 0, -1], edges);
+/** Half the thickness, from the rings' size in inches. */
+function halfOf(label: string): number {
+  const inches = Number.parseFloat(label);
+  return Number.isFinite(inches) ? Math.max(19, Math.min(66, 13 + inches * 12)) : USUAL_HALF;
 }
 
-function drawOutside(art: Art, colour: string, { brand, label }: Look): void {
+const coverOf = (colour: string) => matte(colour, { shine: 0.12 });
+
+function drawInside(art: Art, colour: string, half: number): void {
+  const opening = [
+    [-half, DEEP],
+    [half, DEEP],
+    [half, -DEEP],
+    [-half, -DEEP],
+  ].map(([x, z]) => `${x} ${HIGH} ${z}`);
+  art.polygon(opening.join(), shade(colour, -0.62));
+  art.box([-half, 0, -DEEP], [-half + 4, HIGH, DEEP], coverOf(colour), { radius: 1 });
+  const [left, right] = [11.5 - half, half - 7.5];
+  const papers = [
+    [left, DEEP - 26],
+    [right, DEEP - 26],
+    [right, 8 - DEEP],
+    [left, 8 - DEEP],
+  ];
+  art.polygon(papers.map(([x, z]) => `${x} ${HIGH - 8} ${z}`).join(), '#f4efe6');
+  const sheets = Array.from({ length: Math.floor((right - left) / 6.2) }, (_, i) => `M${i * 6.2 + 5} 0v246`).join('');
+  art.on([left, HIGH - 7.5, DEEP - 26], [1, 0, 0], [0, 0, -1], stroke(sheets, '#cfc5b4', 1.2));
+}
+
+function drawOutside(art: Art, colour: string, half: number, { brand, label }: Look): void {
   const cover = coverOf(colour);
-  art.prism('x', roundedRect(-DEEP, 0, DEEP, HIGH, 4), HALF - 4, HALF, cover, { rim: 0.45, fade: 0.09 });
-  art.box([-HALF, 0, DEEP - 4], [HALF, HIGH, DEEP + 1], cover, { radius: 2, rim: 0.5 });
-  art.onFront(-HALF, HIGH, DEEP + 1.2, spineLabel(colour, brand, label) + thumbRing(art));
+  art.prism('x', roundedRect(-DEEP, 0, DEEP, HIGH, 4), half - 4, half, cover, { rim: 0.45, fade: 0.09 });
+  art.box([-half, 0, DEEP - 4], [half, HIGH, DEEP + 1], cover, { radius: 2, rim: 0.5 });
+  const narrow = Math.min(1, half / 32);
+  const print = `<g transform="translate(${(half - USUAL_HALF * narrow).toFixed(1)} 0)scale(${narrow.toFixed(3)} 1)">`;
+  const ring = `<g transform="translate(${(half - USUAL_HALF).toFixed(1)} 0)">${half < 22 ? '' : thumbRing(art)}</g>`;
+  art.onFront(-half, HIGH, DEEP + 1.2, `${print}${spineLabel(colour, brand, label)}</g>${ring}`);
   const joint = stroke('M13 6v306', shade(colour, -0.62), 2.5) + stroke('M16 6v306', shade(colour, -0.15), 1.2);
-  art.onSide(HALF + 0.2, HIGH, DEEP, joint);
+  art.onSide(half + 0.2, HIGH, DEEP, joint);
   for (const y of [0, HIGH - 12]) {
-    const [x, back, front] = [HALF + 0.3, -DEEP, 14 - DEEP];
+    const [x, back, front] = [half + 0.3, -DEEP, 14 - DEEP];
     const corner = `${x} ${y} ${back}, ${x} ${y + 12} ${back}, ${x} ${y + 12} ${front}, ${x} ${y} ${front}`;
     art.polygon(corner, shade(PALETTE.steel, -0.2));
   }

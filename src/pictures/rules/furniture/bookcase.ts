@@ -50,7 +50,7 @@ export const bookcase: Drawing = {
       2,
       'opacity=".4"',
     );
-    art.onSide(HALF + 0.2, high, DEEP, grain, 2 * DEEP, high);
+    art.onSide(HALF + 0.2, high, DEEP, `<g transform="scale(1 ${(high / 324).toFixed(3)})">${grain}</g>`, 2 * DEEP, high);
     art.box([-HALF - 4, high - 4, -DEEP - 2], [HALF + 4, high + 8, DEEP + 4], wood, { radius: 2, rim: 0.7 });
   },
 };

@@ -23,6 +23,27 @@ import { safe } from './safe.ts';
 import { toolKit } from './tool-kit.ts';
 import { cushion } from './cushion.ts';
 import { footrest } from './footrest.ts';
+import { cornerDesk } from './corner-desk.ts';
+import { armchair } from './armchair.ts';
+import { ottoman } from './ottoman.ts';
+import { platformTruck } from './platform-truck.ts';
+import { storageCabinet } from './storage-cabinet.ts';
+import { foldingChair } from './folding-chair.ts';
+import { stackingChair } from './stacking-chair.ts';
+import { executiveChair } from './executive-chair.ts';
+import { foldingTable } from './folding-table.ts';
+import { roundTable } from './round-table.ts';
+import { partition } from './partition.ts';
+import { counterShield } from './counter-shield.ts';
+import { lectern } from './lectern.ts';
+import { garmentRack } from './garment-rack.ts';
+import { wallHooks } from './wall-hooks.ts';
+import { umbrellaStand } from './umbrella-stand.ts';
+import { stepStool } from './step-stool.ts';
+import { lightBar } from './light-bar.ts';
+import { magnifierLamp } from './magnifier-lamp.ts';
+import { globeLamp } from './globe-lamp.ts';
+import { desktopConverter } from './desktop-converter.ts';
 
 export const furnitureDrawings = {
   bookcase,
@@ -48,4 +69,25 @@ export const furnitureDrawings = {
   'tool-kit': toolKit,
   cushion,
   footrest,
+  'corner-desk': cornerDesk,
+  armchair,
+  ottoman,
+  'platform-truck': platformTruck,
+  'storage-cabinet': storageCabinet,
+  'folding-chair': foldingChair,
+  'stacking-chair': stackingChair,
+  'executive-chair': executiveChair,
+  'folding-table': foldingTable,
+  'round-table': roundTable,
+  partition,
+  'counter-shield': counterShield,
+  lectern,
+  'garment-rack': garmentRack,
+  'wall-hooks': wallHooks,
+  'umbrella-stand': umbrellaStand,
+  'step-stool': stepStool,
+  'light-bar': lightBar,
+  'magnifier-lamp': magnifierLamp,
+  'globe-lamp': globeLamp,
+  'desktop-converter': desktopConverter,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -10,6 +10,8 @@ import { paperRoll } from './paper-roll.ts';
 import { scale } from './scale.ts';
 import { giftBag } from './gift-bag.ts';
 import { sack } from './sack.ts';
+import { mailingTube } from './mailing-tube.ts';
+import { flatMailer } from './flat-mailer.ts';
 
 export const mailingDrawings = {
   'bubble-wrap': bubbleWrap,
@@ -22,4 +24,6 @@ export const mailingDrawings = {
   scale,
   'gift-bag': giftBag,
   sack,
+  'mailing-tube': mailingTube,
+  'flat-mailer': flatMailer,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -9,6 +9,11 @@ import { notebook } from './notebook.ts';
 import { photoPaper } from './photo-paper.ts';
 import { planner } from './planner.ts';
 import { stickyNotes } from './sticky-notes.ts';
+import { spiralNotebook } from './spiral-notebook.ts';
+import { compositionBook } from './composition-book.ts';
+import { stenoPad } from './steno-pad.ts';
+import { wallCalendar } from './wall-calendar.ts';
+import { deskPad } from './desk-pad.ts';
 
 export const paperDrawings = {
   'copy-paper-case': copyPaperCase,
@@ -20,4 +25,9 @@ export const paperDrawings = {
   'photo-paper': photoPaper,
   planner,
   'sticky-notes': stickyNotes,
+  'spiral-notebook': spiralNotebook,
+  'composition-book': compositionBook,
+  'steno-pad': stenoPad,
+  'wall-calendar': wallCalendar,
+  'desk-pad': deskPad,
 } satisfies Readonly<Record<string, Drawing>>;

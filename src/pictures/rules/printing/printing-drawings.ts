@@ -8,6 +8,11 @@ import { paperTrimmer } from './paper-trimmer.ts';
 import { printer } from './printer.ts';
 import { shredder } from './shredder.ts';
 import { toner } from './toner.ts';
+import { laserPrinter } from './laser-printer.ts';
+import { multifunctionPrinter } from './multifunction-printer.ts';
+import { labelPrinter } from './label-printer.ts';
+import { labelTape } from './label-tape.ts';
+import { priceGun } from './price-gun.ts';
 
 export const printingDrawings = {
   'ink-bottle': inkBottle,
@@ -18,4 +23,9 @@ export const printingDrawings = {
   printer,
   shredder,
   toner,
+  'laser-printer': laserPrinter,
+  'multifunction-printer': multifunctionPrinter,
+  'label-printer': labelPrinter,
+  'label-tape': labelTape,
+  'price-gun': priceGun,
 } satisfies Readonly<Record<string, Drawing>>;

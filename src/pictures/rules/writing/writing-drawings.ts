@@ -8,6 +8,7 @@ import { highlighters } from './highlighters.ts';
 import { markers } from './markers.ts';
 import { mechanicalPencil } from './mechanical-pencil.ts';
 import { pencils } from './pencils.ts';
+import { bottledInk } from './bottled-ink.ts';
 
 export const writingDrawings = {
   'ballpoint-pens': ballpointPens,
@@ -18,4 +19,5 @@ export const writingDrawings = {
   markers,
   'mechanical-pencil': mechanicalPencil,
   pencils,
+  'bottled-ink': bottledInk,
 } satisfies Readonly<Record<string, Drawing>>;

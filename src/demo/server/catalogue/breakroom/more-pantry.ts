@@ -143,10 +143,10 @@ const party = shelf(
 710543 | PCK-TBLR-100 | table cover roll, kraft, 40 in. x 100 ft. / nappe en rouleau, kraft, 40 po x 100 pi | 1 | size: 40 x 1200 in; material: Paper / Papier | kraft | 1999 | 2599 | paper-roll/single
   Write the seating on it.
   On y écrit le plan de table.
-710544 | PCK-BLN-72 | balloons, 11 in., assorted / ballons, 11 po, variés | 72 | size: 11 in; material: Latex / Latex | -#2b6fb0 | 899 | 1179 | push-pins/pack
+710544 | PCK-BLN-72 | balloons, 11 in., assorted / ballons, 11 po, variés | 72 | size: 11 in; material: Latex / Latex | -#2b6fb0 | 899 | 1179 | balloons/pack
   Lungs not included.
   Souffle non compris.
-710545 | PCK-CND-24 | birthday candles, beeswax / bougies d’anniversaire, cire d’abeille | 24 | size: 4 in; material: Beeswax / Cire d’abeille | gold | 799 | 1049 | crayons/pack
+710545 | PCK-CND-24 | birthday candles, beeswax / bougies d’anniversaire, cire d’abeille | 24 | size: 4 in; material: Beeswax / Cire d’abeille | gold | 799 | 1049 | candles/pack
   Smell of honey, not of paint.
   Sentent le miel, pas la peinture.
 710546 | PCK-CTR-50 | catering trays with lids, 12 in. / plateaux de traiteur avec couvercles, 12 po | 25 | size: 12 in; material: Recycled plastic / Plastique recyclé | charcoal | 5999 | 7799 | box

@@ -229,7 +229,7 @@ const firstAid = shelf(
 710704 | CLD-FAV | vehicle first-aid kit, soft case / trousse de premiers soins pour véhicule, étui souple | 1 | users: 5 people / 5 personnes; inBox: 60 pieces / 60 pièces | orange | 1999 | 2599 | single
   Under the seat, beside the map.
   Sous le siège, à côté de la carte.
-710705 | CLD-BND-100 | adhesive bandages, assorted sizes / pansements adhésifs, formats variés | 100 (100 bandages / 100 pansements) | material: Fabric / Tissu | manila | 799 | 1049 | first-aid-kit/single
+710705 | CLD-BND-100 | adhesive bandages, assorted sizes / pansements adhésifs, formats variés | 100 (100 bandages / 100 pansements) | material: Fabric / Tissu | manila | 799 | 1049 | bandages/single
   Paper cuts are real.
   Les coupures de papier, ça existe.
 710706 | CLD-ICE-16 | instant cold packs / compresses froides instantanées | 16 (16 packs / 16 compresses) | size: 4 x 5 in | lightBlue | 2299 | 2999 | single

@@ -53,7 +53,7 @@ export const janitorial = shelf(
 722614 | CLD-URN-10 | urinal screens, cucumber / tamis à urinoir, concombre | 10 | scent: Cucumber / Concombre; material: Vinyl / Vinyle | lime | 2499 | 3249 | sheet-protectors/pack
   Thirty days, then the next.
   Trente jours, puis le suivant.
-722615 | CLD-FEM-DSP | free-vend dispenser for period products / distributeur gratuit de produits menstruels | 1 | size: 11 x 4 x 16 in cm; material: Steel / Acier | pink | 12999 | 16999 | single
+722615 | CLD-FEM-DSP | free-vend dispenser for period products / distributeur gratuit de produits menstruels | 1 | size: 11 x 4 x 16 in cm; material: Steel / Acier | pink | 12999 | 16999 | wall-dispenser/single
   No coins, no fuss.
   Sans monnaie, sans embarras.
 722616 | CLD-FEM-250 | organic pads, individually wrapped / serviettes biologiques, emballées une à une | 250 | material: Cotton / Coton | red | 5999 | 7799 | facial-tissue/box

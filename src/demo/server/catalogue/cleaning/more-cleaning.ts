@@ -37,7 +37,7 @@ const towels = shelf(
 720111 | IWB-PT2-12 | paper towels, 2-ply / essuie-tout, 2 épaisseurs | 720 (12 rolls of 60 / 12 rouleaux de 60) | plies: 2; rolls: 12 | silver | 1299 | 1699 | pack
   A dozen plain rolls.
   Une douzaine de rouleaux tout simples.
-720112 | CLD-TDS-SNS | sensor towel dispenser, black / distributeur d’essuie-mains à capteur, noir | 1 (1 dispenser / 1 distributeur) | battery: 4 D / 4 D; fits: 8 in. rolls / Rouleaux de 8 po | black | 7999 | 10499 | single
+720112 | CLD-TDS-SNS | sensor towel dispenser, black / distributeur d’essuie-mains à capteur, noir | 1 (1 dispenser / 1 distributeur) | battery: 4 D / 4 D; fits: 8 in. rolls / Rouleaux de 8 po | black | 7999 | 10499 | wall-dispenser/single
   Nothing to touch.
   Rien à toucher.
 `,
@@ -186,7 +186,7 @@ const soap = shelf(
 721305 | CLD-SPC-4 | foam soap cartridges for wall dispenser / cartouches de savon mousse pour distributeur mural | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; scent: Light / Léger | teal | 5999 | 7799 | hand-soap/box
   Two thousand washes each.
   Deux mille lavages chacune.
-721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur; dispenser / distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | hand-soap/single
+721306 | CLD-SPD-WHT | wall soap dispenser, sensor, white / distributeur de savon mural à capteur, blanc | 1 (1 dispenser / 1 distributeur; dispenser / distributeur) | volume: 33.8 fl oz; battery: 4 C / 4 C | ivory | 4999 | 6499 | wall-dispenser/single: soap
   Waves back.
   Répond d’un geste.
 721307 | CLD-SPI-64 | mechanic’s hand soap with pumice / savon de mécanicien à la pierre ponce | 1 | volume: 64 fl oz; scent: Orange / Orange | brown | 1799 | 2349 | single
@@ -217,7 +217,7 @@ const sanitizer = shelf(
 721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
   Foam does not drip on floors.
   La mousse ne coule pas au plancher.
-721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | hand-sanitizer/single
+721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | sanitizer-stand/single
   Meets people at the door.
   Accueille les gens à la porte.
 721326 | CLD-LOT-16 | hand lotion, fragrance-free, pump / lotion pour les mains, sans parfum, pompe | 1 | volume: 16 fl oz; scent: None / Sans parfum | pink | 799 | 1049 | single
@@ -259,10 +259,10 @@ const bags = shelf(
 const cans = shelf(
   { category: 'trash-cans', unit: EACH, units: ['bins', 'bacs'], type: 'trash-can', grams: 1900, facets: ['volume'] },
   `
-722201 | CLD-CN7-BLK | desk wastebasket, 7 gal., black / corbeille de bureau, 26 l, noire | 1 | volume: 7 gal. / 26 l; size: 15 x 11 x 15 in cm | black | 1099 | 1449 | single
+722201 | CLD-CN7-BLK | desk wastebasket, 7 gal., black / corbeille de bureau, 26 l, noire | 1 | volume: 7 gal. / 26 l; size: 15 x 11 x 15 in cm | black | 1099 | 1449 | wastebasket/single
   Rectangular, so it fits beside you.
   Rectangulaire, pour tenir à côté de vous.
-722202 | CLD-CN7-BLU | desk recycling bin, 7 gal., blue / bac de recyclage de bureau, 26 l, bleu | 1 | volume: 7 gal. / 26 l; size: 15 x 11 x 15 in cm | blue | 1199 | 1549 | single
+722202 | CLD-CN7-BLU | desk recycling bin, 7 gal., blue / bac de recyclage de bureau, 26 l, bleu | 1 | volume: 7 gal. / 26 l; size: 15 x 11 x 15 in cm | blue | 1199 | 1549 | wastebasket/single: recycling
   The blue one, with the loop.
   Le bleu, avec la boucle.
 722203 | CLD-CN13-SS | step can, 13 gal., steel / poubelle à pédale, 49 l, acier | 1 | volume: 13 gal. / 49 l; material: Stainless steel / Acier inoxydable | silver | 6999>5799 | 9099>7549 | single
@@ -274,13 +274,13 @@ const cans = shelf(
 722205 | CLD-CN23-GRN | slim container for compost, 23 gal., green / contenant étroit pour compost, 87 l, vert | 1 | volume: 23 gal. / 87 l; size: 22 x 11 x 30 in cm | green | 4499 | 5849 | single
   The third bin.
   Le troisième bac.
-722206 | CLD-STN-3 | recycling station, three streams, signs in two languages / îlot de tri, trois matières, affiches en deux langues | 1 | volume: 69 gal. / 261 l; material: Polyethylene / Polyéthylène | -#1f7a80 | 29999 | 38999 | single
+722206 | CLD-STN-3 | recycling station, three streams, signs in two languages / îlot de tri, trois matières, affiches en deux langues | 1 | volume: 69 gal. / 261 l; material: Polyethylene / Polyéthylène | -#1f7a80 | 29999 | 38999 | recycling-station/single
   Paper, containers, everything else.
   Papier, contenants, le reste.
 722207 | CLD-CN44-YLW | heavy-duty round can, 44 gal., yellow / poubelle ronde robuste, 167 l, jaune | 1 | volume: 44 gal. / 167 l; size: 24 x 24 x 32 in cm | yellow | 5999 | 7799 | single
   For the warehouse.
   Pour l’entrepôt.
-722208 | CLD-DLY-44 | dolly for round can / chariot pour poubelle ronde | 1 | fits: 32 to 55 gal. / 121 à 208 l; maxLoad: 350 lb | charcoal | 4999 | 6499 | single
+722208 | CLD-DLY-44 | dolly for round can / chariot pour poubelle ronde | 1 | fits: 32 to 55 gal. / 121 à 208 l; maxLoad: 350 lb | charcoal | 4999 | 6499 | dolly/single
   Five wheels, no lifting.
   Cinq roulettes, rien à soulever.
 `,
@@ -301,19 +301,19 @@ const brooms = shelf(
 722304 | CLD-MOP-FLT | flat mop, microfiber, 18 in. / vadrouille plate en microfibre, 18 po | 1 | width: 18 in; material: Microfiber / Microfibre | lightBlue | 2999 | 3899 | mop-bucket/single
   Under desks without moving them.
   Sous les bureaux, sans les déplacer.
-722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | paper-towels/pack
+722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | cleaning-cloths/pack
   A color for each room, so kitchens and washrooms never meet.
   Une couleur par pièce : cuisine et toilettes ne se croisent jamais.
 722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | sponges/pack
   Soft side, hard side, twelve times.
   Côté doux, côté dur, douze fois.
-722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | broom/single
+722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | duster/single
   Finds the top of the bookcase.
   Atteint le dessus de la bibliothèque.
 722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | sign/single
   Caution on one side, attention on the other.
   Caution d’un côté, attention de l’autre.
-722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | single
+722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | plunger/single
   Better owned than needed.
   Mieux vaut en avoir un que d’en chercher un.
 722310 | CLD-VAC-CAN | canister vacuum, 4 gal., dry / aspirateur-traîneau, 15 l, à sec | 1 | cable: 30 ft; power: 1,200 W / 1 200 W | red | 17999 | 23499 | vacuum/single
@@ -350,10 +350,10 @@ const gloves = shelf(
 722406 | CLD-GL-WRK | work gloves, coated palm, 6 pairs / gants de travail à paume enduite, 6 paires | 12 (6 pairs / 6 paires) | size: Large / Grand; material: Nylon, nitrile / Nylon, nitrile | gray | 1999 | 2599 | pack
   For boxes, shelves and skids.
   Pour boîtes, tablettes et palettes.
-722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques; mask / masque) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | facial-tissue/box
+722407 | CLD-MSK-50 | disposable masks, 3-ply / masques jetables, 3 épaisseurs | 50 (50 masks / 50 masques; mask / masque) | material: Non-woven / Non tissé | lightBlue | 999 | 1299 | face-masks/box
   For dust, for colds, for courtesy.
   Pour la poussière, le rhume, la courtoisie.
-722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire; pair / paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | headset/single
+722408 | CLD-GLS-CLR | safety glasses, clear, anti-fog / lunettes de sécurité, transparentes, antibuée | 1 (1 pair / 1 paire; pair / paire) | material: Polycarbonate / Polycarbonate | clear | 799 | 1049 | safety-glasses/single
   Light enough to leave on.
   Assez légères pour les garder.
 `,

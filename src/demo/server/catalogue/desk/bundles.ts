@@ -157,7 +157,7 @@ const BUNDLES: readonly Bundle[] = [
     cad: 59999,
     name: ['Ondine LaserPro 4120dw printer with high-yield toner', 'Imprimante Ondine LaserPro 4120dw avec toner à haut rendement'],
     pack: ['1 printer, 1 TN-480', '1 imprimante, 1 TN-480'],
-    type: 'printer',
+    type: 'laser-printer',
     color: '#dfe4e8',
     parts: [
       ['610412', 1],

@@ -248,7 +248,7 @@ const staplers = shelf(
 287117 | CMN-LR12 | long-reach stapler, 12 in. throat / agrafeuse à long bras, profondeur de 12 po | 1 | capacity: 20 sheets / 20 feuilles; staplingDepth: 12 in | silver | 3499 | 4599 | single
   Reaches the fold of a booklet.
   Atteint le pli d’un livret.
-287118 | CMN-E50-BLK | E50 electric stapler, 50 sheets, black / agrafeuse électrique ~E50, 50 feuilles, noire | 1 | capacity: 50 sheets / 50 feuilles; power: AC / Secteur | black | 8999 | 11799 | single
+287118 | CMN-E50-BLK | E50 electric stapler, 50 sheets, black / agrafeuse électrique ~E50, 50 feuilles, noire | 1 | capacity: 50 sheets / 50 feuilles; power: AC / Secteur | black | 8999 | 11799 | electric-stapler/single
   For copy rooms that count in hundreds.
   Pour les salles de copie qui comptent par centaines.
 287119 | CMN-PLR-SLV | plier stapler, chrome / agrafeuse-pince, chrome | 1 | capacity: 20 sheets / 20 feuilles; material: Chromed steel / Acier chromé | gray | 2999 | 3899 | single
@@ -257,7 +257,7 @@ const staplers = shelf(
 287120 | IWB-STP-BLK | full-strip stapler, 20 sheets, black / agrafeuse pleine bande, 20 feuilles, noire | 1 | capacity: 20 sheets / 20 feuilles | black | 699 | 919 | single
   A plain stapler at a plain price.
   Une agrafeuse ordinaire à prix ordinaire.
-287121 | CMN-TCK-GUN | staple gun, steel, with staples / agrafeuse-cloueuse d’acier, avec agrafes | 1 | staples: 1/4 to 9/16 in. / 1/4 à 9/16 po; material: Steel / Acier | orange | 2499 | 3249 | single
+287121 | CMN-TCK-GUN | staple gun, steel, with staples / agrafeuse-cloueuse d’acier, avec agrafes | 1 | staples: 1/4 to 9/16 in. / 1/4 à 9/16 po; material: Steel / Acier | orange | 2499 | 3249 | staple-gun/single
   For posters on plywood.
   Pour les affiches sur contreplaqué.
 `,
@@ -308,7 +308,7 @@ const tapeAndShears = shelf(
 298122 | PMK-LBL-CLR | book-repair tape, clear, 2 in. / ruban à livres, transparent, 2 po | 1 | width: 2 in; length: 45 ft | clear | 999 | 1299 | single
   For spines of well-loved books.
   Pour le dos des livres aimés.
-298123 | CMN-DSP-WAV | weighted desk tape dispenser, white / dévidoir de bureau lesté, blanc | 1 (1 dispenser / 1 dévidoir; dispenser / dévidoir) | size: 5.5 x 2.5 x 3 in; core: 1 in | white | 899 | 1179 | single
+298123 | CMN-DSP-WAV | weighted desk tape dispenser, white / dévidoir de bureau lesté, blanc | 1 (1 dispenser / 1 dévidoir; dispenser / dévidoir) | size: 5.5 x 2.5 x 3 in; core: 1 in | white | 899 | 1179 | tape-dispenser/single
   A wave of plastic filled with sand.
   Une vague de plastique remplie de sable.
 298124 | IWB-INV-10 | invisible tape refills / recharges de ruban invisible | 10 | width: 3/4 in. / 3/4 po; length: 75 ft | ivory | 899 | 1179 | box

@@ -20,40 +20,40 @@ const organizers = shelf(
 282103 | CMN-ORG-ACR | clear acrylic desk organizer / organisateur de bureau en acrylique transparent | 1 | size: 9 x 5 x 5 in cm; material: Acrylic / Acrylique | clear | 2299 | 2999 | single
   You can see the last paper clip.
   On voit le dernier trombone.
-282104 | CMN-CUP-BLK | mesh pencil cup, black / porte-crayons en filet, noir | 1 | size: 3.5 x 3.5 x 4 in cm; material: Steel mesh / Filet d’acier | black | 399 | 529 | single
+282104 | CMN-CUP-BLK | mesh pencil cup, black / porte-crayons en filet, noir | 1 | size: 3.5 x 3.5 x 4 in cm; material: Steel mesh / Filet d’acier | black | 399 | 529 | pencil-cup/single
   Holds two dozen and does not tip.
   En tient deux douzaines sans basculer.
-282105 | CMN-CUP-WHT | ceramic pencil cup, white / porte-crayons en céramique, blanc | 1 | size: 3.2 x 3.2 x 4 in cm; material: Ceramic / Céramique | white | 1299 | 1699 | single
+282105 | CMN-CUP-WHT | ceramic pencil cup, white / porte-crayons en céramique, blanc | 1 | size: 3.2 x 3.2 x 4 in cm; material: Ceramic / Céramique | white | 1299 | 1699 | pencil-cup/single
   A mug that gave up coffee.
   Une tasse qui a renoncé au café.
-282106 | CMN-CUP-BRS | brass pencil cup / porte-crayons en laiton | 1 | size: 3 x 3 x 4 in cm; material: Brass / Laiton | gold | 2499 | 3249 | single
+282106 | CMN-CUP-BRS | brass pencil cup / porte-crayons en laiton | 1 | size: 3 x 3 x 4 in cm; material: Brass / Laiton | gold | 2499 | 3249 | pencil-cup/single
   Heavy, hexagonal, and warm in the afternoon.
   Lourd, hexagonal, et chaud l’après-midi.
-282107 | CMN-DRW-6 | drawer organizer, expandable, bamboo / range-tiroir extensible en bambou | 1 | size: 13 x 16 x 2 in cm; material: Bamboo / Bambou | maple | 2299 | 2999 | single
+282107 | CMN-DRW-6 | drawer organizer, expandable, bamboo / range-tiroir extensible en bambou | 1 | size: 13 x 16 x 2 in cm; material: Bamboo / Bambou | maple | 2299 | 2999 | drawer-organizer/single
   Slides out to fit the drawer you have.
   S’étire selon le tiroir que vous avez.
-282108 | CMN-DRW-9P | drawer bins, nine sizes, clear / bacs de tiroir, neuf formats, transparents | 9 | material: Polystyrene / Polystyrène | clear | 1699 | 2199 | pack
+282108 | CMN-DRW-9P | drawer bins, nine sizes, clear / bacs de tiroir, neuf formats, transparents | 9 | material: Polystyrene / Polystyrène | clear | 1699 | 2199 | drawer-organizer/pack
   Nine boxes that make one drawer nine.
   Neuf bacs qui font d’un tiroir neuf tiroirs.
-282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | white | 2999 | 3899 | single
+282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | white | 2999 | 3899 | desktop-drawers/single
   Letter-size drawers for paper in three colors.
   Des tiroirs format lettre pour du papier de trois couleurs.
-282110 | CMN-CLP-MON | monitor shelf with drawer, walnut / support d’écran avec tiroir, noyer | 1 | size: 22 x 9 x 5 in cm; maxLoad: 44 lb | walnut | 4499>3699 | 5899>4849 | standing-desk/single
+282110 | CMN-CLP-MON | monitor shelf with drawer, walnut / support d’écran avec tiroir, noyer | 1 | size: 22 x 9 x 5 in cm; maxLoad: 44 lb | walnut | 4499>3699 | 5899>4849 | monitor-riser/single
   Eyes up, keyboard under.
   L’écran à hauteur des yeux, le clavier dessous.
-282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | standing-desk/single
+282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | monitor-riser/single
   A plain steel table for a screen.
   Une simple table d’acier pour l’écran.
-282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | pack
+282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | bookends/pack
   Holds codes and cookbooks.
   Retient codes et livres de recettes.
-282113 | CMN-PHN-ALU | phone and tablet stand, aluminum / support pour téléphone et tablette, aluminium | 1 | size: 4 x 5 x 6 in cm; material: Aluminum / Aluminium | silver | 1999 | 2599 | single
+282113 | CMN-PHN-ALU | phone and tablet stand, aluminum / support pour téléphone et tablette, aluminium | 1 | size: 4 x 5 x 6 in cm; material: Aluminum / Aluminium | silver | 1999 | 2599 | device-stand/single
   Holds the call at eye level.
   Garde l’appel à hauteur des yeux.
 282114 | IWB-ORG-PLS | plastic desk organizer / organisateur de bureau en plastique | 1 | size: 8 x 5 x 5 in cm; material: Plastic / Plastique | gray | 899 | 1179 | single
   Six wells at our price.
   Six compartiments à notre prix.
-282115 | CMN-WST-MSH | wastebasket, mesh, 5 gal. / corbeille en filet, 19 l | 1 | size: 11.5 x 11.5 x 14 in cm; material: Steel mesh / Filet d’acier | charcoal | 1599 | 2099 | trash-can/single
+282115 | CMN-WST-MSH | wastebasket, mesh, 5 gal. / corbeille en filet, 19 l | 1 | size: 11.5 x 11.5 x 14 in cm; material: Steel mesh / Filet d’acier | charcoal | 1599 | 2099 | wastebasket/single
   For paper only, by agreement.
   Pour le papier seulement, c’est entendu.
 `,
@@ -74,7 +74,7 @@ const trays = shelf(
 282204 | CMN-TRY-LG2 | legal trays, black / bacs format légal, noirs | 2 | size: 16 x 10 x 3 in cm; material: Polystyrene / Polystyrène | black | 1699 | 2199 | pack
   The long ones.
   Les longs.
-282205 | CMN-SRT-8 | vertical sorter, 8 sections, mesh / trieur vertical en filet, 8 sections | 1 | size: 20 x 8 x 7 in cm; material: Steel mesh / Filet d’acier | gray | 2499 | 3249 | single
+282205 | CMN-SRT-8 | vertical sorter, 8 sections, mesh / trieur vertical en filet, 8 sections | 1 | size: 20 x 8 x 7 in cm; material: Steel mesh / Filet d’acier | gray | 2499 | 3249 | magazine-file/single
   Eight jobs standing up.
   Huit mandats debout.
 282206 | CMN-LTR-12 | literature sorter, 12 slots / meuble de tri, 12 cases | 1 | size: 29.3 x 9.5 x 10 in cm; material: Corrugated board / Carton ondulé | white | 3999>3299 | 5249>4299 | bookcase/single
@@ -83,13 +83,13 @@ const trays = shelf(
 282207 | CMN-WLF-3 | wall files, letter, three pockets, clear / pochettes murales, format lettre, trois, transparentes | 3 (3 wall files / 3 pochettes; file / pochette) | size: 13 x 4 x 7 in cm; material: Polystyrene / Polystyrène | clear | 2299 | 2999 | pack
   On the door, at hand.
   Sur la porte, à portée de main.
-282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | report-cover/single
+282208 | CMN-BRO-4 | brochure holder, trifold, 4 pockets / présentoir à dépliants, 4 pochettes | 1 | size: 9 x 6 x 11 in cm; material: Acrylic / Acrylique | ivory | 2199 | 2899 | sign-holder/single: leaflets
   Four trifolds, face out.
   Quatre dépliants, face visible.
-282209 | CMN-SGN-85 | slanted sign holder, letter / porte-affiche incliné, format lettre | 3 (3 holders / 3 porte-affiches; holder / porte-affiche) | sheetSize: Letter / Lettre; material: Acrylic / Acrylique | lime | 2499 | 3249 | pack
+282209 | CMN-SGN-85 | slanted sign holder, letter / porte-affiche incliné, format lettre | 3 (3 holders / 3 porte-affiches; holder / porte-affiche) | sheetSize: Letter / Lettre; material: Acrylic / Acrylique | lime | 2499 | 3249 | sign-holder/pack
   Today’s soup, this week’s hours.
   La soupe du jour, les heures de la semaine.
-282210 | CMN-CRD-BRS | business-card holder, brass / porte-cartes professionnelles, laiton | 1 | capacity: 50 cards / 50 cartes; material: Brass / Laiton | gold | 1699 | 2199 | desk-organizer/single
+282210 | CMN-CRD-BRS | business-card holder, brass / porte-cartes professionnelles, laiton | 1 | capacity: 50 cards / 50 cartes; material: Brass / Laiton | gold | 1699 | 2199 | card-holder/single
   Fifty cards, slightly bowed.
   Cinquante cartes, légère courbette.
 `,

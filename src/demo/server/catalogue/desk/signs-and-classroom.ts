@@ -60,7 +60,7 @@ const classroom = shelf(
 312706 | CHK-MAG-LTR | magnetic letters with French accents / lettres magnétiques avec accents | 142 | size: 1.5 in; material: Foam, magnet / Mousse, aimant | -#6d4a9e | 1499 | 1949 | push-pins/box
   É comes in threes.
   Le É vient par trois.
-312707 | CHK-CNT-200 | counting cubes, ten colors / cubes à compter, dix couleurs | 200 | size: 0.8 in; material: Plastic / Plastique | -#2d7a55 | 1999 | 2599 | storage-box/box
+312707 | CHK-CNT-200 | counting cubes, ten colors / cubes à compter, dix couleurs | 200 | size: 0.8 in; material: Plastic / Plastique | -#2d7a55 | 1999 | 2599 | counting-cubes/box
   They snap.
   Ils s’emboîtent.
 312708 | CHK-FRC-TIL | fraction tiles, magnetic / réglettes de fractions magnétiques | 51 | material: Foam, magnet / Mousse, aimant | -#c23b3b | 1399 | 1849 | ruler/single
@@ -72,7 +72,7 @@ const classroom = shelf(
 312710 | CHK-GLB-12 | world globe, 12 in., bilingual names / globe terrestre, 12 po, noms bilingues | 1 | size: 12 in; material: Paper on board, steel / Papier sur carton, acier | navy | 4999>4299 | 6499>5599 | globe/single
   Turns to where the news is.
   Tourne jusqu’aux nouvelles du jour.
-312711 | CHK-MAP-NA | map of North America, laminated, bilingual / carte de l’Amérique du Nord, plastifiée, bilingue | 1 | size: 48 x 36 in; material: Laminated paper / Papier plastifié | lightBlue | 2499 | 3249 | cork-board/single
+312711 | CHK-MAP-NA | map of North America, laminated, bilingual / carte de l’Amérique du Nord, plastifiée, bilingue | 1 | size: 48 x 36 in; material: Laminated paper / Papier plastifié | lightBlue | 2499 | 3249 | wall-map/single
   Capitals in both languages.
   Les capitales dans les deux langues.
 312712 | CHK-FLD-PKT30 | take-home folders, “left, right” pockets / pochettes d’école, « à garder, à rapporter » | 30 | size: 9 x 12 in; material: Polypropylene / Polypropylène | -#3a6ea5 | 2999 | 3899 | file-folders/pack
@@ -81,7 +81,7 @@ const classroom = shelf(
 312713 | CHK-BIN-6 | book bins, six colors / bacs à livres, six couleurs | 6 | size: 5 x 8 x 12 in; material: Plastic / Plastique | - | 2499 | 3249 | storage-box/pack
   One reader, one bin.
   Un lecteur, un bac.
-312714 | CHK-WHS-RF | referee whistle and lanyard / sifflet d’arbitre et cordon | 2 | material: Steel / Acier | silver | 599 | 779 | push-pins/pack
+312714 | CHK-WHS-RF | referee whistle and lanyard / sifflet d’arbitre et cordon | 2 | material: Steel / Acier | silver | 599 | 779 | whistle/pack
   For recess duty.
   Pour la surveillance de la récré.
 312715 | CHK-CNS-500 | construction paper, ten colors, 9 x 12 in. / papier de bricolage, dix couleurs, 9 x 12 po | 500 (500 sheets / 500 feuilles) | size: 9 x 12 in; basisWeight: 76 lb. / 76 lb | -#b3323a | 1499>1199 | 1949>1549 | copy-paper-ream/box
@@ -90,10 +90,10 @@ const classroom = shelf(
 312716 | CHK-TSS-240 | tissue paper squares, bleeding colors / carrés de papier de soie, couleurs vives | 240 (240 sheets / 240 feuilles) | size: 12 x 12 in | -#d33a86 | 899 | 1179 | copy-paper-ream/pack
   Stained glass by Friday.
   Des vitraux d’ici vendredi.
-312717 | CHK-PIP-350 | pipe cleaners, assorted / cure-pipes, variés | 350 | length: 12 in; material: Chenille, wire / Chenille, fil | - | 699 | 899 | rubber-bands/pack
+312717 | CHK-PIP-350 | pipe cleaners, assorted / cure-pipes, variés | 350 | length: 12 in; material: Chenille, wire / Chenille, fil | - | 699 | 899 | pipe-cleaners/pack
   Spiders, mostly.
   Des araignées, surtout.
-312718 | CHK-GOO-500 | wiggle eyes, self-stick / yeux mobiles autocollants | 500 | size: 5 sizes / 5 tailles | white | 599 | 779 | push-pins/pack
+312718 | CHK-GOO-500 | wiggle eyes, self-stick / yeux mobiles autocollants | 500 | size: 5 sizes / 5 tailles | white | 599 | 779 | wiggle-eyes/pack
   Everything is better with eyes.
   Tout est mieux avec des yeux.
 312719 | CHK-PNT-6 | washable tempera paint, six colors, 16 oz. / gouache lavable, six couleurs, 473 ml | 6 (6 bottles / 6 bouteilles) | volume: 16 fl oz; material: Tempera / Gouache | -#f0cf3a | 2499 | 3249 | ink-bottle/pack
@@ -123,7 +123,7 @@ const tools = shelf(
 722505 | SFT-SCD-6 | screwdriver with six bits / tournevis à six embouts | 1 | length: 8 in; material: Chrome steel / Acier chromé | blue | 999 | 1299 | tool-kit/single
   Square ones too, for Canada.
   Les carrés aussi, pour le Canada.
-722506 | SFT-LVL-9 | torpedo level, 9 in., magnetic / niveau torpille magnétique, 9 po | 1 | length: 9 in; material: Aluminum / Aluminium | silver | 1299 | 1699 | ruler/single
+722506 | SFT-LVL-9 | torpedo level, 9 in., magnetic / niveau torpille magnétique, 9 po | 1 | length: 9 in; material: Aluminum / Aluminium | silver | 1299 | 1699 | spirit-level/single
   The picture, at last.
   Le cadre, enfin droit.
 722507 | SFT-FLS-LED | LED flashlight, 500 lumens / lampe de poche à DEL, 500 lumens | 1 | battery: 3 AAA / 3 AAA; lightSource: LED / DEL | charcoal | 1499 | 1949 | flashlight/single
@@ -132,10 +132,10 @@ const tools = shelf(
 722508 | SFT-HND-300 | folding hand truck, 300 lb. / diable pliant, 136 kg | 1 | maxLoad: 300 lb; material: Aluminum / Aluminium | gray | 7999 | 10399 | hand-truck/single
   Six cases of paper, one trip.
   Six caisses de papier, un seul voyage.
-722509 | SFT-PLT-440 | platform truck, folding, 440 lb. / chariot plateforme pliant, 200 kg | 1 | maxLoad: 440 lb; size: 29 x 19 in | navy | 9999 | 12999 | hand-truck/single
+722509 | SFT-PLT-440 | platform truck, folding, 440 lb. / chariot plateforme pliant, 200 kg | 1 | maxLoad: 440 lb; size: 29 x 19 in | navy | 9999 | 12999 | platform-truck/single
   Rolls quietly past meetings.
   Roule sans bruit devant les réunions.
-722510 | SFT-HKS-50 | self-stick hooks, assorted / crochets autocollants, variés | 50 | maxLoad: 5 lb; material: Plastic / Plastique | white | 1499 | 1949 | push-pins/pack
+722510 | SFT-HKS-50 | self-stick hooks, assorted / crochets autocollants, variés | 50 | maxLoad: 5 lb; material: Plastic / Plastique | white | 1499 | 1949 | wall-hooks/pack
   Off the wall when you move out.
   Se décollent quand vous déménagez.
 722511 | SFT-KEY-48 | key cabinet, 48 hooks, steel / armoire à clés, 48 crochets, acier | 1 | capacity: 48 keys / 48 clés; lock: Key / À clé | ivory | 3999 | 5199 | safe/single
@@ -147,7 +147,7 @@ const tools = shelf(
 722513 | SFT-SAF-05 | digital security safe, 0.5 cu. ft. / coffre-fort numérique, 0,5 pi³ | 1 | capacity: 0.5 cu. ft. / 14 l; lock: Keypad / Clavier | darkGreen | 8999>7499 | 11699>9749 | safe/single
   Bolts through the floor of a closet.
   Se boulonne au plancher d’un placard.
-722514 | SFT-SHO-12 | extension ladder step, 3 steps, aluminum / marchepied à 3 marches, aluminium | 1 | maxLoad: 225 lb; material: Aluminum / Aluminium | lightBlue | 5999 | 7799 | filing-cart/single
+722514 | SFT-SHO-12 | extension ladder step, 3 steps, aluminum / marchepied à 3 marches, aluminium | 1 | maxLoad: 225 lb; material: Aluminum / Aluminium | lightBlue | 5999 | 7799 | step-stool/single: 3
   Light, grippy, folds to three inches.
   Léger, antidérapant, se plie à trois pouces.
 `,

@@ -127,7 +127,7 @@ export const staplers = [
       size: size(6.6, 3, 4.1),
     },
     facets: { color: ['White', 'Blanc'], capacity: ['20 sheets', '20 feuilles'] },
-    picture: { type: 'stapler', color: '#ece8e1', brand: 'Castor & Main' },
+    picture: { type: 'electric-stapler', color: '#ece8e1', brand: 'Castor & Main' },
   }),
   item({
     ...stapler,

@@ -47,7 +47,7 @@ export const tapeAndScissors = [
     about: ['A sand-filled base that lets you tear with one hand.', 'Une base lestée de sable, pour déchirer d’une seule main.'],
     specs: { width: ['3/4 in.', '3/4 po'], core: ['1 in.', '1 po'], size: size(5.6, 2.3, 2.8) },
     facets: { pack: '1' },
-    picture: { type: 'tape', color: '#2e3136', brand: 'Postmark', pack: { form: 'single' } },
+    picture: { type: 'tape-dispenser', color: '#2e3136', brand: 'Postmark', pack: { form: 'single' } },
   }),
   item({
     ...tape,

@@ -253,7 +253,7 @@ const boxes = shelf(
 276602 | TBC-SB-HVY4 | heavy-duty storage boxes, letter and legal / boîtes de rangement robustes, lettre et légal | 4 | size: 12 x 10 x 15 in cm; strength: Heavy, 800 lb. / Robuste, 363 kg; sheetSize: Letter, legal / Lettre, légal | blue | 2799 | 3649 | pack
   Double walls and bottom for boxes stacked five high.
   Parois et fond doubles, pour des piles de cinq.
-276603 | TBC-SB-24L6 | storage drawers, letter, 24 in. / tiroirs de rangement, format lettre, 24 po | 6 | size: 12 x 10 x 24 in cm; strength: Heavy, 650 lb. / Robuste, 295 kg; sheetSize: Letter / Lettre | green | 8999 | 11799 | pack
+276603 | TBC-SB-24L6 | storage drawers, letter, 24 in. / tiroirs de rangement, format lettre, 24 po | 6 | size: 12 x 10 x 24 in cm; strength: Heavy, 650 lb. / Robuste, 295 kg; sheetSize: Letter / Lettre | green | 8999 | 11799 | desktop-drawers/pack
   A drawer within a shell: pull a file without moving the pile.
   Un tiroir dans une coque : on sort un dossier sans défaire la pile.
 276604 | TBC-SB-STR4 | string-and-button archive boxes, kraft / boîtes d’archives à ficelle et bouton, kraft | 4 | size: 4 x 12 x 10 in cm; material: Acid-free board / Carton sans acide | kraft | 2199 | 2899 | pack
@@ -271,7 +271,7 @@ const boxes = shelf(
 276608^ | IWB-SB-10 | storage boxes, economy / boîtes de rangement, économiques | 10 | size: 12 x 10 x 15 in cm; strength: Light, 350 lb. / Léger, 159 kg | ivory | 2299 | 2999 | pack
   Ten plain boxes for seven years of receipts.
   Dix boîtes toutes simples, pour sept ans de reçus.
-276609 | TBC-MAG-6 | magazine files, white / porte-revues, blancs | 6 | size: 4 x 12 x 9 in cm; material: Board / Carton | white | 1299 | 1699 | pack
+276609 | TBC-MAG-6 | magazine files, white / porte-revues, blancs | 6 | size: 4 x 12 x 9 in cm; material: Board / Carton | white | 1299 | 1699 | magazine-file/pack
   Keeps catalogs from lying down.
   Empêche les catalogues de se coucher.
 `,

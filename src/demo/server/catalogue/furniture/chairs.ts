@@ -149,7 +149,7 @@ export const chairs = [
       warranty: years(7),
     },
     facets: { color: ['Brown', 'Brun'], material: LEATHER, arms: ['Fixed arms', 'Accoudoirs fixes'] },
-    picture: { type: 'office-chair', color: '#7a4a33', brand: 'Fieldhouse' },
+    picture: { type: 'executive-chair', color: '#7a4a33', brand: 'Fieldhouse' },
   }),
   item({
     ...chair,

@@ -181,7 +181,7 @@ const stackers: CatalogRecord[] = SEATS.map(([color, remark], at) =>
     about: joined(remark, ['Ten to a stack, ganging clips in the box.', 'Dix par pile, attaches de rangée dans la boîte.']),
     specs: { material: ['Polypropylene, steel', 'Polypropylène, acier'], maxLoad: pounds(350), size: size(20, 21, 32) },
     facets: { color: hueLabel(color), material: ['Polypropylene', 'Polypropylène'] },
-    picture: { type: 'guest-chair', color: hex(color), pack: { form: 'pack', n: 4 } },
+    picture: { type: 'stacking-chair', color: hex(color), pack: { form: 'pack', n: 4 } },
   }),
 );
 

@@ -39,16 +39,16 @@ const task = shelf(
 520343 | FLD-BRCA-BLK | Birch fabric task chair with arms, black / chaise de travail Birch en tissu avec accoudoirs, noire | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric / Tissu; armrests: Loop / Boucles; maxLoad: 250 lb; warranty: 5 years | black | 11999 | 15999 | single
   Birch with somewhere to rest an elbow.
   Birch, avec un endroit où poser le coude.
-520351 | FLD-MGN-BLK | Magnus executive chair, bonded leather, black / fauteuil de direction Magnus, cuir reconstitué, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | black | 34999 | 45999 | single
+520351 | FLD-MGN-BLK | Magnus executive chair, bonded leather, black / fauteuil de direction Magnus, cuir reconstitué, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | black | 34999 | 45999 | executive-chair/single
   Quilted shoulders in black.
   Épaules matelassées, en noir.
-520352 | FLD-MGN-WHT | Magnus executive chair, bonded leather, ivory / fauteuil de direction Magnus, cuir reconstitué, ivoire | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | ivory | 35999 | 46999 | single
+520352 | FLD-MGN-WHT | Magnus executive chair, bonded leather, ivory / fauteuil de direction Magnus, cuir reconstitué, ivoire | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Bonded leather / Cuir reconstitué; maxLoad: 350 lb; warranty: 7 years | ivory | 35999 | 46999 | executive-chair/single
   Ivory, for offices without newspapers.
   Ivoire, pour les bureaux sans journaux.
-520353 | FLD-CDR-BRN | Cedar leather manager chair, mid back, cognac / fauteuil de gestion Cedar en cuir, dossier moyen, cognac | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | brown | 44999>38999 | 58999>50999 | single: Cedar
+520353 | FLD-CDR-BRN | Cedar leather manager chair, mid back, cognac / fauteuil de gestion Cedar en cuir, dossier moyen, cognac | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | brown | 44999>38999 | 58999>50999 | executive-chair/single: Cedar
   Real hide on a walnut shell.
   Du vrai cuir sur une coque de noyer.
-520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | black | 44999 | 58999 | single: Cedar
+520354 | FLD-CDR-BLK | Cedar leather manager chair, mid back, black / fauteuil de gestion Cedar en cuir, dossier moyen, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | material: Leather / Cuir; maxLoad: 300 lb; warranty: 7 years | black | 44999 | 58999 | executive-chair/single: Cedar
   The black Cedar for darker rooms.
   Le Cedar noir, pour les pièces plus sombres.
 520355 | FLD-KNL-TL | Kneel posture chair, teal / siège assis-genoux Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | single: Kneel
@@ -89,7 +89,7 @@ const stools = shelf(
 520365 | FLD-BAR-OAK2 | Counter stools, oak and black steel / tabourets de comptoir, chêne et acier noir | 2 | size: 16 x 16 x 26 in; maxLoad: 300 lb; material: Oak, steel / Chêne, acier | oak | 21999 | 28499 | stool/pack
   Two for the breakroom bar.
   Deux, pour le comptoir de la salle de pause.
-520366 | FLD-STP-2 | two-step folding stool, steel / escabeau pliant à deux marches, acier | 1 | maxLoad: 300 lb; size: 18 x 4 x 33 in cm; material: Steel / Acier | silver | 4499 | 5899 | single
+520366 | FLD-STP-2 | two-step folding stool, steel / escabeau pliant à deux marches, acier | 1 | maxLoad: 300 lb; size: 18 x 4 x 33 in cm; material: Steel / Acier | silver | 4499 | 5899 | step-stool/single: 2
   For the top shelf of the supply room.
   Pour la tablette du haut de la réserve.
 `,
@@ -115,19 +115,19 @@ const guest = shelf(
 520403 | FLD-SLD-BLK | Sled-base reception chair, black leather look / fauteuil de réception sur luge, similicuir noir | 1 | material: Vinyl, chrome / Vinyle, chrome; maxLoad: 300 lb | black | 17999 | 23499 | single
   Springs a little when you sit.
   Ondule un peu quand on s’assoit.
-520404 | FLD-STK-BLK4 | Deck stacking chairs, polypropylene, black / chaises empilables Deck en polypropylène, noires | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | black | 19999 | 25999 | pack
+520404 | FLD-STK-BLK4 | Deck stacking chairs, polypropylene, black / chaises empilables Deck en polypropylène, noires | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | black | 19999 | 25999 | stacking-chair/pack
   Stack ten high, link in rows.
   S’empilent par dix, s’attachent en rangées.
-520405 | FLD-STK-TL4 | Deck stacking chairs, polypropylene, teal / chaises empilables Deck en polypropylène, sarcelle | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | teal | 19999 | 25999 | pack
+520405 | FLD-STK-TL4 | Deck stacking chairs, polypropylene, teal / chaises empilables Deck en polypropylène, sarcelle | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | teal | 19999 | 25999 | stacking-chair/pack
   For lunch rooms with some life in them.
   Pour les salles de dîner qui ont de la vie.
-520406 | FLD-STK-RED4 | Deck stacking chairs, polypropylene, red / chaises empilables Deck en polypropylène, rouges | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | red | 19999 | 25999 | pack
+520406 | FLD-STK-RED4 | Deck stacking chairs, polypropylene, red / chaises empilables Deck en polypropylène, rouges | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | red | 19999 | 25999 | stacking-chair/pack
   Red enough to count.
   Assez rouges pour qu’on les compte.
-520407 | FLD-FLD-BEI4 | folding chairs, padded, beige / chaises pliantes rembourrées, beiges | 4 | material: Vinyl, steel / Vinyle, acier; maxLoad: 300 lb | manila | 15999 | 20999 | pack
+520407 | FLD-FLD-BEI4 | folding chairs, padded, beige / chaises pliantes rembourrées, beiges | 4 | material: Vinyl, steel / Vinyle, acier; maxLoad: 300 lb | manila | 15999 | 20999 | folding-chair/pack
   For the annual meeting and the bingo after it.
   Pour l’assemblée annuelle et le bingo qui suit.
-520408 | FLD-FLD-GRY8 | folding chairs, steel, gray / chaises pliantes d’acier, grises | 8 | material: Steel / Acier; maxLoad: 300 lb | gray | 22999>19999 | 29999>25999 | pack
+520408 | FLD-FLD-GRY8 | folding chairs, steel, gray / chaises pliantes d’acier, grises | 8 | material: Steel / Acier; maxLoad: 300 lb | gray | 22999>19999 | 29999>25999 | folding-chair/pack
   Eight that hang on a hook.
   Huit qui se suspendent au crochet.
 520409 | FLD-TAN-OAK | Tandem wooden side chair, oak / chaise d’appoint en bois Tandem, chêne | 1 | material: Oak / Chêne; maxLoad: 275 lb | oak | 18999 | 24499 | single
@@ -136,10 +136,10 @@ const guest = shelf(
 520410 | FLD-LNG-GRN | Lounge two-seat sofa, forest green / causeuse Lounge, vert forêt | 1 | material: Wool blend / Mélange de laine; size: 55 x 31 x 31 in cm; warranty: 7 years | darkGreen | 69999 | 90999 | sofa/single
   For waiting rooms where waiting is worth it.
   Pour les salles d’attente où l’attente en vaut la peine.
-520411 | FLD-LNG-CHR | Lounge armchair, charcoal / fauteuil Lounge, anthracite | 1 | material: Wool blend / Mélange de laine; size: 31 x 31 x 31 in cm; warranty: 7 years | charcoal | 44999 | 58499 | sofa/single
+520411 | FLD-LNG-CHR | Lounge armchair, charcoal / fauteuil Lounge, anthracite | 1 | material: Wool blend / Mélange de laine; size: 31 x 31 x 31 in cm; warranty: 7 years | charcoal | 44999 | 58499 | armchair/single
   The single seat of the same family.
   La place unique de la même famille.
-520412 | FLD-OTT-ORG | Lounge ottoman, orange / pouf Lounge, orange | 1 | material: Wool blend / Mélange de laine; size: 22 x 22 x 17 in cm | orange | 19999 | 25999 | sofa/single
+520412 | FLD-OTT-ORG | Lounge ottoman, orange / pouf Lounge, orange | 1 | material: Wool blend / Mélange de laine; size: 22 x 22 x 17 in cm | orange | 19999 | 25999 | ottoman/single
   A seat, a table, a warm spot of color.
   Un siège, une table, une tache de couleur.
 `,

@@ -19,13 +19,13 @@ const desks = shelf(
 520513 | FLD-HTH60-WAL | Heath straight desk with modesty panel, 60 in., walnut / bureau droit Heath avec panneau de modestie, 60 po, noyer | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 30 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | walnut | 27999>23999 | 36999>31499 | single: 60 in.
   A dark top that makes white paper look important.
   Un plateau foncé qui donne de l’importance au papier blanc.
-520514 | FLD-HTHL-WHT | Heath L-shaped desk, 60 x 60 in., white / bureau en L Heath, 60 x 60 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | white | 42999 | 55999 | single
+520514 | FLD-HTHL-WHT | Heath L-shaped desk, 60 x 60 in., white / bureau en L Heath, 60 x 60 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | white | 42999 | 55999 | corner-desk/single
   One side for the screen, one for the paper.
   Un côté pour l’écran, un côté pour le papier.
-520515 | FLD-HTHL-OAK | Heath L-shaped desk, 60 x 60 in., oak / bureau en L Heath, 60 x 60 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | oak | 42999 | 55999 | single
+520515 | FLD-HTHL-OAK | Heath L-shaped desk, 60 x 60 in., oak / bureau en L Heath, 60 x 60 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | oak | 42999 | 55999 | corner-desk/single
   Turns left or right; decide on the day.
   À gauche ou à droite; décidez le jour même.
-520516 | FLD-HTHU-WAL | Heath executive U-shaped desk with hutch, walnut / bureau de direction en U Heath avec surmeuble, noyer | 1 (5 cartons, assembly needed / 5 cartons, à assembler) | width: 66 in; size: 66 x 98 x 66 in cm; material: Laminate / Stratifié; warranty: 7 years | brown | 99999 | 129999 | single
+520516 | FLD-HTHU-WAL | Heath executive U-shaped desk with hutch, walnut / bureau de direction en U Heath avec surmeuble, noyer | 1 (5 cartons, assembly needed / 5 cartons, à assembler) | width: 66 in; size: 66 x 98 x 66 in cm; material: Laminate / Stratifié; warranty: 7 years | brown | 99999 | 129999 | corner-desk/single
   A room inside a room.
   Une pièce dans la pièce.
 520517 | FLD-NST40-WHT | Nest writing desk with drawer, 40 in., white / secrétaire Nest avec tiroir, 40 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 40 in; size: 40 x 20 x 30 in cm; drawers: 1 | white | 15999 | 20999 | single
@@ -34,7 +34,7 @@ const desks = shelf(
 520518! | FLD-FLD32-BLK | Fold-away desk, 32 in., black / bureau pliant Fold, 32 po, noir | 1 (1 desk, no assembly / 1 bureau, sans assemblage) | width: 32 in; size: 32 x 19 x 29 in cm; assembly: None / Aucun | black | 8999>6999 | 11799>9199 | single
   Opens in ten seconds, hides behind a door.
   S’ouvre en dix secondes, se cache derrière une porte.
-520519 | FLD-CRN-GRY | corner computer desk, gray / bureau d’angle pour ordinateur, gris | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 42 in; size: 42 x 30 x 30 in cm; material: Laminate, steel / Stratifié, acier | gray | 17999 | 23499 | single
+520519 | FLD-CRN-GRY | corner computer desk, gray / bureau d’angle pour ordinateur, gris | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 42 in; size: 42 x 30 x 30 in cm; material: Laminate, steel / Stratifié, acier | gray | 17999 | 23499 | corner-desk/single
   Uses the corner nobody uses.
   Utilise le coin que personne n’utilise.
 `,
@@ -43,10 +43,10 @@ const desks = shelf(
 const standing = shelf(
   { category: 'desks', unit: EACH, units: ['desks', 'bureaux'], type: 'standing-desk', grams: 36000, facets: ['width'], all: BIG },
   `
-520521 | FLD-RSR-BLK | Riser desktop converter, 36 in., black / rehausseur de bureau assis-debout Riser, 36 po, noir | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 36 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 35 lb | black | 21999>18999 | 28499>24999 | single: 36 in.
+520521 | FLD-RSR-BLK | Riser desktop converter, 36 in., black / rehausseur de bureau assis-debout Riser, 36 po, noir | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 36 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 35 lb | black | 21999>18999 | 28499>24999 | desktop-converter/single: 36 in.
   Lifts the desk you already own.
   Soulève le bureau que vous avez déjà.
-520522 | FLD-RSR-WHT | Riser desktop converter, 32 in., white / rehausseur de bureau assis-debout Riser, 32 po, blanc | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 32 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 33 lb | white | 19999 | 25999 | single: 32 in.
+520522 | FLD-RSR-WHT | Riser desktop converter, 32 in., white / rehausseur de bureau assis-debout Riser, 32 po, blanc | 1 (1 converter, assembled / 1 rehausseur, déjà assemblé) | width: 32 in; heightRange: 4.5 to 20 in. / 4,5 à 20 po; maxLoad: 33 lb | white | 19999 | 25999 | desktop-converter/single: 32 in.
   The narrow Riser, gas spring, no cord.
   Le Riser étroit, à vérin, sans fil.
 520523 | FLD-ADH63-BLK | Alder height-adjustable desk, 63 in., black / bureau réglable en hauteur Alder, 63 po, noir | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 63 in; heightRange: 25.5 to 51 in. / 25,5 à 51 po; maxLoad: 265 lb | black | 48999 | 63999 | single
@@ -73,22 +73,22 @@ const tables = shelf(
 520603 | FLD-CNF96-WHT | Gather conference table, 8 ft., white / table de conférence Gather, 8 pi, blanche | 1 | size: 96 x 44 x 29.5 in cm; material: Laminate / Stratifié; warranty: 7 years | white | 64999 | 84499 | single
   The same boat, painted white.
   Le même bateau, peint en blanc.
-520604 | FLD-RND36-OAK | round meeting table, 36 in., oak / table de réunion ronde, 36 po, chêne | 1 | size: 36 x 36 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | oak | 27999 | 36499 | single
+520604 | FLD-RND36-OAK | round meeting table, 36 in., oak / table de réunion ronde, 36 po, chêne | 1 | size: 36 x 36 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | oak | 27999 | 36499 | round-table/single
   No head of the table.
   Personne en bout de table.
-520605 | FLD-RND42-MPL | round breakroom table, 42 in., maple / table ronde de salle de pause, 42 po, érable | 1 | size: 42 x 42 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | maple | 24999>21999 | 32499>28499 | single
+520605 | FLD-RND42-MPL | round breakroom table, 42 in., maple / table ronde de salle de pause, 42 po, érable | 1 | size: 42 x 42 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | maple | 24999>21999 | 32499>28499 | round-table/single
   Wipes clean of soup.
   La soupe s’y essuie bien.
-520606 | FLD-FLD6-GRY | folding table, 6 ft., gray / table pliante, 6 pi, grise | 1 | size: 72 x 30 x 29 in cm; maxLoad: 300 lb; material: Polyethylene / Polyéthylène | gray | 7999 | 10499 | single
+520606 | FLD-FLD6-GRY | folding table, 6 ft., gray / table pliante, 6 pi, grise | 1 | size: 72 x 30 x 29 in cm; maxLoad: 300 lb; material: Polyethylene / Polyéthylène | gray | 7999 | 10499 | folding-table/single
   Folds in half, with a handle.
   Se plie en deux, avec poignée.
-520607 | FLD-FLD8-WHT | folding table, 8 ft., white / table pliante, 8 pi, blanche | 1 | size: 96 x 30 x 29 in cm; maxLoad: 350 lb; material: Polyethylene / Polyéthylène | white | 10999 | 14299 | single
+520607 | FLD-FLD8-WHT | folding table, 8 ft., white / table pliante, 8 pi, blanche | 1 | size: 96 x 30 x 29 in cm; maxLoad: 350 lb; material: Polyethylene / Polyéthylène | white | 10999 | 14299 | folding-table/single
   For elections, bake sales and plan reviews.
   Pour élections, ventes de pâtisseries et révisions de plans.
-520608 | FLD-TRN60-GRY | training table on casters, flip top, 60 in. / table de formation à plateau basculant sur roulettes, 60 po | 1 | size: 60 x 24 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | silver | 32999 | 42999 | single
+520608 | FLD-TRN60-GRY | training table on casters, flip top, 60 in. / table de formation à plateau basculant sur roulettes, 60 po | 1 | size: 60 x 24 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | silver | 32999 | 42999 | folding-table/single
   Flip, roll, nest.
   On bascule, on roule, on emboîte.
-520609 | FLD-SDE-BLK | side table, 20 in., black / table d’appoint, 20 po, noire | 1 | size: 20 x 20 x 20 in cm; material: Steel / Acier | black | 9999 | 12999 | single
+520609 | FLD-SDE-BLK | side table, 20 in., black / table d’appoint, 20 po, noire | 1 | size: 20 x 20 x 20 in cm; material: Steel / Acier | black | 9999 | 12999 | round-table/single
   For the magazine and the plant.
   Pour la revue et la plante.
 520610 | FLD-ADJ-KID | activity table, adjustable, 48 in. kidney / table d’activités réglable, 48 po, forme de haricot | 1 | size: 48 x 72 in; heightRange: 15 to 24 in. / 15 à 24 po | blue | 29999 | 38999 | single
@@ -138,7 +138,7 @@ const bookcases = shelf(
 521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | brown | 42999 | 55999 | single: 1
   Hides the files, shows the flowers.
   Cache les dossiers, montre les fleurs.
-521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | charcoal | 37999 | 49499 | single: 5
+521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | charcoal | 37999 | 49499 | storage-cabinet/single: 5
   Five shelves behind a lock with three bolts.
   Cinq tablettes derrière une serrure à trois points.
 `,
@@ -272,7 +272,7 @@ const corkBoards = shelf(
 523508 | BLF-TIL-4 | cork tiles, 12 x 12 in., self-stick / carreaux de liège, 12 x 12 po, autocollants | 4 (4 tiles / 4 carreaux; tile / carreau) | size: 12 x 12 in; surface: Natural cork / Liège naturel | kraft | 1999 | 2599 | push-pins/pack
   A board in the shape of the wall you have.
   Un babillard de la forme du mur que vous avez.
-523509 | BLF-LTR-BRD | letter board with 300 letters, oak frame / tableau à lettres avec 300 lettres, cadre chêne | 1 | size: 16 x 20 in; surface: Felt / Feutre | black | 3499 | 4549 | single
+523509 | BLF-LTR-BRD | letter board with 300 letters, oak frame / tableau à lettres avec 300 lettres, cadre chêne | 1 | size: 16 x 20 in; surface: Felt / Feutre | black | 3499 | 4549 | letter-board/single
   English and French accents in the bag.
   Accents français compris.
 `,
@@ -296,10 +296,10 @@ const lamps = shelf(
 524107 | FLD-FLR-BRS | Crane floor lamp, brass / lampadaire Crane, laiton | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | gold | 8999 | 11799 | floor-lamp/single: Crane
   The brass Crane.
   Le Crane en laiton.
-524108 | FLD-MON-BAR | monitor light bar, USB / barre lumineuse pour écran, USB | 1 | lightSource: LED, 5 W / DEL, 5 W; width: 18 in | silver | 4999 | 6499 | single
+524108 | FLD-MON-BAR | monitor light bar, USB / barre lumineuse pour écran, USB | 1 | lightSource: LED, 5 W / DEL, 5 W; width: 18 in | silver | 4999 | 6499 | light-bar/single
   Lights the keys, not the glass.
   Éclaire les touches, pas l’écran.
-524109 | FLD-MAG-CLP | magnifying clamp lamp, 5 in. lens / lampe-loupe à pince, lentille de 5 po | 1 | lightSource: LED ring / Anneau DEL; style: 1.75x / 1,75x | ivory | 6999 | 9099 | single
+524109 | FLD-MAG-CLP | magnifying clamp lamp, 5 in. lens / lampe-loupe à pince, lentille de 5 po | 1 | lightSource: LED ring / Anneau DEL; style: 1.75x / 1,75x | ivory | 6999 | 9099 | magnifier-lamp/single
   For fine print and finer solder.
   Pour les petits caractères et les soudures fines.
 524110 | IWB-LMP-FLX | gooseneck desk lamp / lampe de bureau à col flexible | 1 | lightSource: LED, 4 W / DEL, 4 W | gray | 1499 | 1949 | single
@@ -326,7 +326,7 @@ const clocks = shelf(
 525104 | FLD-CLKA-13 | radio-set atomic wall clock, 13 in. / horloge murale radiopilotée, 13 po | 1 | size: 13 in; battery: 1 AA / 1 AA | silver | 3999 | 5199 | single
   Sets itself, spring and fall.
   Se règle seule, printemps et automne.
-525105 | FLD-CLKD-15 | digital wall clock, 15 in., date and temperature / horloge murale numérique, 15 po, date et température | 1 | size: 15 in; power: AC / Secteur | charcoal | 4999 | 6499 | single
+525105 | FLD-CLKD-15 | digital wall clock, 15 in., date and temperature / horloge murale numérique, 15 po, date et température | 1 | size: 15 in; power: AC / Secteur | charcoal | 4999 | 6499 | digital-clock/single
   Read it from the loading dock.
   Se lit du quai de chargement.
 525106 | FLD-TMR-60 | visual timer, 60 minutes, red disk / minuterie visuelle, 60 minutes, disque rouge | 1 | size: 7 in; battery: 1 AA / 1 AA | red | 2999 | 3899 | wall-clock/single

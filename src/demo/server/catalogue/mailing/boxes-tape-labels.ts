@@ -58,22 +58,22 @@ const boxes: CatalogRecord[] = SIZES.map(([sides, n, usd, cad, use], at) => {
 const otherBoxes = shelf(
   { category: 'shipping-boxes', unit: ['box', 'boîte'], units: ['boxes', 'boîtes'], type: 'mailing-box', grams: 210, facets: ['size'] },
   `
-781130 | WBL-M642-25 | tuck-front mailers, kraft, 6 x 4 x 2 in. / boîtes d’envoi à rabat, kraft, 6 x 4 x 2 po | 25 | size: 6 x 4 x 2 in; recycled: 90% | kraft | 1999 | 2599 | pack
+781130 | WBL-M642-25 | tuck-front mailers, kraft, 6 x 4 x 2 in. / boîtes d’envoi à rabat, kraft, 6 x 4 x 2 po | 25 | size: 6 x 4 x 2 in; recycled: 90% | kraft | 1999 | 2599 | flat-mailer/pack
   Soap-size.
   Format savonnette.
-781131 | WBL-M963-20 | tuck-front mailers, kraft, 9 x 6 x 3 in. / boîtes d’envoi à rabat, kraft, 9 x 6 x 3 po | 20 | size: 9 x 6 x 3 in; recycled: 90% | brown | 2299>1899 | 2999>2449 | pack
+781131 | WBL-M963-20 | tuck-front mailers, kraft, 9 x 6 x 3 in. / boîtes d’envoi à rabat, kraft, 9 x 6 x 3 po | 20 | size: 9 x 6 x 3 in; recycled: 90% | brown | 2299>1899 | 2999>2449 | flat-mailer/pack
   Candle-size.
   Format chandelle.
-781132 | WBL-M964-20B | tuck-front mailers, black, 9 x 6 x 4 in. / boîtes d’envoi à rabat, noires, 9 x 6 x 4 po | 20 | size: 9 x 6 x 4 in; finish: Matte / Mat | black | 2699 | 3499 | pack
+781132 | WBL-M964-20B | tuck-front mailers, black, 9 x 6 x 4 in. / boîtes d’envoi à rabat, noires, 9 x 6 x 4 po | 20 | size: 9 x 6 x 4 in; finish: Matte / Mat | black | 2699 | 3499 | flat-mailer/pack
   Black outside, kraft within.
   Noires dehors, kraft dedans.
-781133 | WBL-LIT1285-50 | literature mailers, white, 12 x 9 x 2 in. / boîtes à documents, blanches, 12 x 9 x 2 po | 50 | size: 12 x 9 x 2 in; finish: White / Blanc | white | 4499 | 5849 | box
+781133 | WBL-LIT1285-50 | literature mailers, white, 12 x 9 x 2 in. / boîtes à documents, blanches, 12 x 9 x 2 po | 50 | size: 12 x 9 x 2 in; finish: White / Blanc | white | 4499 | 5849 | flat-mailer/box
   For catalogs and press kits.
   Pour catalogues et pochettes de presse.
-781134 | WBL-TUB-324 | mailing tubes with caps, 3 x 24 in., kraft / tubes d’expédition avec bouchons, 3 x 24 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 24 in | manila | 2999 | 3899 | pack
+781134 | WBL-TUB-324 | mailing tubes with caps, 3 x 24 in., kraft / tubes d’expédition avec bouchons, 3 x 24 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 24 in | manila | 2999 | 3899 | mailing-tube/pack
   For posters up to 24 inches.
   Pour affiches jusqu’à 24 po.
-781135 | WBL-TUB-336 | mailing tubes with caps, 3 x 36 in., kraft / tubes d’expédition avec bouchons, 3 x 36 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 36 in | gold | 3499 | 4549 | pack
+781135 | WBL-TUB-336 | mailing tubes with caps, 3 x 36 in., kraft / tubes d’expédition avec bouchons, 3 x 36 po, kraft | 12 (12 tubes / 12 tubes; tube / tube) | size: 3 x 36 in | gold | 3499 | 4549 | mailing-tube/pack
   For plans.
   Pour les plans.
 781136 | WBL-MOV-S10 | moving boxes, small, 1.5 cu. ft. / boîtes de déménagement, petites, 1,5 pi³ | 10 | size: 16 x 12.5 x 12.5 in; maxLoad: 65 lb | kraft | 2199 | 2849 | box

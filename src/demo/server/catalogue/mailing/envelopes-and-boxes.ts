@@ -27,7 +27,7 @@ export const envelopesAndBoxes = [
     ],
     specs: { size: NO10, basisWeight: basis(24, 90), closure: ['Gummed flap', 'Rabat gommé'], window: ['None', 'Aucune'] },
     facets: { color: WHITE, size: NO10, closure: ['Gummed', 'Gommée'] },
-    picture: { type: 'envelopes', color: '#f4efe4', brand: 'Northfold', pack: { form: 'box', n: 500 } },
+    picture: { type: 'envelopes', label: '#10', color: '#f4efe4', brand: 'Northfold', pack: { form: 'box', n: 500 } },
   }),
   item({
     ...envelope,
@@ -52,7 +52,7 @@ export const envelopesAndBoxes = [
       security: ['Tinted inside', 'Intérieur teinté'],
     },
     facets: { color: WHITE, size: NO10, closure: ['Peel and seal', 'Autocollante'] },
-    picture: { type: 'envelopes', color: '#e6ecf2', brand: 'Northfold', pack: { form: 'pack', n: 100 } },
+    picture: { type: 'envelopes', label: '#10', color: '#e6ecf2', brand: 'Northfold', pack: { form: 'pack', n: 100 } },
   }),
   item({
     ...envelope,
@@ -71,7 +71,7 @@ export const envelopesAndBoxes = [
     ],
     specs: { size: inches(9, 12), basisWeight: basis(28, 105), closure: ['Clasp and gummed', 'Agrafe et gomme'] },
     facets: { color: KRAFT, size: inches(9, 12), closure: ['Clasp', 'Agrafe'] },
-    picture: { type: 'envelopes', color: '#c99f6c', brand: 'Northfold', pack: { form: 'pack', n: 100 } },
+    picture: { type: 'envelopes', label: '9 x 12', color: '#c99f6c', brand: 'Northfold', pack: { form: 'pack', n: 100 } },
   }),
   item({
     ...envelope,
@@ -91,7 +91,7 @@ export const envelopesAndBoxes = [
     ],
     specs: { size: inches(5.25, 7.25), basisWeight: basis(32, 120), closure: ['Gummed flap', 'Rabat gommé'] },
     facets: { color: ['Ivory', 'Ivoire'], size: inches(5.25, 7.25), closure: ['Gummed', 'Gommée'] },
-    picture: { type: 'envelopes', color: '#efe6cf', brand: 'Penhallow', pack: { form: 'single' } },
+    picture: { type: 'envelopes', label: 'A7', color: '#efe6cf', brand: 'Penhallow', pack: { form: 'single' } },
   }),
   item({
     ...box,
@@ -148,6 +148,6 @@ export const envelopesAndBoxes = [
     ],
     specs: { size: inches(11, 8.5, 2), strength: ['32 ECT', '32 ECT'], color: WHITE },
     facets: { size: inches(11, 8.5, 2), pack: '20' },
-    picture: { type: 'mailing-box', color: '#ece8e1', brand: 'Waybill', label: '11 x 8.5 x 2' },
+    picture: { type: 'flat-mailer', color: '#ece8e1', brand: 'Waybill', label: '11 x 8.5 x 2' },
   }),
 ];

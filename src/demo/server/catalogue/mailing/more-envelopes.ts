@@ -11,34 +11,34 @@ const ENVELOPES: [string, string] = ['envelopes', 'enveloppes'];
 const business = shelf(
   { category: 'envelopes', unit: ENVELOPE, units: ENVELOPES, type: 'envelopes', grams: 4.6, facets: ['size', 'closure'] },
   `
-780105 | NFD-E10W-500 | No. 10 window envelopes, gummed, white / enveloppes à fenêtre No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; window: Left, 4.5 x 1.125 in. / Gauche, 4,5 x 1,125 po; closure: Gummed / Gommée | white | 2199 | 2849 | box
+780105 | NFD-E10W-500 | No. 10 window envelopes, gummed, white / enveloppes à fenêtre No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; window: Left, 4.5 x 1.125 in. / Gauche, 4,5 x 1,125 po; closure: Gummed / Gommée | white | 2199 | 2849 | box: #10
   One window, at the height your software expects.
   Une fenêtre, à la hauteur attendue par votre logiciel.
-780106 | NFD-E10WS-500 | No. 10 security window envelopes, gummed / enveloppes de sécurité à fenêtre No 10, gommées | 500 | size: 4.125 x 9.5 in; security: Tinted / Teintée; closure: Gummed / Gommée | lightBlue | 2499>2099 | 3249>2749 | box
+780106 | NFD-E10WS-500 | No. 10 security window envelopes, gummed / enveloppes de sécurité à fenêtre No 10, gommées | 500 | size: 4.125 x 9.5 in; security: Tinted / Teintée; closure: Gummed / Gommée | lightBlue | 2499>2099 | 3249>2749 | box: #10
   For statements nobody should read through the paper.
   Pour les relevés qu’on ne doit pas lire à travers le papier.
-780107 | NFD-E10PS-500 | No. 10 envelopes, peel and seal, white / enveloppes No 10, autocollantes, blanches | 500 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante | white | 3299 | 4299 | pack
+780107 | NFD-E10PS-500 | No. 10 envelopes, peel and seal, white / enveloppes No 10, autocollantes, blanches | 500 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante | white | 3299 | 4299 | pack: #10
   No tongue required.
   Aucune langue requise.
-780108 | NFD-E9-500 | No. 9 reply envelopes, gummed, white / enveloppes-réponses No 9, gommées, blanches | 500 | size: 3.875 x 8.875 in; closure: Gummed / Gommée | white | 1999 | 2599 | box
+780108 | NFD-E9-500 | No. 9 reply envelopes, gummed, white / enveloppes-réponses No 9, gommées, blanches | 500 | size: 3.875 x 8.875 in; closure: Gummed / Gommée | white | 1999 | 2599 | box: #9
   Fits inside a No. 10 without folding.
   Entre dans une No 10 sans pli.
-780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | white | 1499 | 1949 | box
+780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | white | 1499 | 1949 | box: #6-3/4
   For donations and small change.
   Pour les dons et la petite monnaie.
-780110 | NFD-EDW9-250 | double-window check envelopes, tinted / enveloppes à chèque à double fenêtre, teintées | 250 | size: 3.625 x 8.625 in; window: 2 / 2; security: Tinted / Teintée | blue | 2299 | 2999 | box
+780110 | NFD-EDW9-250 | double-window check envelopes, tinted / enveloppes à chèque à double fenêtre, teintées | 250 | size: 3.625 x 8.625 in; window: 2 / 2; security: Tinted / Teintée | blue | 2299 | 2999 | box: 3.625 x 8.625
   Payer above, payee below.
   Le payeur en haut, le bénéficiaire en bas.
-780111 | NFD-ECN-500 | coin envelopes, No. 3, kraft / enveloppes à monnaie No 3, kraft | 500 | size: 2.5 x 4.25 in; closure: Gummed / Gommée | kraft | 1899 | 2449 | box
+780111 | NFD-ECN-500 | coin envelopes, No. 3, kraft / enveloppes à monnaie No 3, kraft | 500 | size: 2.5 x 4.25 in; closure: Gummed / Gommée | kraft | 1899 | 2449 | box: 2.25 x 4.25
   Seeds, keys, coins, parts.
   Semences, clés, pièces, pièces détachées.
-780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | white | 1399 | 1849 | box
+780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | white | 1399 | 1849 | box: #10
   Plain envelopes for plain mail.
   Des enveloppes ordinaires pour le courrier ordinaire.
-780113 | PNH-E10-LIN50 | No. 10 envelopes, ivory linen / enveloppes No 10, lin ivoire | 50 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | manila | 1299 | 1699 | pack
+780113 | PNH-E10-LIN50 | No. 10 envelopes, ivory linen / enveloppes No 10, lin ivoire | 50 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | manila | 1299 | 1699 | pack: #10
   To go with the résumé paper.
   À marier avec le papier à curriculum vitæ.
-780114 | NFD-E10K-100 | No. 10 envelopes, kraft, peel and seal / enveloppes No 10, kraft, autocollantes | 100 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante; recycled: 100% | brown | 1299 | 1699 | pack
+780114 | NFD-E10K-100 | No. 10 envelopes, kraft, peel and seal / enveloppes No 10, kraft, autocollantes | 100 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante; recycled: 100% | brown | 1299 | 1699 | pack: #10
   Recycled and proud of it.
   Recyclées et fières de l’être.
 `,
@@ -119,34 +119,34 @@ const invitations: CatalogRecord[] = CARDS.flatMap(({ size, dims, base, usd, cad
 const catalogEnvelopes = shelf(
   { category: 'envelopes', unit: ENVELOPE, units: ENVELOPES, type: 'envelopes', grams: 14, facets: ['size', 'closure'] },
   `
-780301 | NFD-CT69-100 | clasp envelopes, 6 x 9 in., kraft / enveloppes à agrafe, 6 x 9 po, kraft | 100 | size: 6 x 9 in; closure: Clasp / Agrafe | kraft | 1299 | 1699 | pack
+780301 | NFD-CT69-100 | clasp envelopes, 6 x 9 in., kraft / enveloppes à agrafe, 6 x 9 po, kraft | 100 | size: 6 x 9 in; closure: Clasp / Agrafe | kraft | 1299 | 1699 | pack: 6 x 9
   Half a page without a fold.
   Une demi-page, sans pli.
-780302 | NFD-CT1013-100 | clasp envelopes, 10 x 13 in., kraft / enveloppes à agrafe, 10 x 13 po, kraft | 100 | size: 10 x 13 in; closure: Clasp / Agrafe | brown | 2199 | 2849 | pack
+780302 | NFD-CT1013-100 | clasp envelopes, 10 x 13 in., kraft / enveloppes à agrafe, 10 x 13 po, kraft | 100 | size: 10 x 13 in; closure: Clasp / Agrafe | brown | 2199 | 2849 | pack: 10 x 13
   Room around a letter page.
   De la place autour d’une page lettre.
-780303 | NFD-CT1215-100 | clasp envelopes, 12 x 15.5 in., kraft / enveloppes à agrafe, 12 x 15,5 po, kraft | 100 | size: 12 x 15.5 in; closure: Clasp / Agrafe | walnut | 3299 | 4299 | box
+780303 | NFD-CT1215-100 | clasp envelopes, 12 x 15.5 in., kraft / enveloppes à agrafe, 12 x 15,5 po, kraft | 100 | size: 12 x 15.5 in; closure: Clasp / Agrafe | walnut | 3299 | 4299 | box: 12 x 15.5
   Tabloid, folded once.
   Du tabloïd plié une fois.
-780304 | NFD-CPS912-100 | catalog envelopes, peel and seal, 9 x 12 in., white / enveloppes à catalogue autocollantes, 9 x 12 po, blanches | 100 | size: 9 x 12 in; closure: Peel and seal / Autocollante | white | 2499>1999 | 3249>2599 | box
+780304 | NFD-CPS912-100 | catalog envelopes, peel and seal, 9 x 12 in., white / enveloppes à catalogue autocollantes, 9 x 12 po, blanches | 100 | size: 9 x 12 in; closure: Peel and seal / Autocollante | white | 2499>1999 | 3249>2599 | box: 9 x 12
   White for prospectuses.
   Blanches, pour les prospectus.
-780305 | NFD-CPS1013-100 | catalog envelopes, peel and seal, 10 x 13 in., white / enveloppes à catalogue autocollantes, 10 x 13 po, blanches | 100 | size: 10 x 13 in; closure: Peel and seal / Autocollante | white | 2799 | 3649 | box
+780305 | NFD-CPS1013-100 | catalog envelopes, peel and seal, 10 x 13 in., white / enveloppes à catalogue autocollantes, 10 x 13 po, blanches | 100 | size: 10 x 13 in; closure: Peel and seal / Autocollante | white | 2799 | 3649 | box: 10 x 13
   The one size larger.
   Le format au-dessus.
-780306 | NFD-TYV912-50 | tear-proof envelopes, 9 x 12 in. / enveloppes indéchirables, 9 x 12 po | 50 | size: 9 x 12 in; closure: Peel and seal / Autocollante; material: Spun polyethylene / Polyéthylène filé | lightBlue | 2999 | 3899 | box
+780306 | NFD-TYV912-50 | tear-proof envelopes, 9 x 12 in. / enveloppes indéchirables, 9 x 12 po | 50 | size: 9 x 12 in; closure: Peel and seal / Autocollante; material: Spun polyethylene / Polyéthylène filé | lightBlue | 2999 | 3899 | box: 9 x 12
   Rain, corners, couriers.
   La pluie, les coins, les messagers.
-780307 | NFD-TYV1013E | expanding tear-proof envelopes, 10 x 13 x 2 in. / enveloppes indéchirables à soufflet, 10 x 13 x 2 po | 25 | size: 10 x 13 x 2 in; closure: Peel and seal / Autocollante | teal | 2799 | 3649 | box
+780307 | NFD-TYV1013E | expanding tear-proof envelopes, 10 x 13 x 2 in. / enveloppes indéchirables à soufflet, 10 x 13 x 2 po | 25 | size: 10 x 13 x 2 in; closure: Peel and seal / Autocollante | teal | 2799 | 3649 | box: 10 x 13
   Two inches of contract.
   Deux pouces de contrat.
-780308 | NFD-IDP-100 | interdepartment envelopes, 10 x 13 in., string / enveloppes interservices, 10 x 13 po, à ficelle | 100 | size: 10 x 13 in; closure: String and button / Ficelle et bouton | gold | 4499 | 5849 | box
+780308 | NFD-IDP-100 | interdepartment envelopes, 10 x 13 in., string / enveloppes interservices, 10 x 13 po, à ficelle | 100 | size: 10 x 13 in; closure: String and button / Ficelle et bouton | gold | 4499 | 5849 | box: 10 x 13
   Forty lines of names, then it retires.
   Quarante lignes de noms, puis la retraite.
-780309 | NFD-PHT-25 | photo mailers, stiff, 6 x 8 in. / enveloppes rigides à photos, 6 x 8 po | 25 | size: 6 x 8 in; closure: Peel and seal / Autocollante | white | 1499 | 1949 | pack
+780309 | NFD-PHT-25 | photo mailers, stiff, 6 x 8 in. / enveloppes rigides à photos, 6 x 8 po | 25 | size: 6 x 8 in; closure: Peel and seal / Autocollante | white | 1499 | 1949 | pack: 6 x 8
   Does not bend. Says so in two languages.
   Ne plie pas. Le dit en deux langues.
-780310 | NFD-PHT-9 | photo mailers, stiff, 9.75 x 12.25 in. / enveloppes rigides à photos, 9,75 x 12,25 po | 25 | size: 9.75 x 12.25 in; closure: Peel and seal / Autocollante | gray | 2299 | 2999 | pack
+780310 | NFD-PHT-9 | photo mailers, stiff, 9.75 x 12.25 in. / enveloppes rigides à photos, 9,75 x 12,25 po | 25 | size: 9.75 x 12.25 in; closure: Peel and seal / Autocollante | gray | 2299 | 2999 | pack: 9.75 x 12.25
   For prints and diplomas.
   Pour tirages et diplômes.
 `,

@@ -81,7 +81,7 @@ const spiral = ({ id, subjects, sheets, color, ruling, usd, cad, about }: Spiral
       punched: ['3 holes, perforated edge', '3 trous, bord détachable'],
     },
     facets: { color: hueLabel(color), ruling: ruling === 'wide' ? ['Wide ruled', 'Lignes larges'] : ['College ruled', 'Lignes étroites'] },
-    picture: { type: 'notebook', color: hex(color), brand: 'Inkwell', label: `${sheets}` },
+    picture: { type: 'spiral-notebook', color: hex(color), brand: 'Inkwell', label: `${sheets}` },
   });
 
 export const notebooks = [

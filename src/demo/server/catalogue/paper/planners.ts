@@ -6,6 +6,12 @@ import { pair, price, table } from '../kit/table.ts';
 
 const EACH: Pair = ['each', 'unité'];
 
+/** The last column: the colour, with a type of its own before a slash where another drawing suits better. */
+function pictureOf(column: string): { readonly type: string; readonly color: string } {
+  const [color = '', type = 'planner'] = column.split('/').toReversed();
+  return { type, color };
+}
+
 export const planners = table(
   ['id', 'part', 'brand', 'name', 'size', 'period', 'layout', 'usd', 'cad', 'color'],
   `
@@ -30,16 +36,16 @@ export const planners = table(
 258107 | ALM-TCH911 | Almanack | Chalkline teacher plan book / cahier de planification Chalkline pour enseignants | 9 x 11 | 40 weeks, undated / 40 semaines, non daté | Seven periods a day / Sept périodes par jour | 1599 | 2099 | #5b8a4c
   Forty undated weeks of seven periods, and checklists for the class.
   Quarante semaines non datées de sept périodes, avec des listes de classe.
-258108 | ALM-WALL2436 | Almanack | Panorama wall calendar, erasable, two-sided / calendrier mural Panorama, effaçable, recto verso | 36 x 24 | January to December 2027 / Janvier à décembre 2027 | Year at a glance / Année complète | 2299 | 2999 | #2b6fb0
+258108 | ALM-WALL2436 | Almanack | Panorama wall calendar, erasable, two-sided / calendrier mural Panorama, effaçable, recto verso | 36 x 24 | January to December 2027 / Janvier à décembre 2027 | Year at a glance / Année complète | 2299 | 2999 | wall-calendar/#2b6fb0
   Across on one side, down on the other. Laminated, with a marker.
   À l’horizontale d’un côté, à la verticale de l’autre. Laminé, marqueur compris.
-258109 | ALM-WALL1217 | Almanack | Larder wall calendar with holidays of Canada and the United States / calendrier mural Larder avec les jours fériés du Canada et des États-Unis | 12 x 17 | January to December 2027 / Janvier à décembre 2027 | Month per page / Un mois par page | 1299 | 1699 | #c8955c
+258109 | ALM-WALL1217 | Almanack | Larder wall calendar with holidays of Canada and the United States / calendrier mural Larder avec les jours fériés du Canada et des États-Unis | 12 x 17 | January to December 2027 / Janvier à décembre 2027 | Month per page / Un mois par page | 1299 | 1699 | wall-calendar/#c8955c
   Both countries’ holidays, both spellings of Thursday.
   Les jours fériés des deux pays, les deux langues sur chaque case.
-258110 | ALM-DESK2217 | Almanack | desk pad calendar / calendrier sous-main | 22 x 17 | January to December 2027 / Janvier à décembre 2027 | Month per page / Un mois par page | 1199 | 1549 | #7a4a33
+258110 | ALM-DESK2217 | Almanack | desk pad calendar / calendrier sous-main | 22 x 17 | January to December 2027 / Janvier à décembre 2027 | Month per page / Un mois par page | 1199 | 1549 | desk-pad/#7a4a33
   A month under your elbows, with a strip of notes down the side.
   Un mois sous les coudes, avec une bande de notes sur le côté.
-258111 | ALM-3MO1226 | Almanack | Triptych three-month wall calendar / calendrier mural trimestriel Triptych | 12 x 26 | January to December 2027 / Janvier à décembre 2027 | Three months / Trois mois | 1399 | 1849 | #43474e
+258111 | ALM-3MO1226 | Almanack | Triptych three-month wall calendar / calendrier mural trimestriel Triptych | 12 x 26 | January to December 2027 / Janvier à décembre 2027 | Three months / Trois mois | 1399 | 1849 | wall-calendar/#43474e
   Last month, this month, next month, and a red frame that slides to today.
   Le mois passé, ce mois-ci, le prochain, et un cadre rouge qui glisse jusqu’à aujourd’hui.
 258112 | ALM-APT811 | Almanack | salon appointment book, four columns / carnet de rendez-vous de salon, quatre colonnes | 8 x 11 | 200 days, undated / 200 jours, non daté | 15-minute slots / Plages de 15 minutes | 2199 | 2849 | #b3627f
@@ -48,7 +54,7 @@ export const planners = table(
 258113 | ALM-PKT36 | Almanack | Pocket Compass, two years / agenda de poche Compass, deux ans | 3.5 x 6 | January 2027 to December 2028 / Janvier 2027 à décembre 2028 | Month on two pages / Mois sur deux pages | 999 | 1299 | #1f5a48
   Two years in a breast pocket.
   Deux années dans la poche de chemise.
-258114 | ALM-UND-DSK | Almanack | undated weekly desk pad, 52 sheets / bloc de planification hebdomadaire non daté, 52 feuilles | 11 x 6 | 52 weeks, undated / 52 semaines, non daté | Week per sheet / Une semaine par feuille | 1099 | 1449 | #9fd07a
+258114 | ALM-UND-DSK | Almanack | undated weekly desk pad, 52 sheets / bloc de planification hebdomadaire non daté, 52 feuilles | 11 x 6 | 52 weeks, undated / 52 semaines, non daté | Week per sheet / Une semaine par feuille | 1099 | 1449 | desk-pad/#9fd07a
   Begin any Monday. Tear it off on Friday.
   Commencez n’importe quel lundi. Détachez le vendredi.
 `,
@@ -69,6 +75,6 @@ export const planners = table(
     name: branded(brand, pair(name), dims),
     specs: { size: dims, period: pair(period), style: pair(layout) },
     facets: { size: dims, layout: pair(layout) },
-    picture: { type: 'planner', color },
+    picture: pictureOf(color),
   });
 });

@@ -101,7 +101,7 @@ const spirals: CatalogRecord[] = SPIRALS.flatMap(({ base, subjects, sheets, wide
         punched: ['3 holes, perforated edge', '3 trous, bord détachable'],
       },
       facets: { color: hueLabel(color), ruling },
-      picture: { type: 'notebook', color: hex(color), brand: 'Inkwell', label: `${sheets}` },
+      picture: { type: 'spiral-notebook', color: hex(color), brand: 'Inkwell', label: `${sheets}` },
     });
   }),
 );

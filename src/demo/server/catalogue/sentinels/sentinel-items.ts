@@ -49,7 +49,7 @@ const shelf: CatalogRecord[] = [
     pack: ['1 dispenser', '1 dévidoir'],
     about: ['Three pounds of cast brass that nobody knocks off a counter.', 'Un kilo et demi de laiton moulé que personne ne renverse.'],
     specs: { material: ['Brass', 'Laiton'], core: ['1 in.', '1 po'] },
-    picture: { type: 'tape', color: '#d9a441', brand: 'Castor & Main', pack: { form: 'single' } },
+    picture: { type: 'tape-dispenser', color: '#d9a441', brand: 'Castor & Main', pack: { form: 'single' } },
   }),
   item({
     id: '900003',
@@ -133,7 +133,7 @@ const shelf: CatalogRecord[] = [
       'Verre opalin soufflé à la bouche. L’atelier les fabrique quand il peut; commandez et la prochaine est à vous.',
     ],
     specs: { material: ['Opal glass, steel', 'Verre opalin, acier'], size: size(9.5, 9.5, 11.4) },
-    picture: { type: 'desk-lamp', label: 'Moon', color: '#ece8e1', brand: 'Fieldhouse' },
+    picture: { type: 'globe-lamp', label: 'Moon', color: '#ece8e1', brand: 'Fieldhouse' },
   }),
   item({
     id: '900007',
@@ -171,7 +171,7 @@ const shelf: CatalogRecord[] = [
       'Quatre micros dans un galet, pour six personnes à table. Certains employeurs ne le permettent pas.',
     ],
     specs: { connection: ['Bluetooth, USB-C', 'Bluetooth, USB-C'], microphone: '4' },
-    picture: { type: 'speaker', color: '#1f7a80', brand: 'Kestrel' },
+    picture: { type: 'speakerphone', color: '#1f7a80', brand: 'Kestrel' },
   }),
   item({
     id: '900009',
@@ -349,7 +349,7 @@ const shelf: CatalogRecord[] = [
       'La prochaine LaserPro : 50 pages à la minute, moitié moins d’énergie. Commandez dès maintenant, elle part le premier jour.',
     ],
     specs: { speed: ['50 pages a minute', '50 pages à la minute'] },
-    picture: { type: 'printer', color: '#1f5a70', brand: 'Ondine', label: '5200dw' },
+    picture: { type: 'laser-printer', color: '#1f5a70', brand: 'Ondine', label: '5200dw' },
   }),
   item({
     id: '900018',

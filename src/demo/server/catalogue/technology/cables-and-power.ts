@@ -142,6 +142,16 @@ const KINDS: readonly CableKind[] = [
   },
 ];
 
+/** Cables whose plugs are drawn otherwise than those of a telephone. */
+const PLUGGED: Readonly<Record<string, string>> = {
+  HD: 'video-cable',
+  DP: 'video-cable',
+  CH: 'video-cable',
+  E6: 'network-cable',
+  E6G: 'network-cable',
+  XT: 'extension-cord',
+};
+
 const cables: CatalogRecord[] = KINDS.flatMap(({ base, part, name, say, color, lengths }) =>
   lengths.map(([ft, usd, cad], at) => {
     const long = feet(ft);
@@ -166,7 +176,7 @@ const cables: CatalogRecord[] = KINDS.flatMap(({ base, part, name, say, color, l
       about: joined([`${ft} feet.`, `${ft} pieds.`], say),
       specs: { length: long, color: hueLabel(color) },
       facets: { length: long, color: hueLabel(color) },
-      picture: { type: 'cable', color: hex(color), label: `${ft} ft` },
+      picture: { type: PLUGGED[part] ?? 'cable', color: hex(color), label: `${ft} ft` },
     });
   }),
 );
@@ -174,22 +184,22 @@ const cables: CatalogRecord[] = KINDS.flatMap(({ base, part, name, say, color, l
 const adapters = shelf(
   { category: 'cables', unit: EACH, units: ['adapters', 'adaptateurs'], type: 'cable', grams: 30 },
   `
-613301 | VLT-AD-CH | USB-C to HDMI adapter / adaptateur USB-C à HDMI | 1 | connection: USB-C, HDMI; resolution: 4K | gray | 1999 | 2599 | single
+613301 | VLT-AD-CH | USB-C to HDMI adapter / adaptateur USB-C à HDMI | 1 | connection: USB-C, HDMI; resolution: 4K | gray | 1999 | 2599 | cable-adapter/single
   The one every visitor asks for.
   Celui que tous les visiteurs demandent.
-613302 | VLT-AD-CV | USB-C to VGA adapter / adaptateur USB-C à VGA | 1 | connection: USB-C, VGA; resolution: 1080p | navy | 1999 | 2599 | single
+613302 | VLT-AD-CV | USB-C to VGA adapter / adaptateur USB-C à VGA | 1 | connection: USB-C, VGA; resolution: 1080p | navy | 1999 | 2599 | cable-adapter/single
   For projectors bolted to a ceiling in another decade.
   Pour les projecteurs vissés au plafond dans une autre décennie.
-613303 | VLT-AD-CE | USB-C to network adapter / adaptateur USB-C à réseau | 1 | connection: USB-C, 1 Gb/s | black | 2299 | 2999 | single
+613303 | VLT-AD-CE | USB-C to network adapter / adaptateur USB-C à réseau | 1 | connection: USB-C, 1 Gb/s | black | 2299 | 2999 | cable-adapter/single
   A wire when the air is crowded.
   Un fil, quand les ondes sont bondées.
-613304 | VLT-AD-CA2 | USB-C to USB-A adapters / adaptateurs USB-C à USB-A | 2 | connection: USB-C, USB-A | silver | 999 | 1299 | pack
+613304 | VLT-AD-CA2 | USB-C to USB-A adapters / adaptateurs USB-C à USB-A | 2 | connection: USB-C, USB-A | silver | 999 | 1299 | cable-adapter/pack
   Two, because one is lost.
   Deux, parce qu’on en perd un.
 613305 | VLT-AD-AUX | 3.5 mm audio cable, 6 ft. / câble audio 3,5 mm, 6 pi | 1 | length: 6 ft; connection: 3.5 mm | red | 699 | 919 | single
   Sound, the old way.
   Le son, à l’ancienne.
-613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | black | 999 | 1299 | rubber-bands/pack
+613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | black | 999 | 1299 | tape/pack
   Cut nothing, undo everything.
   On ne coupe rien, on défait tout.
 613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | storage-box/single
@@ -219,10 +229,10 @@ const surge = shelf(
 613405 | VLT-SPC-4 | clamp-on desk power, 4 outlets, 2 USB-C / prises de bureau à pince, 4 prises, 2 USB-C | 1 | outlets: 4; cable: 10 ft | silver | 4999 | 6499 | single
   Power at the edge of the table, not under it.
   Le courant au bord de la table, pas dessous.
-613406 | VLT-UPS600 | battery backup, 600 VA, 7 outlets / onduleur, 600 VA, 7 prises | 1 | outlets: 7; batteryLife: 23 minutes / 23 minutes | navy | 7999 | 10499 | docking-station/single
+613406 | VLT-UPS600 | battery backup, 600 VA, 7 outlets / onduleur, 600 VA, 7 prises | 1 | outlets: 7; batteryLife: 23 minutes / 23 minutes | navy | 7999 | 10499 | battery-backup/single
   Time to save, time to shut down.
   Le temps d’enregistrer, le temps de fermer.
-613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | docking-station/single
+613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | battery-backup/single
   Keeps a till and a router open through a storm.
   Garde une caisse et un routeur en marche pendant l’orage.
 613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | power-adapter/single
@@ -234,7 +244,7 @@ const surge = shelf(
 613410 | VLT-PB10 | power bank, 10,000 mAh / batterie externe, 10 000 mAh | 1 | capacity: 10,000 mAh / 10 000 mAh; ports: USB-C, USB-A | teal | 2999 | 3899 | power-bank/single
   Two full phones in a pocket.
   Deux pleines charges de téléphone en poche.
-613411 | VLT-WLC-15 | wireless charging pad, 15 W / socle de recharge sans fil, 15 W | 1 | power: 15 W; size: 4 x 4 x 0.4 in cm | charcoal | 2499 | 3249 | docking-station/single
+613411 | VLT-WLC-15 | wireless charging pad, 15 W / socle de recharge sans fil, 15 W | 1 | power: 15 W; size: 4 x 4 x 0.4 in cm | charcoal | 2499 | 3249 | charging-pad/single
   Put it down and it fills.
   On le pose, il se recharge.
 613412 | IWB-PB6-3 | power bar, 6 outlets, 3 ft. / barre d’alimentation, 6 prises, 3 pi | 1 | outlets: 6; cable: 3 ft | ivory | 899 | 1179 | single
@@ -267,13 +277,13 @@ const batteries = shelf(
 613507 | VLT-D-4 | alkaline batteries, D / piles alcalines D | 4 | battery: D | red | 1099 | 1449 | pack: D
   For lanterns, towels at a wave, and storms.
   Pour lanternes, distributeurs d’essuie-mains et tempêtes.
-613508 | VLT-9V-4 | alkaline batteries, 9 V / piles alcalines 9 V | 4 | battery: 9 V | purple | 1599 | 2099 | pack: 9V
+613508 | VLT-9V-4 | alkaline batteries, 9 V / piles alcalines 9 V | 4 | battery: 9 V | purple | 1599 | 2099 | nine-volt/pack: 9 V
   Change the smoke alarms when you change the clocks.
   Changez celle de l’avertisseur de fumée en changeant l’heure.
-613509 | VLT-CR2032-6 | lithium coin batteries, CR2032 / piles boutons au lithium CR2032 | 6 | battery: CR2032 | silver | 999 | 1299 | pack
+613509 | VLT-CR2032-6 | lithium coin batteries, CR2032 / piles boutons au lithium CR2032 | 6 | battery: CR2032 | silver | 999 | 1299 | coin-cells/pack
   For key fobs and scales, in a child-safe card.
   Pour porte-clés et balances, sous carte à l’épreuve des enfants.
-613510 | VLT-LR44-10 | alkaline button batteries, LR44 / piles boutons alcalines LR44 | 10 | battery: LR44 | gray | 799 | 1049 | pack
+613510 | VLT-LR44-10 | alkaline button batteries, LR44 / piles boutons alcalines LR44 | 10 | battery: LR44 | gray | 799 | 1049 | coin-cells/pack: LR44
   Ten for calculators and laser pointers.
   Dix, pour calculatrices et pointeurs laser.
 613511 | VLT-LAA-8 | lithium batteries, AA, outdoor / piles au lithium AA, d’extérieur | 8 | battery: AA; range: -40 to 140 °F / -40 à 60 °C | lightBlue | 1999 | 2599 | pack: AA

@@ -93,7 +93,7 @@ export const computerGear = [
       warranty: years(2),
     },
     facets: { color: ['White', 'Blanc'], connection: WIRELESS },
-    picture: { type: 'headset', color: '#ece8e1', brand: 'Kestrel' },
+    picture: { type: 'headphones', color: '#ece8e1', brand: 'Kestrel' },
   }),
   item({
     ...keyboard,

@@ -30,7 +30,7 @@ const laptops = shelf(
 612205 | TSL-NBS-4 | Satchel 11 student laptop, 4 GB, 64 GB, green / ordinateur portable d’élève Satchel 11, 4 Go, 64 Go, vert | 1 | screen: 11.6 in; memory: 4 GB / 4 Go; storage: 64 GB / 64 Go; batteryLife: 10 hours / 10 heures | green | 27999>22999 | 35999>29999 | single
   Rubber corners and a handle; made to be dropped by someone in grade five.
   Coins de caoutchouc et poignée : conçu pour tomber des mains d’un élève de cinquième.
-612206 | TSL-MINI-16 | Brick mini desktop, 16 GB, 512 GB / mini-ordinateur de bureau Brick, 16 Go, 512 Go | 1 | memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; size: 5 x 5 x 1.9 in cm | black | 54999 | 71999 | single
+612206 | TSL-MINI-16 | Brick mini desktop, 16 GB, 512 GB / mini-ordinateur de bureau Brick, 16 Go, 512 Go | 1 | memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; size: 5 x 5 x 1.9 in cm | black | 54999 | 71999 | mini-desktop/single
   Bolts to the back of the monitor and disappears.
   Se visse derrière l’écran et disparaît.
 `,
@@ -123,10 +123,10 @@ const projectors = shelf(
 612303^ | TSL-PJP | Beam Pocket portable projector / projecteur portatif Beam Pocket | 1 | resolution: 1280 x 720; batteryLife: 3 hours / 3 heures | gray | 29999 | 38999 | single
   A can of light for the client’s wall.
   Une canette de lumière pour le mur du client.
-612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | whiteboard/single
+612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | projection-screen/single
   Up in a minute, away in two.
   Monté en une minute, rangé en deux.
-612305 | TSL-PNT-GRN | Pointer green laser presenter / télécommande de présentation à laser vert Pointer | 1 | range: 100 ft; battery: 2 AAA / 2 AAA | green | 3999 | 5249 | mouse/single
+612305 | TSL-PNT-GRN | Pointer green laser presenter / télécommande de présentation à laser vert Pointer | 1 | range: 100 ft; battery: 2 AAA / 2 AAA | green | 3999 | 5249 | presenter/single
   Two buttons you can find in the dark.
   Deux boutons qu’on trouve dans le noir.
 `,
@@ -179,10 +179,10 @@ const network = shelf(
 612502 | TSL-RT7-3 | Signal 7 mesh system, 3 units / système maillé Signal 7, 3 unités | 3 | connection: Wi-Fi 7; range: 6,500 sq. ft. / 600 m² | white | 39999 | 51999 | pack
   Every floor and the back office.
   Tous les étages et l’arrière-boutique.
-612503 | TSL-SW8 | Switchyard 8-port network switch / commutateur réseau Switchyard à 8 ports | 1 | ports: 8 x 1 Gb/s; power: Fanless / Sans ventilateur | charcoal | 2999 | 3899 | single
+612503 | TSL-SW8 | Switchyard 8-port network switch / commutateur réseau Switchyard à 8 ports | 1 | ports: 8 x 1 Gb/s; power: Fanless / Sans ventilateur | charcoal | 2999 | 3899 | network-switch/single: 8
   Eight wires, no noise.
   Huit câbles, aucun bruit.
-612504 | TSL-SW24 | Switchyard 24-port rack switch / commutateur en rack Switchyard à 24 ports | 1 | ports: 24 x 1 Gb/s; size: 17.3 x 7 x 1.7 in cm | gray | 14999 | 19499 | single
+612504 | TSL-SW24 | Switchyard 24-port rack switch / commutateur en rack Switchyard à 24 ports | 1 | ports: 24 x 1 Gb/s; size: 17.3 x 7 x 1.7 in cm | gray | 14999 | 19499 | network-switch/single: 24
   One unit high, ears in the box.
   Une unité de haut, équerres comprises.
 612505 | TSL-EXT6 | Signal range extender / répéteur Signal | 1 | connection: Wi-Fi 6; power: Wall plug / Prise murale | silver | 4999 | 6499 | single

@@ -69,10 +69,10 @@ const folioPro: CatalogRecord[] = SCREENS.flatMap(([inch, usd, cad], row) =>
 const accessories = shelf(
   { category: 'computer-accessories', unit: EACH, units: ['pieces', 'pièces'], type: 'tablet', grams: 340, facets: ['material'] },
   `
-618201 | TSL-LST-ALU | laptop stand, aluminum, folding / support d’aluminium pour portable, pliant | 1 | material: Aluminum / Aluminium; maxLoad: 22 lb | silver | 3499>2799 | 4549>3649 | single
+618201 | TSL-LST-ALU | laptop stand, aluminum, folding / support d’aluminium pour portable, pliant | 1 | material: Aluminum / Aluminium; maxLoad: 22 lb | silver | 3499>2799 | 4549>3649 | laptop-stand/single
   Eye level, in a bag.
   À hauteur des yeux, dans un sac.
-618202 | TSL-LST-WD | laptop stand, bent walnut / support en noyer cintré pour portable | 1 | material: Walnut / Noyer; maxLoad: 15 lb | walnut | 5999 | 7799 | single
+618202 | TSL-LST-WD | laptop stand, bent walnut / support en noyer cintré pour portable | 1 | material: Walnut / Noyer; maxLoad: 15 lb | walnut | 5999 | 7799 | laptop-stand/single
   One sheet of wood, two bends.
   Une feuille de bois, deux plis.
 618203 | TSL-LCK-KEY | laptop cable lock, keyed, 6 ft. / câble antivol pour portable, à clé, 6 pi | 1 | length: 6 ft; lock: Key / À clé | charcoal | 2499 | 3249 | cable/single
@@ -81,16 +81,16 @@ const accessories = shelf(
 618204 | TSL-LCK-CMB | laptop cable lock, combination / câble antivol pour portable, à combinaison | 1 | length: 6 ft; lock: Combination / Combinaison | black | 2499 | 3249 | cable/single
   Four digits you will remember.
   Quatre chiffres dont vous vous souviendrez.
-618205 | TSL-COL-FAN | laptop cooling pad, two fans / socle ventilé pour portable, deux ventilateurs | 1 | size: 15 x 11 in; power: USB | navy | 2999 | 3899 | docking-station/single
+618205 | TSL-COL-FAN | laptop cooling pad, two fans / socle ventilé pour portable, deux ventilateurs | 1 | size: 15 x 11 in; power: USB | navy | 2999 | 3899 | laptop-stand/single
   For laptops that take things personally.
   Pour les portables qui s’échauffent.
 618206 | TSL-PRV14 | privacy filter for 14 in. laptops / filtre de confidentialité pour portables de 14 po | 1 | fits: 14 in. wide / 14 po large; material: Film / Pellicule | gray | 3999 | 5199 | sheet-protectors/single
   Trains, planes, cafés.
   Trains, avions, cafés.
-618207 | TSL-TBS-FLX | tablet floor stand, gooseneck / support sur pied pour tablette, col flexible | 1 | heightRange: 35 to 60 in. / 35 à 60 po; material: Steel / Acier | white | 6999 | 9099 | single
+618207 | TSL-TBS-FLX | tablet floor stand, gooseneck / support sur pied pour tablette, col flexible | 1 | heightRange: 35 to 60 in. / 35 à 60 po; material: Steel / Acier | white | 6999 | 9099 | device-stand/single
   For sheet music and check-in.
   Pour partitions et accueil.
-618208 | TSL-TBK-KSK | tablet kiosk enclosure, locking / boîtier verrouillable pour tablette | 1 | lock: Key / À clé; fits: 10 in. tablets / Tablettes de 10 po | ivory | 9999 | 12999 | single
+618208 | TSL-TBK-KSK | tablet kiosk enclosure, locking / boîtier verrouillable pour tablette | 1 | lock: Key / À clé; fits: 10 in. tablets / Tablettes de 10 po | ivory | 9999 | 12999 | device-stand/single
   The visitor book, bolted down.
   Le registre des visiteurs, bien vissé.
 618209 | TSL-CHC-16 | charging cart, 16 devices / chariot de recharge, 16 appareils | 1 | capacity: 16 devices / 16 appareils; lock: 2-point / À 2 points | teal | 59999>54999 | 77999>71499 | filing-cart/single
@@ -111,7 +111,7 @@ const accessories = shelf(
 618214 | TSL-DVD-USB | external DVD writer, USB / graveur DVD externe, USB | 1 | connection: USB-A, USB-C | black | 3999 | 5199 | docking-station/single
   For the archive in the drawer.
   Pour les archives du tiroir.
-618215 | TSL-CLN-KIT | keyboard and earbud cleaning kit / trousse de nettoyage pour clavier et écouteurs | 1 | inBox: 7 tools / 7 outils | purple | 999 | 1299 | first-aid-kit/single
+618215 | TSL-CLN-KIT | keyboard and earbud cleaning kit / trousse de nettoyage pour clavier et écouteurs | 1 | inBox: 7 tools / 7 outils | purple | 999 | 1299 | tool-kit/single
   What is in there? Better not to know.
   Ce qu’il y a là-dedans? Mieux vaut l’ignorer.
 `,
@@ -153,7 +153,7 @@ const tapes: CatalogRecord[] = TAPES.flatMap(([base, code, width, usd, cad]) =>
       about: joined(say, [`${width[0].replace('.', '')} wide, 26 feet long.`, `${width[1]} de large, 8 m de long.`]),
       specs: { tapeWidth: width, length: ['26 ft. (8 m)', '8 m (26 pi)'], color: name },
       facets: { tapeWidth: width, color: name },
-      picture: { type: 'label-roll', color: hex(paint), label: width[0] },
+      picture: { type: 'label-tape', color: hex(paint), label: width[0].replace(' in.', '″') },
     }),
   ),
 );

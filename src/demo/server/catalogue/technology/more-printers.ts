@@ -24,6 +24,12 @@ const KIND: Readonly<Record<string, Pair>> = {
   'inkjet fax': ['all-in-one inkjet printer', 'Imprimante à jet d’encre tout-en-un'],
 };
 
+/** Laser and ink, with a scanner or without, do not look alike. */
+function drawn(technology: string, functions: string): string {
+  if (technology === 'inkjet') return 'printer';
+  return functions === 'print' ? 'laser-printer' : 'multifunction-printer';
+}
+
 export const morePrinters = table(
   ['id', 'part', 'brand', 'model', 'type', 'ppm', 'link', 'tray', 'dims', 'lb', 'usd', 'cad', 'cartridges', 'color'],
   `
@@ -109,6 +115,6 @@ export const morePrinters = table(
       connection: link.includes('Wi-Fi') ? ['Wireless', 'Sans fil'] : ['Wired', 'Filaire'],
       functions: functions === 'print' ? ['Print', 'Impression'] : ['All-in-one', 'Tout-en-un'],
     },
-    picture: { type: 'printer', color, label: model.split(' ').at(-1) ?? '' },
+    picture: { type: drawn(technology, functions), color, label: model.split(' ').at(-1) ?? '' },
   });
 });

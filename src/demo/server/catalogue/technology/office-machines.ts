@@ -93,19 +93,19 @@ const labelMakers = shelf(
 615102 | TSL-LD24 | Desk 24 label maker with PC link / étiqueteuse Desk 24 reliée à l’ordinateur | 1 | tapeWidth: 1/4 to 1 in. / 1/4 à 1 po; connection: USB, keyboard / USB, clavier | charcoal | 7999>6499 | 10499>8499 | single
   Wide tape, logos, and a keyboard you know.
   Ruban large, logos et un clavier familier.
-615103 | TSL-LP-BT | Pocket phone label printer, white / imprimante d’étiquettes de poche Pocket, blanche | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | white | 3999 | 5199 | single
+615103 | TSL-LP-BT | Pocket phone label printer, white / imprimante d’étiquettes de poche Pocket, blanche | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | white | 3999 | 5199 | label-printer/single
   Design on the phone, peel from the pocket.
   On dessine au téléphone, on décolle de la poche.
-615104 | TSL-LP-BTP | Pocket phone label printer, pink / imprimante d’étiquettes de poche Pocket, rose | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | pink | 3999 | 5199 | single
+615104 | TSL-LP-BTP | Pocket phone label printer, pink / imprimante d’étiquettes de poche Pocket, rose | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | pink | 3999 | 5199 | label-printer/single
   The pink one, for the pantry project.
   La rose, pour le grand ménage du garde-manger.
 615105 | TSL-LIND | Trade industrial label maker, case / étiqueteuse industrielle Trade, mallette | 1 | tapeWidth: 1/4 to 1 in. / 1/4 à 1 po; connection: Keypad / Clavier | orange | 14999 | 19499 | single
   Wraps cables and flags panels, with a bumper.
   Enrobe les câbles et marque les panneaux, avec pare-chocs.
-615106 | WBL-LTH4 | Route thermal shipping label printer, 4 x 6 in. / imprimante thermique d’étiquettes d’expédition Route, 4 x 6 po | 1 | tapeWidth: 4 in; speed: 70 labels a minute / 70 étiquettes à la minute | gray | 17999>14999 | 23499>19499 | single
+615106 | WBL-LTH4 | Route thermal shipping label printer, 4 x 6 in. / imprimante thermique d’étiquettes d’expédition Route, 4 x 6 po | 1 | tapeWidth: 4 in; speed: 70 labels a minute / 70 étiquettes à la minute | gray | 17999>14999 | 23499>19499 | label-printer/single
   No ink. Seventy parcels a minute, if you can keep up.
   Sans encre. Soixante-dix colis à la minute, si vous suivez.
-615107 | TSL-PRC-GUN | price gun, one line, with labels / pistolet à prix, une ligne, avec étiquettes | 1 | digits: 8 digits / 8 chiffres | red | 4499 | 5849 | single
+615107 | TSL-PRC-GUN | price gun, one line, with labels / pistolet à prix, une ligne, avec étiquettes | 1 | digits: 8 digits / 8 chiffres | red | 4499 | 5849 | price-gun/single
   Click, stick, next aisle.
   Clic, colle, allée suivante.
 `,
@@ -173,7 +173,7 @@ const labelTapes: CatalogRecord[] = TAPES.flatMap(({ base, width, code, usd, cad
       ]),
       specs: { tapeWidth: width, length: ['26 ft. (8 m)', '8 m (26 pi)'], color: name },
       facets: { tapeWidth: width, color: name },
-      picture: { type: 'label-roll', color: hex(paint), label: width[0] },
+      picture: { type: 'label-tape', color: hex(paint), label: width[0].replace(' in.', '″') },
     }),
   ),
 );
@@ -285,22 +285,22 @@ const bags = shelf(
 618106 | TRN-SC-RED | Recess school backpack, red / sac d’école Recess, rouge | 1 | capacity: 18 L / 18 l; material: Recycled polyester / Polyester recyclé | red | 2999>2299 | 3899>2999 | single
   Red, so you see it from the bus.
   Rouge, pour le voir de l’autobus.
-618107 | TRN-MSG-GRY | Courier messenger bag, 15 in., gray / sacoche messager Courier, 15 po, grise | 1 | capacity: 12 L / 12 l; fits: 15 in. laptop / Portable de 15 po | gray | 5499 | 7149 | single
+618107 | TRN-MSG-GRY | Courier messenger bag, 15 in., gray / sacoche messager Courier, 15 po, grise | 1 | capacity: 12 L / 12 l; fits: 15 in. laptop / Portable de 15 po | gray | 5499 | 7149 | messenger-bag/single
   A quiet flap: no hook and loop.
   Un rabat silencieux, sans bande autoagrippante.
-618108 | TRN-TOT-BLK | Vestibule laptop tote, 15 in., black / fourre-tout pour portable Vestibule, 15 po, noir | 1 | capacity: 15 L / 15 l; fits: 15 in. laptop / Portable de 15 po | black | 6999 | 9099 | single
+618108 | TRN-TOT-BLK | Vestibule laptop tote, 15 in., black / fourre-tout pour portable Vestibule, 15 po, noir | 1 | capacity: 15 L / 15 l; fits: 15 in. laptop / Portable de 15 po | black | 6999 | 9099 | messenger-bag/single
   Stands up by itself in a meeting.
   Tient debout tout seul en réunion.
-618109 | TRN-SLV-14 | Felt laptop sleeve, 14 in., gray / étui de feutre pour portable, 14 po, gris | 1 | fits: 14 in. laptop / Portable de 14 po; material: Wool felt / Feutre de laine | gray | 2499 | 3249 | single
+618109 | TRN-SLV-14 | Felt laptop sleeve, 14 in., gray / étui de feutre pour portable, 14 po, gris | 1 | fits: 14 in. laptop / Portable de 14 po; material: Wool felt / Feutre de laine | gray | 2499 | 3249 | laptop-sleeve/single
   Wool inside a bag, or alone under an arm.
   De la laine dans un sac, ou seul sous le bras.
-618110 | TRN-ROL-BLK | Overnight rolling case, black / mallette à roulettes Overnight, noire | 1 | capacity: 30 L / 30 l; fits: 17 in. laptop / Portable de 17 po | black | 11999 | 15599 | single
+618110 | TRN-ROL-BLK | Overnight rolling case, black / mallette à roulettes Overnight, noire | 1 | capacity: 30 L / 30 l; fits: 17 in. laptop / Portable de 17 po | black | 11999 | 15599 | rolling-case/single
   Files in front, shirt behind.
   Les dossiers devant, la chemise derrière.
-618111 | TRN-LCH-TL | insulated lunch bag, teal / sac à dîner isolé, sarcelle | 1 | capacity: 5 L / 5 l; material: Wipe-clean lining / Doublure lavable | teal | 1499 | 1949 | single
+618111 | TRN-LCH-TL | insulated lunch bag, teal / sac à dîner isolé, sarcelle | 1 | capacity: 5 L / 5 l; material: Wipe-clean lining / Doublure lavable | teal | 1499 | 1949 | lunch-bag/single
   Cold until one.
   Froid jusqu’à treize heures.
-618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 (3 cases / 3 étuis; case / étui) | size: 8 x 4 in; closure: Zipper / Fermeture éclair | -#d9772b | 1199 | 1549 | pack
+618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 (3 cases / 3 étuis; case / étui) | size: 8 x 4 in; closure: Zipper / Fermeture éclair | -#d9772b | 1199 | 1549 | pencil-case/pack
   Wide mouths and stubborn zippers.
   Grande ouverture, fermeture tenace.
 `,

@@ -46,7 +46,7 @@ export const printers = [
       warranty: years(1),
     },
     facets: { technology: LASER, connection: ['Wireless', 'Sans fil'], functions: ['Print', 'Impression'] },
-    picture: { type: 'printer', color: '#ece8e1', brand: 'Ondine', label: '4120dw' },
+    picture: { type: 'laser-printer', color: '#ece8e1', brand: 'Ondine', label: '4120dw' },
   }),
   item({
     ...PRINTER,
@@ -75,7 +75,7 @@ export const printers = [
       warranty: years(1),
     },
     facets: { technology: LASER, connection: ['Wired', 'Filaire'], functions: ['Print', 'Impression'] },
-    picture: { type: 'printer', color: '#c9ccd1', brand: 'Ondine', label: '3080dn' },
+    picture: { type: 'laser-printer', color: '#c9ccd1', brand: 'Ondine', label: '3080dn' },
   }),
   item({
     ...PRINTER,
@@ -104,7 +104,7 @@ export const printers = [
       warranty: years(1),
     },
     facets: { technology: LASER, connection: ['Wireless', 'Sans fil'], functions: ['All-in-one', 'Tout-en-un'] },
-    picture: { type: 'printer', color: '#3a3f47', brand: 'Ondine', label: 'MF 428' },
+    picture: { type: 'multifunction-printer', color: '#3a3f47', brand: 'Ondine', label: 'MF 428' },
   }),
   item({
     ...PRINTER,
@@ -133,7 +133,7 @@ export const printers = [
       warranty: years(1),
     },
     facets: { technology: LASER, connection: ['Wireless', 'Sans fil'], functions: ['Print', 'Impression'] },
-    picture: { type: 'printer', color: '#dfe4e8', brand: 'Ondine', label: '1220w' },
+    picture: { type: 'laser-printer', color: '#dfe4e8', brand: 'Ondine', label: '1220w' },
   }),
   item({
     ...PRINTER,
@@ -162,7 +162,7 @@ export const printers = [
       warranty: years(1),
     },
     facets: { technology: COLOR_LASER, connection: ['Wireless', 'Sans fil'], functions: ['Print', 'Impression'] },
-    picture: { type: 'printer', color: '#8fb7c9', brand: 'Ondine', label: '2200dw' },
+    picture: { type: 'laser-printer', color: '#8fb7c9', brand: 'Ondine', label: '2200dw' },
   }),
   item({
     ...PRINTER,
@@ -281,7 +281,7 @@ export const printers = [
       warranty: years(3),
     },
     facets: { technology: LASER, connection: ['Wired', 'Filaire'], functions: ['Print', 'Impression'] },
-    picture: { type: 'printer', color: '#b9bec4', brand: 'Tessel', label: 'Grid 720' },
+    picture: { type: 'laser-printer', color: '#b9bec4', brand: 'Tessel', label: 'Grid 720' },
   }),
   item({
     ...PRINTER,

@@ -115,10 +115,10 @@ export const ballpointAndFountainPens = table(
 310404 | PNH-SCH-AST | Penhallow | Pupil school fountain pens, two nibs / stylos-plumes d’écolier Pupil, deux plumes | 2 | 0.7 | teal | 1999 | 2599 | pack
   A triangular grip that teaches fingers where to go. For right and left hands.
   Une prise triangulaire qui place les doigts. Pour droitiers et gauchers.
-310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en bouteille, noir d’ivoire | 1 | 0.7 | black | 1499 | 1949 | box
+310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en bouteille, noir d’ivoire | 1 | 0.7 | black | 1499 | 1949 | bottled-ink/box
   Two fluid ounces that wash out of cuffs and not out of paper.
   Soixante millilitres qui partent des manchettes, pas du papier.
-310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en bouteille, bleu havre | 1 | 0.5 | blue | 1499 | 1949 | box
+310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en bouteille, bleu havre | 1 | 0.5 | blue | 1499 | 1949 | bottled-ink/box
   A blue that dries with a shade to it.
   Un bleu qui sèche en nuances.
 310407 | PNH-CRT-BK12 | Penhallow | ink cartridges for fountain pens, black / cartouches d’encre pour stylo-plume, noires | 12 | 0.7 | black | 799 | 1049 | pack

@@ -110,22 +110,22 @@ const correction = shelf(
 312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | eraser/pack
   Pull a highlight out of charcoal.
   Pour tirer une lumière du fusain.
-312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | pack
+312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | correction-tape/pack
   Dry at once. Write over it before the thought is gone.
   Sec aussitôt. On réécrit dessus avant d’oublier l’idée.
-312402 | PMK-CRT-2 | correction tape, 1/5 in. x 33 ft., twin / rubans correcteurs, 1/5 po x 33 pi, duo | 2 | width: 1/5 in. / 1/5 po; length: 33 ft | teal | 549 | 719 | pack
+312402 | PMK-CRT-2 | correction tape, 1/5 in. x 33 ft., twin / rubans correcteurs, 1/5 po x 33 pi, duo | 2 | width: 1/5 in. / 1/5 po; length: 33 ft | teal | 549 | 719 | correction-tape/pack
   One for the desk, one for the bag.
   Un pour le bureau, un pour le sac.
-312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | pack
+312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | correction-tape/pack
   Draws a correction like a line, in either hand.
   Trace la correction comme un trait, des deux mains.
-312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | pack: 0.7 oz
+312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | correction-fluid/pack: 0.7 oz
   The bottle and the little brush, with less smell than you remember.
   La bouteille et son petit pinceau, avec moins d’odeur que dans vos souvenirs.
-312405 | PMK-CRP-2 | correction pens, fine metal tip / stylos correcteurs, pointe de métal fine | 2 | volume: 0.3 fl oz; tip: Needle / Aiguille | silver | 649 | 849 | pack
+312405 | PMK-CRP-2 | correction pens, fine metal tip / stylos correcteurs, pointe de métal fine | 2 | volume: 0.3 fl oz; tip: Needle / Aiguille | silver | 649 | 849 | markers/pack
   One character at a time.
   Un caractère à la fois.
-312406 | IWB-CRT-10 | correction tape / rubans correcteurs | 10 | width: 1/5 in. / 1/5 po; length: 26 ft | blue | 1149 | 1499 | box
+312406 | IWB-CRT-10 | correction tape / rubans correcteurs | 10 | width: 1/5 in. / 1/5 po; length: 26 ft | blue | 1149 | 1499 | correction-tape/box
   Ten for the supply room, at own-brand price.
   Dix pour la réserve, au prix maison.
 `,
