@@ -18,6 +18,7 @@ import {
   makeOrderLife,
   makeOrderMail,
   makeOrderMoney,
+  makeOrderReturns,
   makeOrders,
   makeOrderViews,
   makePlaceOrder,
@@ -28,6 +29,7 @@ import {
   ORDER_PLACED_QUEUE,
   orderHandlers,
   serveCalendarFile,
+  serveReturnLabels,
   type Goods,
   type Orders,
   type OrderViews,
@@ -112,7 +114,8 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
   );
   const life = makeOrderLife({ db, coupons, store: stores.get });
-  registry.add(ordersContract, orderHandlers({ orders, views, place, life, throttle, reopening: { carts, inventory, coupons } }));
+  const returns = makeOrderReturns({ db });
+  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, throttle, reopening: { carts, inventory, coupons } }));
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
   const follow = followOrders(facts, {
@@ -130,7 +133,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     handle: async () => void (await endLapsedPickups({ db, life, failed: failedToLapse }, clock.now())),
   });
   if (config.demo && !config.production)
-    jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life }, clock.now()) });
+    jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life, returns }, clock.now()) });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
@@ -139,7 +142,10 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   return {
     payHost,
     jobs,
-    serveFiles: (app) => serveCalendarFile(app, { orders, views }),
+    serveFiles(app) {
+      serveCalendarFile(app, { orders, views });
+      serveReturnLabels(app, { db, orders });
+    },
     prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);

@@ -1,6 +1,18 @@
 // What staff do with orders: look, pack, ship, hand over, cancel. The running shop does what follows (mail, charges, webhooks).
-import { readOrderNumber, type ShipmentStep } from '#orders/rules';
-import { makeOrderLife, openOrders, orderReport, replayWebhooks, untakenWebhooks, type LifeProblem, type OrderLife } from '#orders/server';
+import { readOrderNumber, RETURN_CONDITIONS, type ShipmentStep } from '#orders/rules';
+import {
+  makeOrderLife,
+  makeOrderReturns,
+  openOrders,
+  openReturns,
+  orderReport,
+  replayWebhooks,
+  untakenWebhooks,
+  type Arrival,
+  type LifeProblem,
+  type OrderLife,
+  type ReturnProblem,
+} from '#orders/server';
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#promotions/server';
 import { makeStores } from '#stores/server';
@@ -32,6 +44,26 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       if (!done.ok) return [sentenceOf(done.problem)];
       run.say(`${(done.value.amount / 100).toFixed(2)} less`);
       return [];
+    }),
+  'returns list': async ({ db, now, say }) => {
+    for (const line of await openReturns(db, now)) say(line);
+    return [];
+  },
+  'returns receive': (run) =>
+    withReturn(run, async (orderNumber, returnNo, typed) => {
+      const arrivals = typed.map(readArrival);
+      const known = arrivals.filter((one) => one !== null);
+      if (known.length < arrivals.length) return [`LINE=UNITS:STATE, such as 2=1:${RETURN_CONDITIONS.join(' or ')}`];
+      const request = { orderNumber, returnNo, arrivals: known.length === 0 ? null : known, by: 'staff' as const };
+      const received = await makeOrderReturns(run).receive(request, run.now);
+      if (!received.ok) return [returnSentence(received.problem)];
+      run.say(`${(received.value.amount / 100).toFixed(2)} is paid back`);
+      return [];
+    }),
+  'returns cancel': (run) =>
+    withReturn(run, async (orderNumber, returnNo) => {
+      const ended = await makeOrderReturns(run).withdraw({ orderNumber, returnNo, by: 'staff' }, run.now);
+      return ended.ok ? [] : [returnSentence(ended.problem)];
     }),
   'webhooks list': async ({ db }) => untakenWebhooks(db),
   'webhooks replay': async (run) => {
@@ -90,5 +122,38 @@ function sentenceOf(problem: LifeProblem): string {
       return `not possible: the shipment is ${problem.state}`;
     case 'TOO_LATE_TO_CANCEL':
       return 'too late to cancel: it is packed, gone or cancelled already';
+  }
+}
+
+function withReturn(
+  run: StaffRun,
+  work: (orderNumber: string, returnNo: number, rest: readonly string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  return withNumber(run, async (orderNumber) => {
+    const [typed, ...rest] = run.rest;
+    const returnNo = wholeNumber(typed);
+    return returnNo === null || returnNo === 'wrong'
+      ? ['RETURN is a whole number, as orders show tells it']
+      : work(orderNumber, returnNo, rest);
+  });
+}
+
+/** `2=1:opened`: of line 2 one unit came, opened. Without a state it is as new. */
+function readArrival(text: string): Arrival | null {
+  const [, line, units, state = 'asNew'] = /^(\d{1,4})=(\d{1,4})(?::(\w+))?$/.exec(text) ?? [];
+  const condition = RETURN_CONDITIONS.find((known) => known === state);
+  return line === undefined || condition === undefined ? null : { lineNo: Number(line), qty: Number(units), condition };
+}
+
+function returnSentence({ code }: ReturnProblem): string {
+  switch (code) {
+    case 'ORDER_NOT_FOUND':
+      return NO_ORDER;
+    case 'RETURN_ENDED':
+      return 'this return has arrived or was taken back already';
+    case 'NO_SUCH_RETURN':
+    case 'RETURN_CHANGED':
+    case 'RETURN_NOT_POSSIBLE':
+      return 'the order has no such return';
   }
 }

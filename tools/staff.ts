@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|searches|orders DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
@@ -33,6 +33,10 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   orders ready NUMBER [SHIPMENT]                      lies ready in the store
   orders hand-over NUMBER [SHIPMENT]                  fetched: stock leaves, the card is charged
   orders cancel NUMBER [LINE]                         a line, or all of it, while it is not packed
+  returns list           returns whose parcel has not come
+  returns receive NUMBER RETURN [LINE=UNITS[:STATE] …]  it has come: what is as new goes on its shelf, and what came is paid back;
+                         STATE is asNew, opened or damaged; without LINE everything came as new
+  returns cancel NUMBER RETURN                          nothing is expected any more
   webhooks list          messages that were not taken yet, and why
   webhooks replay NUMBER sends the messages of an order again; all: those that were given up
 

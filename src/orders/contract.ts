@@ -96,13 +96,21 @@ export type PlacedShipment = Type.Static<typeof PlacedShipment>;
 
 const ReturnReasons = literals(['damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded'] as const);
 
+/** What a shopper sends back. `amount`: what is or will be given back for it. */
 export const OrderReturn = Type.Object({
   returnNo: Type.Integer(),
-  state: literals(['requested', 'refunded']),
+  /** As it stands on the label: `4821-9073-3316-R1`. */
+  number: Type.String(),
+  /** Asked for, arrived and being paid back, paid back, taken back. */
+  state: literals(['requested', 'received', 'refunded', 'cancelled']),
   reason: ReturnReasons,
   requestedAt: Type.String(),
   amount: Type.Number(),
-  lines: Type.Array(Type.Object({ title: Type.String(), qty: Type.Integer() })),
+  /** Address of the label while the parcel is awaited. */
+  label: Nullable(Type.String()),
+  lines: Type.Array(
+    Type.Object({ lineNo: Type.Integer(), title: Type.String(), image: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
+  ),
 });
 export type OrderReturn = Type.Static<typeof OrderReturn>;
 
@@ -119,6 +127,7 @@ export const OrderEvent = Type.Object({
     'cancelled',
     'returnRequested',
     'returnReceived',
+    'returnCancelled',
   ]),
   at: Type.String(),
   amount: Type.Number(),
@@ -163,6 +172,9 @@ export const OrderSummary = Type.Object({
 export type OrderSummary = Type.Static<typeof OrderSummary>;
 
 const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
+
+/** A guest's word that the order is theirs, as in the look-up; without it the order has to be the shopper's own. */
+const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 
 export const ordersContract = {
   'POST /cc/api/checkout/default/order': {
@@ -224,7 +236,34 @@ export const ordersContract = {
     summary: 'Cancels lines, or the whole order without any, while nobody packs them; all of them or none',
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
-    body: Type.Object({ lineNos: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 500 })) }),
+    body: Type.Object({
+      lineNos: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 500 })),
+      email: GuestEmail,
+    }),
+    reply: OrderDetail,
+  },
+  'POST /api/orders/:orderNumber/returns': {
+    summary: 'Asks to send lines back within 30 days of their arrival: a label, and the money when they have come. All of them or none',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    body: Type.Object({
+      /** One more than there are: a repeat finds its return there, and of two at once the second is refused. */
+      returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      lines: Type.Array(Type.Object({ lineNo: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 0, maximum: 9999 }) }), {
+        minItems: 1,
+        maxItems: 500,
+      }),
+      reason: ReturnReasons,
+      note: Type.Optional(Type.String({ maxLength: 500 })),
+      email: GuestEmail,
+    }),
+    reply: OrderDetail,
+  },
+  'POST /api/orders/:orderNumber/returns/cancel': {
+    summary: 'Takes a return back before it has arrived',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    body: Type.Object({ returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }), email: GuestEmail }),
     reply: OrderDetail,
   },
 } as const;

@@ -112,6 +112,17 @@ export const END_PARTS = statement<unknown>(
    from ended e where e.item_id = s.item_id and e.location = s.location`,
 );
 
+/** Goods that came back: $2 items, $3 locations, $4 units. */
+export const TAKE_BACK = statement<unknown>(
+  'stock_take_back',
+  `with parts as (
+     select item_id, location, sum(qty)::integer as qty from unnest($2::text[], $3::text[], $4::integer[]) as p (item_id, location, qty) group by 1, 2
+   ), locked as (
+     select s.item_id, s.location, p.qty from stock s join parts p on p.item_id = s.item_id and p.location = s.location order by 1, 2 for update of s
+   )
+   update stock s set on_hand = s.on_hand + l.qty, changed_by = $1 from locked l where l.item_id = s.item_id and l.location = s.location`,
+);
+
 /** Holds for a cart what is free beside other carts' live holds, until a moment; what it no longer wants is let go. */
 export const HOLD_STOCK = statement<unknown>(
   'stock_hold',

@@ -10,7 +10,7 @@ import { updateSentences, type UpdateFacts } from './update-text.ts';
 
 export function UpdateMail(facts: UpdateFacts) {
   const { order, locale, origin, phone, update } = facts;
-  const { title, lead, notes, view, items } = updateSentences(facts);
+  const { title, lead, notes, button, items } = updateSentences(facts);
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
   const say = sayer(ordersWords, locale);
   const lines = updatedLines(order, update);
@@ -29,8 +29,8 @@ export function UpdateMail(facts: UpdateFacts) {
           {note}
         </Text>
       ))}
-      <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
-        {view}
+      <Button href={button.href} style={look.button}>
+        {button.text}
       </Button>
       {lines.length > 0 && (
         <Section style={look.part}>

@@ -11,6 +11,7 @@ export interface UpdateFacts extends TextFacts {
     readonly kind: UpdateKind;
     readonly shipmentNo: number | null;
     readonly lineNos: readonly number[];
+    readonly returnNo: number | null;
     /** As the API has it: taken off, or given back. */
     readonly amount: number;
   };
@@ -21,30 +22,39 @@ export interface UpdateSentences {
   readonly title: string;
   readonly lead: string;
   readonly notes: readonly string[];
-  readonly view: string;
+  /** The first thing to do: look at the order, or print the label of a return. */
+  readonly button: { readonly text: string; readonly href: string };
   readonly items: string;
 }
 
-export function updateSentences({ order, locale, update }: UpdateFacts): UpdateSentences {
+export function updateSentences({ order, locale, origin, update }: UpdateFacts): UpdateSentences {
   const say = sayer(ordersWords, locale);
   const number = shownOrderNumber(order.orderNumber);
   const amount = amountText(update.amount, order.amounts.currency, locale);
   const shipment = order.shipments.find(({ shipmentNo }) => shipmentNo === update.shipmentNo);
   const { carrier = null, trackingNumber = null, latest = null, store = null, heldUntil = null } = shipment ?? {};
   const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`), 'UTC', locale);
+  const back = order.returns.find(({ returnNo }) => returnNo === update.returnNo);
+  const label = update.kind === 'returnRequested' ? (back?.label ?? null) : null;
+  const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
   const notes = [
     carrier !== null && trackingNumber !== null ? say('trackedBy', { carrier, number: trackingNumber }) : null,
     update.kind === 'shipped' && latest !== null ? say('arrives', { day: dayText(latest) }) : null,
     update.kind === 'ready' && store !== null ? `${store.name}, ${store.address}` : null,
     update.kind === 'ready' && heldUntil !== null ? say('keptNote', { day: dayText(heldUntil) }) : null,
     update.kind === 'lapsed' ? say('lapsedAgain') : null,
+    back === undefined ? null : say('returnNumber', { number: back.number }),
+    label === null ? null : say('returnOrBring'),
   ];
   return {
     subject: say(`update${update.kind}Subject`, { number }),
     title: say(`update${update.kind}Title`),
     lead: say(`update${update.kind}Lead`, { number, amount }),
     notes: notes.filter((note) => note !== null),
-    view: say('mailView'),
+    button:
+      label === null
+        ? { text: say('mailView'), href: origin + paths.orderLookup({ order: order.orderNumber }) }
+        : { text: say('printLabel'), href: origin + label },
     items: say('updateItems'),
   };
 }
@@ -52,14 +62,14 @@ export function updateSentences({ order, locale, update }: UpdateFacts): UpdateS
 export function updateText(facts: UpdateFacts): string {
   const { order, locale, origin, phone, update } = facts;
   const say = sayer(ordersWords, locale);
-  const { title, lead, notes, view } = updateSentences(facts);
+  const { title, lead, notes, button } = updateSentences(facts);
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
   const paragraphs: readonly (readonly string[])[] = [
     ['Inkwell'],
     [title, lead],
     notes,
     linesText(updatedLines(order, update), order.amounts.currency, locale),
-    [`${view}: ${origin}${paths.orderLookup({ order: order.orderNumber })}`],
+    [`${button.text}: ${button.href}`],
     [say('mailHelp', { phone }), origin + paths.help()],
     [say('mailWhy')],
   ];

@@ -10,7 +10,6 @@ export {
   isCancellable,
   isGone,
   isHandedOver,
-  isWithShopper,
   nextStep,
   shipmentState,
   stateAfter,
@@ -18,6 +17,21 @@ export {
   type ShipmentStep,
 } from './shipment-state.ts';
 export { plannedShipments, shipmentsOf, type ShipmentKind, type ShipmentOf, type ShippedLine } from './shipments.ts';
-export { isReturnable, unitsReturned, type ReturnReason } from './returns.ts';
+export {
+  isReturnable,
+  planReturn,
+  RETURN_CONDITIONS,
+  RETURN_REASONS,
+  returnableUnits,
+  returnAmount,
+  returnNumber,
+  unitsBack,
+  unitsReturned,
+  type ReturnCondition,
+  type ReturnReason,
+  type ReturnState,
+  type WantedBack,
+} from './returns.ts';
+export { sellerOf, type Seller } from './seller.ts';
 export { spreadMoney } from './spread-money.ts';
 export { UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -23,7 +23,7 @@ export interface ChargedShipment {
 }
 
 /** A line with everything on it, in cents. */
-function lineAmount({ gross, discount, handling, surcharge, tax }: Omit<ChargedLine, 'lineNo' | 'cancelled'>): number {
+export function lineAmount({ gross, discount, handling, surcharge, tax }: Omit<ChargedLine, 'lineNo' | 'cancelled'>): number {
   return gross - discount + handling + surcharge + tax;
 }
 

@@ -2,7 +2,16 @@
 import type { ShipmentKind } from './shipments.ts';
 
 /** Events a shopper is written to about. */
-export type UpdateKind = 'shipped' | 'ready' | 'delivered' | 'pickedUp' | 'lapsed' | 'cancelled' | 'returnRequested' | 'returnReceived';
+export type UpdateKind =
+  | 'shipped'
+  | 'ready'
+  | 'delivered'
+  | 'pickedUp'
+  | 'lapsed'
+  | 'cancelled'
+  | 'returnRequested'
+  | 'returnReceived'
+  | 'returnCancelled';
 
 export const UPDATE_KINDS: readonly UpdateKind[] = [
   'shipped',
@@ -13,17 +22,33 @@ export const UPDATE_KINDS: readonly UpdateKind[] = [
   'cancelled',
   'returnRequested',
   'returnReceived',
+  'returnCancelled',
 ];
 
 interface Updated<L> {
   readonly shipments: readonly { readonly shipmentNo: number; readonly kind: ShipmentKind; readonly lines: readonly L[] }[];
+  readonly returns: readonly {
+    readonly returnNo: number;
+    readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly amount: number }[];
+  }[];
 }
 
-/** The lines an update is about: those it names, or those of its shipment that still come. */
-export function updatedLines<L extends { readonly lineNo: number; readonly cancelled: boolean }>(
-  { shipments }: Updated<L>,
-  { shipmentNo, lineNos }: { readonly shipmentNo: number | null; readonly lineNos: readonly number[] },
-): readonly L[] {
-  if (lineNos.length > 0) return shipments.flatMap(({ lines }) => lines).filter(({ lineNo }) => lineNos.includes(lineNo));
+interface About {
+  readonly shipmentNo: number | null;
+  readonly lineNos: readonly number[];
+  readonly returnNo: number | null;
+}
+
+/** The lines an update is about: those it names, of a return as many as go back, or those of its shipment that still come. */
+export function updatedLines<
+  L extends { readonly lineNo: number; readonly qty: number; readonly total: number; readonly cancelled: boolean },
+>({ shipments, returns }: Updated<L>, { shipmentNo, lineNos, returnNo }: About): readonly L[] {
+  const all = shipments.flatMap(({ lines }) => lines);
+  const back = returns.find((one) => one.returnNo === returnNo)?.lines;
+  if (back !== undefined)
+    return back.flatMap(({ lineNo, qty, amount }) =>
+      all.filter((line) => line.lineNo === lineNo).map((line) => ({ ...line, qty, total: amount })),
+    );
+  if (lineNos.length > 0) return all.filter(({ lineNo }) => lineNos.includes(lineNo));
   return shipments.filter((one) => one.shipmentNo === shipmentNo).flatMap(({ lines }) => lines.filter(({ cancelled }) => !cancelled));
 }

@@ -1,4 +1,4 @@
-// What the buttons of an order do, as form posts: cancel, and put its items into the cart again.
+// What the forms of an order do: cancel, send back, and put its items into the cart again.
 import { data, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#cart/contract';
 import { sayer } from '#locale/words';
@@ -7,33 +7,46 @@ import { ordersWords } from '#orders/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { textOf } from '#ui/form-text';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
-
-/** What was done or went wrong; of several items each that was left out, with the reason. */
-export interface OrderNote {
-  readonly tone: 'ok' | 'bad';
-  readonly text: string;
-  readonly leftOut: readonly { readonly title: string; readonly reason: string }[];
-  /** Something is in the cart now. */
-  readonly toCart: boolean;
-}
+import { plainNote, type OrderNote } from './order-note.ts';
+import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-actions.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-export async function runOrderAction(args: Args, orderNumber: string) {
-  const form = await args.request.formData();
-  const typed = Number(textOf(form, 'lineNo'));
-  const lineNo = Number.isInteger(typed) && typed > 0 ? typed : null;
-  const note = textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineNo) : await cancel(args, orderNumber, lineNo);
-  return isRefusal(note) ? data(plain('bad', note.message), { status: note.status }) : data(note);
+/** What was done, said; `order` as it is then, where the form changed it. */
+export interface OrderDone {
+  readonly note: OrderNote;
+  readonly order?: OrderDetail;
 }
 
-async function cancel(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
+/** Does what the form of an order of the account asks. */
+export async function runOrderAction(args: Args, orderNumber: string) {
+  const form = await args.request.formData();
+  const outcome =
+    textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
+  return isRefusal(outcome)
+    ? data(plainNote('bad', outcome.message), { status: outcome.status })
+    : data('note' in outcome ? outcome.note : outcome);
+}
+
+/** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail. */
+export async function changeOrder(args: Args, meant: OrderMeant, form: FormData): Promise<OrderDone | Refusal> {
+  const intent = textOf(form, 'intent');
+  if (intent === 'return') return askForReturn(args, meant, form);
+  return intent === 'cancelReturn' ? withdrawReturn(args, meant, form) : cancel(args, meant, lineOf(form));
+}
+
+function lineOf(form: FormData): number | null {
+  const typed = Number(textOf(form, 'lineNo'));
+  return Number.isInteger(typed) && typed > 0 ? typed : null;
+}
+
+async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: number | null): Promise<OrderDone | Refusal> {
   const { copyLocale } = args.context.get(pageVisit);
   const reply = await attempt<typeof ordersContract>(args)('POST /api/orders/:orderNumber/cancel', {
     params: { orderNumber },
-    body: lineNo === null ? {} : { lineNos: [lineNo] },
+    body: { ...(lineNo === null ? {} : { lineNos: [lineNo] }), ...mailOf(email) },
   });
-  return isRefusal(reply) ? reply : plain('ok', sayer(ordersWords, copyLocale)('cancelledNote'));
+  return isRefusal(reply) ? reply : { order: reply, note: plainNote('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
 }
 
 /** One call for all lines: the cart takes what it can and says of each other line why not. */
@@ -67,8 +80,4 @@ function unitsByItem(
     units.set(line.itemId, { title: line.title, qty: line.qty + (units.get(line.itemId)?.qty ?? 0) });
   }
   return units;
-}
-
-function plain(tone: OrderNote['tone'], text: string): OrderNote {
-  return { tone, text, leftOut: [], toCart: false };
 }

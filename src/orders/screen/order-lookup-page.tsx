@@ -17,6 +17,8 @@ import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import carton from './art/mailing-box.svg?url';
+import { changeOrder } from './order-actions.ts';
+import { plainNote } from './order-note.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 
@@ -26,13 +28,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { order, title: sayer(ordersWords, copyLocale)('lookupTitle'), timeZone: site.timeZone };
 }
 
+/** Finds the order; every form of it asks with number and e-mail again, so nothing about it is kept in between. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const orderNumber = textOf(form, 'orderNumber');
   const email = textOf(form, 'email');
-  const reply = await attempt<typeof ordersContract>(args)('POST /api/order-lookup', { body: { orderNumber, email } });
-  if (isRefusal(reply)) return data({ order: null, problem: reply.message, orderNumber, email }, { status: reply.status });
-  return data({ order: reply, problem: '', orderNumber, email });
+  const changed = form.has('intent') ? await changeOrder(args, { orderNumber, email }, form) : undefined;
+  const note = isRefusal(changed) ? plainNote('bad', changed.message) : changed?.note;
+  const known = isRefusal(changed) ? undefined : changed?.order;
+  const order = known ?? (await attempt<typeof ordersContract>(args)('POST /api/order-lookup', { body: { orderNumber, email } }));
+  if (isRefusal(order)) return data({ order: null, problem: order.message, orderNumber, email }, { status: order.status });
+  return data({ order, problem: '', note, orderNumber: order.orderNumber, email }, { status: isRefusal(changed) ? changed.status : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -45,7 +51,13 @@ export default function OrderLookupPage({ loaderData: { order, timeZone }, actio
   if (actionData !== undefined && actionData.order !== null) {
     return (
       <div className={`wrap ${styles.page}`}>
-        <OrderView order={actionData.order} timeZone={timeZone} isOwn={false} />
+        <OrderView
+          order={actionData.order}
+          timeZone={timeZone}
+          note={actionData.note}
+          isOwn={false}
+          asking={{ orderNumber: actionData.orderNumber, email: actionData.email }}
+        />
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { ordersWords } from '#orders/words';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
-import type { OrderNote } from './order-actions.ts';
+import type { OrderNote } from './order-note.ts';
 import styles from './order-view.module.css';
 
 export function OrderTold({ note }: { readonly note: OrderNote }) {

@@ -12,9 +12,11 @@ import { useShop, useWords } from '#ui/shop';
 import { AskFirst } from './ask-first.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
-import type { OrderNote } from './order-actions.ts';
+import type { OrderNote } from './order-note.ts';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderTold } from './order-told.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { ReturnForm } from './return-form.tsx';
 import styles from './order-view.module.css';
 import { ShipmentCard } from './shipment-card.tsx';
 import { toneOf } from './status-tone.ts';
@@ -24,11 +26,12 @@ export interface OrderViewProps {
   readonly timeZone: string;
   /** What went wrong or was done last. */
   readonly note?: OrderNote | undefined;
-  /** Whose order it is may change it. */
+  /** An order of the account; a guest who looks one up is asked for its number and e-mail with everything they do. */
   readonly isOwn: boolean;
+  readonly asking?: Readonly<Record<string, string>>;
 }
 
-export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
+export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderViewProps) {
   const t = useWords(ordersWords);
   const { copyLocale, site } = useShop();
   const { amounts } = order;
@@ -55,6 +58,7 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
       {note !== undefined && <OrderTold note={note} />}
       <div className={styles.layout}>
         <div className={styles.main}>
+          <OrderReturns order={order} timeZone={timeZone} asking={asking} />
           {order.shipments.map((shipment) => (
             <ShipmentCard
               key={shipment.shipmentNo}
@@ -62,9 +66,10 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
               currency={amounts.currency}
               placedAt={order.placedAt}
               timeZone={timeZone}
-              {...(isOwn && { actions: (line: PlacedLine) => <LineActions line={line} /> })}
+              actions={(line) => <LineActions line={line} isOwn={isOwn} asking={asking} />}
             />
           ))}
+          <ReturnForm order={order} asking={asking} typed={note?.typed} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
         <aside className={styles.side}>
@@ -75,13 +80,13 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
           <p className={styles.help}>
             {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
           </p>
-          {isOwn && order.canCancel && (
+          {order.canCancel && (
             <AskFirst
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
               lead={t('cancelOrderLead')}
               confirm={t('cancelOrderConfirm')}
-              values={{ intent: 'cancel' }}
+              values={{ ...asking, intent: 'cancel' }}
             />
           )}
         </aside>
@@ -90,11 +95,18 @@ export function OrderView({ order, timeZone, note, isOwn }: OrderViewProps) {
   );
 }
 
-function LineActions({ line }: { readonly line: PlacedLine }) {
+interface LineActionsProps {
+  readonly line: PlacedLine;
+  readonly isOwn: boolean;
+  readonly asking: Readonly<Record<string, string>>;
+}
+
+function LineActions({ line, isOwn, asking }: LineActionsProps) {
   const t = useWords(ordersWords);
   return (
     <>
-      <OrderAgain line={line} />
+      {isOwn && <OrderAgain line={line} />}
+      {line.returned > 0 && <span className={styles.returned}>{t('lineReturned', { n: line.returned })}</span>}
       {line.canCancel && (
         <AskFirst
           label={t('cancelLine')}
@@ -102,7 +114,7 @@ function LineActions({ line }: { readonly line: PlacedLine }) {
           question={t('cancelLineTitle')}
           lead={t('cancelLineLead')}
           confirm={t('cancelLineConfirm')}
-          values={{ intent: 'cancel', lineNo: String(line.lineNo) }}
+          values={{ ...asking, intent: 'cancel', lineNo: String(line.lineNo) }}
         />
       )}
     </>

@@ -3,17 +3,17 @@ import { describeMessage, emptyBadge, speechOf } from '#cart/server';
 import { cartWords } from '#cart/words';
 import { formatPrice } from '#locale/rules';
 import { sayer } from '#locale/words';
-import type { ordersContract } from '#orders/contract';
+import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#sessions/rules';
-import type { Throttle } from '#sessions/server';
 import { siteWords } from '#site/words';
-import { lifeHandlers, notFound, ownOrder, placeOf, type LifeDeps } from './life-handlers.ts';
+import { findOrder } from './find-order.ts';
+import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
 import type { PlaceOrder } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
@@ -27,12 +27,15 @@ const DAY_MS = 86_400_000;
 
 export interface OrderDeps extends LifeDeps {
   readonly place: PlaceOrder;
-  readonly throttle: Throttle;
   readonly reopening: ReopenDeps;
 }
 
 export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> {
-  const { orders, views, place, throttle, reopening } = deps;
+  const { orders, views, place, reopening } = deps;
+  const shown = async (orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderDetail | Refusal> => {
+    const row = await findOrder(deps, orderNumber, email, visit);
+    return isRefusal(row) ? row : views.detail(row, placeOf(visit));
+  };
   return {
     ...lifeHandlers(deps),
     'POST /cc/api/checkout/default/order': async ({ body, visit }) => {
@@ -63,17 +66,8 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
       const since = new Date(visit.now.getTime() - JUST_PLACED_MS);
       return { orderNumber: shopper === null ? null : await orders.latest(shopper.shopperId, since) };
     },
-    'GET /api/orders/:orderNumber': async ({ params, visit }) => {
-      const row = await ownOrder(orders, params.orderNumber, visit);
-      return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
-    },
-    'POST /api/order-lookup': async ({ body, visit }) => {
-      const wait = await throttle.tryAgainIn(visit.ip, `order:${body.email.trim().toLowerCase()}`);
-      if (wait > 0)
-        return refuse(429, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
-      const row = await orders.lookUp(body.orderNumber, body.email, visit.site.tenant);
-      return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
-    },
+    'GET /api/orders/:orderNumber': ({ params, visit }) => shown(params.orderNumber, undefined, visit),
+    'POST /api/order-lookup': ({ body, visit }) => shown(body.orderNumber, body.email, visit),
   };
 }
 

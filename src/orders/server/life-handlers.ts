@@ -1,52 +1,67 @@
-// Answers about placed orders that change them: each looks for the order among the shopper's own first.
+// Answers about placed orders that change them: each finds the order first, the shopper's own or by number and e-mail.
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
-import { refuse, type Refusal } from '#outcome/rules';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
+import { findOrder, type FindDeps } from './find-order.ts';
 import type { OrderLife } from './order-life.ts';
+import type { OrderReturns, ReturnProblem } from './order-returns.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
-import type { OrderRow } from './reading-queries.ts';
 import type { ViewPlace } from './view-facts.ts';
 
-export interface LifeDeps {
+export interface LifeDeps extends FindDeps {
   readonly orders: Orders;
   readonly views: OrderViews;
   readonly life: OrderLife;
+  readonly returns: OrderReturns;
 }
 
-type LifeCalls = 'POST /api/orders/:orderNumber/cancel';
+type LifeCalls =
+  | 'POST /api/orders/:orderNumber/cancel'
+  | 'POST /api/orders/:orderNumber/returns'
+  | 'POST /api/orders/:orderNumber/returns/cancel';
 
-export function lifeHandlers({ orders, views, life }: LifeDeps): Pick<Handlers<typeof ordersContract>, LifeCalls> {
-  const mine = (orderNumber: string, visit: Visit): Promise<OrderRow | undefined> => ownOrder(orders, orderNumber, visit);
-  const shown = async (orderNumber: string, visit: Visit): Promise<OrderDetail | Refusal> => {
-    const row = await mine(orderNumber, visit);
-    return row === undefined ? notFound(visit) : views.detail(row, placeOf(visit));
+export function lifeHandlers({ life, returns, views, ...find }: LifeDeps): Pick<Handlers<typeof ordersContract>, LifeCalls> {
+  /** Finds the order, changes it and answers with what it is then. */
+  const change = async (
+    { orderNumber, email }: { readonly orderNumber: string; readonly email: string | undefined },
+    visit: Visit,
+    work: () => Promise<Refusal | null>,
+  ): Promise<OrderDetail | Refusal> => {
+    const row = await findOrder(find, orderNumber, email, visit);
+    if (isRefusal(row)) return row;
+    const refusal = await work();
+    if (refusal !== null) return refusal;
+    const changed = await find.orders.get(orderNumber);
+    return views.detail(changed ?? row, placeOf(visit));
   };
   return {
-    'POST /api/orders/:orderNumber/cancel': async ({ params: { orderNumber }, body, visit }) => {
-      if ((await mine(orderNumber, visit)) === undefined) return notFound(visit);
-      const cancelled = await life.cancel({ orderNumber, lineNos: body.lineNos ?? null, by: 'shopper' }, visit.now);
-      if (!cancelled.ok) return refuse(409, 'TOO_LATE_TO_CANCEL', sayer(ordersWords, visit.copyLocale)('TOO_LATE_TO_CANCEL'));
-      return shown(orderNumber, visit);
-    },
+    'POST /api/orders/:orderNumber/cancel': ({ params: { orderNumber }, body: { lineNos, email }, visit }) =>
+      change({ orderNumber, email }, visit, async () => {
+        const cancelled = await life.cancel({ orderNumber, lineNos: lineNos ?? null, by: 'shopper' }, visit.now);
+        return cancelled.ok ? null : refuse(409, 'TOO_LATE_TO_CANCEL', sayer(ordersWords, visit.copyLocale)('TOO_LATE_TO_CANCEL'));
+      }),
+    'POST /api/orders/:orderNumber/returns': ({ params: { orderNumber }, body: { email, note = '', ...asked }, visit }) =>
+      change({ orderNumber, email }, visit, async () => {
+        const outcome = await returns.request({ ...asked, orderNumber, note: note.trim(), by: 'shopper' }, visit.now);
+        return outcome.ok ? null : refusalOf(outcome.problem, visit);
+      }),
+    'POST /api/orders/:orderNumber/returns/cancel': ({ params: { orderNumber }, body: { email, returnNo }, visit }) =>
+      change({ orderNumber, email }, visit, async () => {
+        const outcome = await returns.withdraw({ orderNumber, returnNo, by: 'shopper' }, visit.now);
+        return outcome.ok ? null : refusalOf(outcome.problem, visit);
+      }),
   };
 }
 
-/** The order when it is this shopper's, on this edition of the shop. */
-export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
-  const shopper = await visit.shopper();
-  return shopper === null ? undefined : orders.ofOwner(orderNumber, shopper.shopperId, visit.site.tenant);
+function refusalOf({ code }: ReturnProblem, { copyLocale }: Visit): Refusal {
+  return refuse(code === 'ORDER_NOT_FOUND' || code === 'NO_SUCH_RETURN' ? 404 : 409, code, sayer(ordersWords, copyLocale)(code));
 }
 
 export function placeOf({ locale, now }: Visit): ViewPlace {
   return { locale, paths: makePaths(locale), now };
-}
-
-/** Unknown, somebody else's and wrong e-mail: one answer. */
-export function notFound({ copyLocale }: Visit): Refusal {
-  return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
 }

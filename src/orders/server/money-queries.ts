@@ -21,7 +21,10 @@ from order_payment a where a.order_number = $1 and a.kind = 'authorised' order b
 export const NOTE_MOVED = statement<unknown>(
   'order_note_moved',
   `with ended as (
-  update order_task set done_at = $2, problem = null where task_id = $1 and done_at is null returning task_id
+  update order_task set done_at = $2, problem = null where task_id = $1 and done_at is null returning task_id, event_id, kind
+), paid_back as (
+  update order_return r set state = 'refunded' from ended, order_event e
+  where ended.kind = 'refund' and e.event_id = ended.event_id and r.order_number = e.order_number and r.return_no = e.return_no
 ), moved as (
   insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
   select a.order_number, $4, a.provider, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2

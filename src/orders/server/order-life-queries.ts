@@ -36,6 +36,8 @@ export interface LifeShipment {
   readonly captured: number | null;
   /** Of a pickup that is ready: the last day (ISO) it is kept. */
   readonly heldUntil: string | null;
+  /** ISO instant. */
+  readonly arrivedAt: string | null;
 }
 
 /** An order as those see it who change it, read after its lock is held. */
@@ -59,7 +61,8 @@ export const ORDER_LIFE = statement<LifeRow>(
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
-  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'heldUntil', s.held_until))
+  coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'arrivedAt', s.arrived_at,
+    'heldUntil', s.held_until))
    from order_shipment s where s.order_number = h.order_number), '[]') as shipments
 from order_head h where h.order_number = $1`,
 );

@@ -7,6 +7,7 @@ import { prepareCarts } from '../../test-carts.ts';
 import { ADDRESS, buyer, type Visitor } from '../fixtures.ts';
 import { fulfilDemoOrders } from './demo-fulfilment.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
+import { makeOrderReturns } from './order-returns.ts';
 
 const NOW = new Date();
 let shop: TestShop;
@@ -161,7 +162,7 @@ test('a demonstration fulfils its orders by itself, step by step', async () => {
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const states = [];
   for (const minutes of [3, 6, 9]) {
-    await fulfilDemoOrders({ db: shop.db, life }, later(minutes));
+    await fulfilDemoOrders({ db: shop.db, life, returns: makeOrderReturns({ db: shop.db }) }, later(minutes));
     states.push((await orderOf(order)).shipments[0]?.state);
   }
   expect(states).toEqual(['packed', 'shipped', 'delivered']);

@@ -51,12 +51,12 @@ export function makeOrderMail({ orders, views, hosts, mailer }: OrderMailDeps): 
       const { renderConfirmation } = await import('#orders/mail');
       await mailer.send({ to: facts.order.email, ...(await renderConfirmation(facts)) });
     },
-    async update({ order_number, event, shipment_no, line_nos, amount }) {
+    async update({ order_number, event, shipment_no, line_nos, return_no, amount }) {
       const kind = UPDATE_KINDS.find((known) => known === event);
       const facts = kind === undefined ? undefined : await factsOf(order_number);
       if (kind === undefined || facts === undefined) return;
       const { renderUpdate } = await import('#orders/mail');
-      const update = { kind, shipmentNo: shipment_no, lineNos: line_nos, amount: amount / 100 };
+      const update = { kind, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 };
       await mailer.send({ to: facts.order.email, ...(await renderUpdate({ ...facts, update })) });
     },
   };

@@ -1,19 +1,21 @@
 // A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
 import { addressLines, type PostalAddress } from '#addresses/rules';
-import type { Amounts, OrderDetail, OrderEvent, PlacedLine, PlacedShipment } from '#orders/contract';
+import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
   isCancellable,
   isGone,
   isReturnable,
-  isWithShopper,
   plannedShipments,
+  returnableUnits,
+  returnNumber,
   shipmentState,
+  shownOrderNumber,
   shownStatus,
   unitsReturned,
   type ShipmentKind,
   type ShipmentState,
 } from '#orders/rules';
-import type { OrderAddressRow, OrderLineRow, OrderRow, ShipmentRow } from './reading-queries.ts';
+import type { OrderAddressRow, OrderLineRow, OrderRow, ReturnRow, ShipmentRow } from './reading-queries.ts';
 import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
 
 export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
@@ -30,14 +32,7 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     refunded: row.refunded / 100,
     canCancel: row.status === 'placed' && open.length > 0 && open.every(({ state }) => isCancellable(state)),
     events: eventsOf(row, shipments),
-    returns: row.returns.map(({ returnNo, state, reason, requestedAt, lines }) => ({
-      returnNo,
-      state,
-      reason,
-      requestedAt: iso(requestedAt) ?? '',
-      amount: lines.reduce((sum, { amount }) => sum + amount, 0) / 100,
-      lines: lines.map(({ lineNo, qty }) => ({ title: titleOf(row, lineNo), qty })),
-    })),
+    returns: row.returns.map((one) => returnView(one, row, place, facts)),
     addresses: row.addresses.map(addressView),
     payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
     purchaseOrder: row.purchase_order,
@@ -86,11 +81,9 @@ function lineView(
   { locale, paths, now }: ViewPlace,
   { goods }: OrderViewFacts,
 ): PlacedLine {
-  const { lineNo, itemId, title, qty, unitPrice, gross, discount, cancelled, taxes } = line;
+  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, cancelled, taxes } = line;
   const { slug, image } = goods(itemId, locale);
-  const returned = unitsReturned(lineNo, order.returns);
-  const mayReturn =
-    kind !== 'nothing' && !cancelled && isWithShopper(state) && isReturnable(arrivedAt === null ? null : new Date(arrivedAt), now);
+  const open = kind !== 'nothing' && !cancelled && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
   return {
     lineNo,
     itemId,
@@ -102,9 +95,32 @@ function lineView(
     total: (gross - discount) / 100,
     cancelled,
     canCancel: order.status === 'placed' && !cancelled && isCancellable(state),
-    returned,
-    returnable: mayReturn ? qty - returned : 0,
+    returned: unitsReturned(lineNo, order.returns),
+    returnable: returnableUnits({ lineNo, parentLineNo, qty, open }, order.returns),
     taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
+  };
+}
+
+/** Of what arrived, what came; until then what is on its way. */
+function returnView(
+  { returnNo, state, reason, requestedAt, labelKey, lines }: ReturnRow,
+  row: OrderRow,
+  { locale, paths }: ViewPlace,
+  { goods }: OrderViewFacts,
+): OrderReturn {
+  const shown = lines.map(({ lineNo, qty, arrived, amount }) => {
+    const { itemId = '', title = '' } = row.lines.find((line) => line.lineNo === lineNo) ?? {};
+    return { lineNo, title, image: goods(itemId, locale).image, qty: arrived ?? qty, amount: amount / 100 };
+  });
+  return {
+    returnNo,
+    number: returnNumber(shownOrderNumber(row.order_number), returnNo),
+    state,
+    reason,
+    requestedAt: iso(requestedAt) ?? '',
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0) / 100,
+    label: state === 'requested' ? paths.returnLabel(labelKey) : null,
+    lines: shown.filter(({ qty }) => qty > 0),
   };
 }
 
@@ -113,10 +129,9 @@ function eventsOf(row: OrderRow, shipments: readonly PlacedShipment[]): OrderEve
   const whole = shipments.length === 1;
   return [
     { ...placed, titles: [] },
-    ...row.events.map(({ kind, shipmentNo, lineNos, returnNo, amount, at }) => {
+    ...row.events.map(({ kind, shipmentNo, lineNos, amount, at }) => {
       const ofShipment = shipments.find((one) => one.shipmentNo === shipmentNo)?.lines ?? [];
-      const ofReturn = row.returns.find((one) => one.returnNo === returnNo)?.lines ?? [];
-      const about = [...(whole ? [] : ofShipment), ...ofReturn].map(({ lineNo }) => lineNo);
+      const about = (whole ? [] : ofShipment).map(({ lineNo }) => lineNo);
       const titles = [...new Set([...about, ...lineNos])].map((lineNo) => titleOf(row, lineNo));
       return { kind, at: iso(at) ?? '', amount: amount / 100, titles };
     }),

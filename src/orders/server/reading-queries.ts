@@ -1,7 +1,7 @@
 // SQL of looking at orders: one whole, or a page of an owner's.
 import { statement } from '#platform/db';
 import type { Currency } from '#catalog/rules';
-import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ShipmentState } from '#orders/rules';
+import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ReturnState, ShipmentState } from '#orders/rules';
 import type { SiteId } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
 
@@ -76,7 +76,17 @@ export interface ShipmentRow {
 }
 
 export interface EventRow {
-  readonly kind: 'packed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'lapsed' | 'cancelled' | 'returnRequested' | 'returnReceived';
+  readonly kind:
+    | 'packed'
+    | 'shipped'
+    | 'delivered'
+    | 'ready'
+    | 'pickedUp'
+    | 'lapsed'
+    | 'cancelled'
+    | 'returnRequested'
+    | 'returnReceived'
+    | 'returnCancelled';
   readonly shipmentNo: number | null;
   readonly lineNos: readonly number[];
   readonly returnNo: number | null;
@@ -86,10 +96,11 @@ export interface EventRow {
 
 export interface ReturnRow {
   readonly returnNo: number;
-  readonly state: 'requested' | 'refunded';
+  readonly state: ReturnState;
   readonly reason: ReturnReason;
   readonly requestedAt: string;
-  readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly amount: number }[];
+  readonly labelKey: string;
+  readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly arrived: number | null; readonly amount: number }[];
 }
 
 export interface OrderAddressRow {
@@ -120,8 +131,8 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
    from order_shipment s where s.order_number = h.order_number), '[]') as shipments,
   coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'shipmentNo', e.shipment_no, 'lineNos', e.line_nos, 'returnNo', e.return_no,
     'amount', e.amount, 'at', e.at) order by e.event_id) from order_event e where e.order_number = h.order_number and e.kind <> 'placed'), '[]') as events,
-  coalesce((select jsonb_agg(jsonb_build_object('returnNo', r.return_no, 'state', r.state, 'reason', r.reason, 'requestedAt', r.requested_at, 'lines',
-    (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'amount', l.amount) order by l.line_no) from order_return_line l
+  coalesce((select jsonb_agg(jsonb_build_object('returnNo', r.return_no, 'state', r.state, 'reason', r.reason, 'requestedAt', r.requested_at, 'labelKey', r.label_key, 'lines',
+    (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'arrived', l.arrived, 'amount', l.amount) order by l.line_no) from order_return_line l
      where l.order_number = r.order_number and l.return_no = r.return_no)) order by r.return_no)
    from order_return r where r.order_number = h.order_number), '[]') as returns,
   coalesce((select jsonb_agg(jsonb_build_object('type', a.type, 'firstName', a.first_name, 'lastName', a.last_name, 'organization', a.organization,

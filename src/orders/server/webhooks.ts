@@ -26,6 +26,7 @@ export interface WebhookBody {
     readonly kind: string;
     readonly shipmentNo: number | null;
     readonly lineNos: readonly number[];
+    readonly returnNo: number | null;
     readonly amount: number;
   };
   /** The order as it is when this is sent. */
@@ -59,12 +60,12 @@ export function signatureOf(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-function bodyOf({ event_id, event, at, shipment_no, line_nos, amount }: TaskRow, order: OrderDetail): WebhookBody {
+function bodyOf({ event_id, event, at, shipment_no, line_nos, return_no, amount }: TaskRow, order: OrderDetail): WebhookBody {
   return {
     id: `evt_${event_id}`,
     type: event === 'placed' ? 'order.placed' : 'order.changed',
     at: at.toISOString(),
-    change: { kind: event, shipmentNo: shipment_no, lineNos: line_nos, amount: amount / 100 },
+    change: { kind: event, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 },
     order,
   };
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isReturnable, planReturn, returnableUnits, returnAmount, unitsReturned } from './returns.ts';
+
+const DAY = 86_400_000;
+const arrived = new Date('2026-11-01T12:00:00Z');
+const after = (ms: number) => new Date(arrived.getTime() + ms);
+
+test('[CHK-5] things may be sent back from when they leave until 30 days after they arrived', () => {
+  expect(isReturnable('shipped', null, after(0))).toBe(true);
+  expect(isReturnable('delivered', arrived, after(30 * DAY - 1))).toBe(true);
+  expect(isReturnable('pickedUp', arrived, after(30 * DAY))).toBe(false);
+  for (const state of ['ordered', 'packed', 'ready', 'cancelled'] as const) expect(isReturnable(state, null, after(0))).toBe(false);
+});
+
+const lines = [
+  { lineNo: 1, parentLineNo: null, qty: 3, open: true },
+  { lineNo: 2, parentLineNo: 1, qty: 3, open: true },
+  { lineNo: 3, parentLineNo: null, qty: 1, open: false },
+];
+const back = (state: 'requested' | 'refunded' | 'cancelled', qty: number, came: number | null) => ({
+  state,
+  lines: [{ lineNo: 1, qty, arrived: came }],
+});
+
+test('[CHK-5] what is on its way back counts, what did not come and what was taken back does not', () => {
+  const returns = [back('requested', 1, null), back('refunded', 2, 1), back('cancelled', 1, null)];
+  expect(unitsReturned(1, returns)).toBe(2);
+  expect(lines.map((line) => returnableUnits(line, returns))).toEqual([1, 0, 0]);
+});
+
+test('[CHK-5] a plan goes back with its printer; more than there is, nothing, and a plan alone are refused', () => {
+  expect(planReturn([{ lineNo: 1, qty: 2 }], lines, [])).toEqual({
+    ok: true,
+    value: [
+      { lineNo: 1, qty: 2 },
+      { lineNo: 2, qty: 2 },
+    ],
+  });
+  for (const wanted of [
+    [],
+    [{ lineNo: 1, qty: 0 }],
+    [{ lineNo: 1, qty: 4 }],
+    [{ lineNo: 2, qty: 1 }],
+    [{ lineNo: 3, qty: 1 }],
+    [{ lineNo: 9, qty: 1 }],
+  ])
+    expect(planReturn(wanted, lines, []).ok, JSON.stringify(wanted)).toBe(false);
+  // Named twice it is asked for together.
+  expect(
+    planReturn(
+      [2, 2].map((qty) => ({ lineNo: 1, qty })),
+      lines,
+      [],
+    ).ok,
+  ).toBe(false);
+});
+
+test('[CHK-5] however a line comes back in parts, the parts make what it cost', () => {
+  const line = fc.record({ qty: fc.integer({ min: 1, max: 40 }), gross: fc.nat(100_000), tax: fc.nat(10_000) });
+  fc.assert(
+    fc.property(line, fc.array(fc.integer({ min: 1, max: 40 })), ({ qty, gross, tax }, parts) => {
+      const charged = { qty, gross, tax, discount: 0, handling: 0, surcharge: 0 };
+      let before = 0;
+      let sum = 0;
+      for (const part of [...parts, qty]) {
+        const units = Math.min(part, qty - before);
+        sum += returnAmount(charged, before, units);
+        before += units;
+      }
+      expect(sum).toBe(gross + tax);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+// The returns of an order: how far each is, what goes back, what is paid back, its label, and a way to take it back.
+import { formatDay } from '#locale/rules';
+import type { OrderDetail, OrderReturn } from '#orders/contract';
+import { amountText } from '#orders/rules';
+import { ordersWords } from '#orders/words';
+import { Badge } from '#ui/badge';
+import { Card } from '#ui/card';
+import { PrinterIcon } from '#ui/icons';
+import { LinkButton } from '#ui/link-button';
+import { Picture } from '#ui/picture';
+import { useShop, useWords } from '#ui/shop';
+import { AskFirst } from './ask-first.tsx';
+import styles from './order-returns.module.css';
+
+/** Green only for what is done. */
+const TONES = { requested: undefined, received: undefined, refunded: 'ok', cancelled: 'line' } as const;
+const AMOUNTS = { requested: 'returnAmountDue', received: 'returnAmountComing', refunded: 'returnAmountPaid' } as const;
+
+export interface OrderReturnsProps {
+  readonly order: OrderDetail;
+  readonly timeZone: string;
+  /** Fields that say who asks. */
+  readonly asking: Readonly<Record<string, string>>;
+}
+
+export function OrderReturns({ order, timeZone, asking }: OrderReturnsProps) {
+  return order.returns
+    .toReversed()
+    .map((one) => <ReturnCard key={one.returnNo} one={one} currency={order.amounts.currency} timeZone={timeZone} asking={asking} />);
+}
+
+interface ReturnCardProps extends Omit<OrderReturnsProps, 'order'> {
+  readonly one: OrderReturn;
+  readonly currency: string;
+}
+
+function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const { returnNo, number, state, requestedAt, reason, amount, label, lines } = one;
+  return (
+    <Card aria-labelledby={`return-${returnNo}`}>
+      <div className={styles.head}>
+        <h2 id={`return-${returnNo}`} className={styles.title}>
+          {t('returnNumber', { number })}
+        </h2>
+        <Badge tone={TONES[state]}>{t(`return${state}`)}</Badge>
+      </div>
+      <p className={styles.meta}>
+        {t('returnAskedOn', { day: formatDay(new Date(requestedAt), timeZone, copyLocale) })} · {t(`reason${reason}`)}
+      </p>
+      {state !== 'cancelled' && amount > 0 && (
+        <p className={styles.amount}>{t(AMOUNTS[state], { amount: amountText(amount, currency, copyLocale) })}</p>
+      )}
+      <ul className={styles.lines}>
+        {lines.map(({ lineNo, title, image, qty }) => (
+          <li key={lineNo} className={styles.line}>
+            <Picture src={image} alt="" width={48} height={48} ground className={styles.picture} />
+            <span>{title}</span>
+            <span className={styles.units}>{t('quantity', { n: qty })}</span>
+          </li>
+        ))}
+      </ul>
+      {label !== null && (
+        <div className={styles.actions}>
+          <p className={styles.meta}>{t('returnOrBring')}</p>
+          <LinkButton to={label} variant="primary" target="_blank">
+            <PrinterIcon />
+            {t('printLabel')}
+          </LinkButton>
+          <AskFirst
+            label={t('cancelReturn')}
+            about={number}
+            question={t('cancelReturnTitle')}
+            lead={t('cancelReturnLead')}
+            confirm={t('cancelReturnConfirm')}
+            values={{ ...asking, intent: 'cancelReturn', returnNo: String(returnNo) }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+// The order a call means: the shopper's own, or for guests any by its number and e-mail, as slowly guessed as in the look-up (trust 20).
+import { sayer } from '#locale/words';
+import { ordersWords } from '#orders/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Visit } from '#platform/visit';
+import type { Throttle } from '#sessions/server';
+import type { Orders } from './orders.ts';
+import type { OrderRow } from './reading-queries.ts';
+
+export interface FindDeps {
+  readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
+  readonly throttle: Throttle;
+}
+
+/** `email` undefined: the order has to be this shopper's. */
+export async function findOrder(deps: FindDeps, orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderRow | Refusal> {
+  const row = email === undefined ? await ownOrder(deps.orders, orderNumber, visit) : await byEmail(deps, orderNumber, email, visit);
+  return row ?? notFound(visit);
+}
+
+/** The order when it is this shopper's, on this edition of the shop. */
+export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
+  const shopper = await visit.shopper();
+  return shopper === null ? undefined : orders.ofOwner(orderNumber, shopper.shopperId, visit.site.tenant);
+}
+
+async function byEmail(
+  { orders, throttle }: FindDeps,
+  orderNumber: string,
+  email: string,
+  visit: Visit,
+): Promise<OrderRow | Refusal | undefined> {
+  const account = `order:${email.trim().toLowerCase()}`;
+  const wait = await throttle.tryAgainIn(visit.ip, account);
+  if (wait > 0)
+    return refuse(429, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
+  const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
+  // Who knows both looks at it and does things with it: those are no tries.
+  if (row !== undefined) await throttle.forgive(visit.ip, account);
+  return row;
+}
+
+/** Unknown, somebody else's and wrong e-mail: one answer. */
+export function notFound({ copyLocale }: Visit): Refusal {
+  return refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, copyLocale)('ORDER_NOT_FOUND'));
+}

@@ -1,0 +1,53 @@
+// A sheet of paper as PDF: letter size, the shop's own typeface, and its bytes once it is written.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
+
+export type Paper = InstanceType<typeof PDFDocument>;
+
+/** Points: an inch has 72. */
+export const PAGE = { width: 612, height: 792, margin: 48 } as const;
+
+const FONTS = { text: 400, bold: 700 } as const;
+let fonts: Promise<readonly (readonly [string, Buffer])[]> | undefined;
+
+export interface PaperFacts {
+  readonly title: string;
+  /** Language of what is written, for screen readers: `fr-CA`. */
+  readonly language: string;
+  /** Stands as the day it was made; the same facts give the same bytes. */
+  readonly at: Date;
+}
+
+/** Draws on a new document with the fonts `text` and `bold`; the library is loaded with the first sheet. */
+export async function writePaper({ title, language, at }: PaperFacts, draw: (paper: Paper) => void): Promise<Buffer> {
+  const { default: Document } = await import('pdfkit');
+  const paper = new Document({
+    size: [PAGE.width, PAGE.height],
+    margin: PAGE.margin,
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    info: { Title: title, Author: 'Inkwell', CreationDate: at, ModDate: at },
+  });
+  for (const [name, file] of await (fonts ??= readFonts())) paper.registerFont(name, file);
+  const parts: Buffer[] = [];
+  paper.on('data', (part: Buffer) => parts.push(part));
+  const written = new Promise<void>((resolve) => paper.once('end', resolve));
+  paper.font('text').fontSize(10);
+  draw(paper);
+  paper.end();
+  await written;
+  return Buffer.concat(parts);
+}
+
+async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
+  const { resolve } = createRequire(import.meta.url);
+  return Promise.all(
+    Object.entries(FONTS).map(
+      async ([name, weight]) => [name, await readFile(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))] as const,
+    ),
+  );
+}
