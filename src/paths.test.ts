@@ -36,6 +36,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       orders: [paths.orders(), paths.orders(3)],
       order: paths.order('IW-7K2M-94QX'),
       orderLookup: paths.orderLookup(),
+      returnLabel: paths.returnLabel('k'),
       stores: paths.stores(),
       store: paths.store('0008'),
       place: paths.place({ back: '/deals' }),

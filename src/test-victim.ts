@@ -23,6 +23,7 @@ const TABLES = [
   'order_line',
   'order_address',
   'order_payment',
+  'order_return',
   'session',
   'profile',
 ];

@@ -41,7 +41,7 @@ export default {
   'returns.lead': 'You have 30 days from the day you received it.',
   'returns.how.title': 'How to return',
   'returns.how.text':
-    'Bring the product and your order number to any Inkwell store, or call us and we arrange for it to be sent back. You do not have to say why.',
+    'Open the order in your account, or find it with its number and your email, and choose Return items. Print the free label and hand the parcel in, or bring it to any Inkwell store with the return number.',
   'returns.money.title': 'When you get your money back',
   'returns.money.text':
     'We pay back the full price to the card you paid with once the product has reached us. Your bank may take a few days to show it.',

@@ -46,7 +46,7 @@ export default {
   'returns.lead': 'Vous avez 30 jours à partir de la réception.',
   'returns.how.title': 'Comment retourner un produit',
   'returns.how.text':
-    'Apportez le produit et le numéro de commande dans n’importe quel magasin Inkwell, ou appelez-nous pour organiser le renvoi. Vous n’avez pas à donner de raison.',
+    'Ouvrez la commande dans votre compte, ou trouvez-la avec son numéro et votre courriel, puis choisissez Retourner des articles. Imprimez l’étiquette gratuite et déposez le colis, ou apportez-le dans n’importe quel magasin Inkwell avec le numéro de retour.',
   'returns.money.title': 'Quand vous êtes remboursé',
   'returns.money.text':
     'Nous remboursons le plein prix sur la carte utilisée dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',

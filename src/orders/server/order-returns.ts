@@ -15,7 +15,8 @@ import {
 } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
-import { livingShipments, type Actor } from './order-life.ts';
+import { livingShipments } from './living-shipments.ts';
+import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
 

@@ -14,7 +14,7 @@ let returns: OrderReturns;
 
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
-  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }) });
+  life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
 }, 120_000);
 afterAll(() => shop.close());
