@@ -103,6 +103,7 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
     withTrace,
     withOptions,
     desk: lazily(() => deskOf(facts)),
+    takenBeside: (line) => priced.lines.flatMap((other) => (other.line.itemId === line.itemId && other.line !== line ? other.sources : [])),
     without,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,

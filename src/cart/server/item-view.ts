@@ -1,7 +1,8 @@
 // What the parts of a line's answer are made with.
-import { MAX_LINE_QUANTITY, type CartFacts, type LineChange } from '#cart/rules';
+import { MAX_LINE_QUANTITY, type CartFacts, type CartLine, type LineChange } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 import type { DeliveryDesk } from '#delivery/rules';
+import type { StockSource } from '#inventory/rules';
 import type { makePaths } from '#paths';
 import type { Speech } from './describe.ts';
 
@@ -20,6 +21,8 @@ export interface ItemView {
   readonly withOptions: boolean;
   /** Asked for those ways; made when first needed. */
   readonly desk: () => DeliveryDesk;
+  /** What the other lines of the cart take of a line's item. */
+  readonly takenBeside: (line: CartLine) => readonly StockSource[];
   /** Whether to explain prices. */
   readonly withTrace: boolean | undefined;
   /** What the caller does not want. */

@@ -63,7 +63,7 @@ function notesOf({ group, earliest }: DeliveryPromise, locale: CopyLocale): Cart
     : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { day }) }];
 }
 
-/** Every way that is open to the line, as if it were alone in the cart. */
+/** Every way that is open to the line while the other lines of the cart stay as they are. */
 export function optionsOf(
   { line, surcharge }: PricedLine,
   product: ProductFacts,
@@ -75,6 +75,7 @@ export function optionsOf(
     facts: { ...facts.supply, place: facts.place, store: facts.store, availableAt: facts.availableAt },
     store: line.delivery.type === 'PCK' ? facts.ownStore : (line.delivery.storeNumber ?? facts.ownStore),
     limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
+    taken: view.takenBeside(line),
   });
   return options.map((option) => ({
     ...optionReply(option, surcharge / line.qty, view),

@@ -51,6 +51,22 @@ test('[DLV-1] an answer says of each changed line every way to get it; a whole c
   expect((await cartOf(browser)).addresses?.map(({ id }) => id)).toContain(cart.items[0]?.selectedDeliveryOption.addressId);
 });
 
+test('[DLV-1] the lines of a cart are judged together: what one takes off a shelf is no way for another', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100', qty: 2, deliveryType: 'ISP', pickStoreNumber: '0008' }]);
+  await add(browser, [{ itemId: '100', qty: 2 }]);
+  const { items } = await cartOf(browser, '?invDtls=true');
+  const fetched = items.map(({ availableDeliveryOptions = [] }) => {
+    const way = availableDeliveryOptions.find(({ deliveryType }) => deliveryType === 'ISP');
+    return [way?.group, way?.availableQuantity, way?.locations[0]?.available];
+  });
+  // Three lie there: the line that is fetched can have all of them, the other what that one leaves.
+  expect(fetched).toEqual([
+    ['oneHourPickup', 3, 3],
+    ['outOfStock', 1, 1],
+  ]);
+});
+
 const move = async (browser: ReturnType<TestShop['browser']>, item: object) =>
   (await browser.send('POST', ITEM, { items: [item], responseType: 'DELTA' }, put)).json<CartReply>();
 

@@ -41,8 +41,8 @@ export interface LineDelivery {
 export interface DeliveryDesk {
   /** Promises one line and takes its units off what later lines find. */
   deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
-  /** What would be promised, as if no line stood before: takes nothing. */
-  look(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
+  /** What would be promised when nothing but `taken` of the item is gone: takes nothing. */
+  look(goods: DeskGoods, qty: number, choice: DeliveryChoice, taken?: readonly StockSource[]): LineDelivery;
 }
 
 const NONE: readonly StockSource[] = [];
@@ -59,7 +59,11 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
   };
   return {
     deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice),
-    look: (goods, qty, choice) => deliver({ ...desk, left: new Map() }, goods, qty, choice),
+    look(goods, qty, choice, taken = NONE) {
+      const looking = { ...desk, left: new Map() };
+      take(looking, goods, taken);
+      return deliver(looking, goods, qty, choice);
+    },
   };
 }
 

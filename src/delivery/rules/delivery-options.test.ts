@@ -63,3 +63,24 @@ test('[DLV-1] looking at the options takes nothing off what later lines find', (
   expect(desk.deliver(pen, 30, SHIP_TO_ADDRESS).sources).toEqual([{ location: 'US', qty: 30 }]);
   expect(desk.look(pen, 30, SHIP_TO_ADDRESS).sources).toEqual([{ location: 'US', qty: 30 }]);
 });
+
+test('[DLV-1] what other lines of the cart take of the item is not there for this one', () => {
+  const taken = [
+    { location: 'US', qty: 29 },
+    { location: '0008', qty: 2 },
+  ];
+  const options = optionsFor(pen, { taken });
+  expect(options.map(({ choice, promise, available }) => [choice.type, promise.group, available])).toEqual([
+    ['STA', 'standard', 7],
+    ['ISP', 'outOfStock', 1],
+    ['STS', 'standard', 7],
+    ['PCK', 'standard', 7],
+  ]);
+  expect(options[0]?.locations.map(({ locationId, available }) => [locationId, available])).toEqual([
+    ['US', 1],
+    ['US-W', 4],
+    ['US-V', 2],
+  ]);
+  // Looking takes nothing: asked again, it is the same.
+  expect(optionsFor(pen, { taken })).toEqual(options);
+});

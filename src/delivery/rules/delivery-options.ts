@@ -1,5 +1,5 @@
 // Every way a line could reach the shopper, each with its promise and the places it could come from (DLV-1, availableDeliveryOptions).
-import { isStocked } from '#inventory/rules';
+import { isStocked, type StockSource } from '#inventory/rules';
 import type { DeliveryDesk, DeliveryFacts, DeskGoods } from './delivery-desk.ts';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import { SHIP_TO_ADDRESS, type DeliveryChoice } from './delivery-type.ts';
@@ -30,17 +30,25 @@ export interface OptionFacts {
   readonly store: string | null;
   /** Most units of the item on one line. */
   readonly limit: number;
+  /** What the other lines of the cart take of the item, and from where. */
+  readonly taken?: readonly StockSource[];
 }
 
-/** The ways that are open to these goods, shipping first. What is carried nowhere has none. */
-export function deliveryOptions(goods: DeskGoods, qty: number, { desk, facts, store, limit }: OptionFacts): readonly DeliveryOption[] {
+/** The ways that are open to these goods beside what the cart holds already, shipping first. What is carried nowhere has none. */
+export function deliveryOptions(
+  goods: DeskGoods,
+  qty: number,
+  { desk, facts, store, limit, taken = [] }: OptionFacts,
+): readonly DeliveryOption[] {
   if (carriedNowhere(goods.kind) !== null) return [];
   const option = (choice: DeliveryChoice, locations: readonly OptionLocation[]): DeliveryOption => {
-    const { promise, available } = desk.look(goods, qty, choice);
+    const { promise, available } = desk.look(goods, qty, choice, taken);
     return { choice, promise, available, locations };
   };
+  const takenAt = (locationId: string): number =>
+    taken.reduce((sum, { location, qty: units }) => sum + (location === locationId ? units : 0), 0);
   const unitsAt = (locationId: string): number =>
-    isStocked(goods.kind) ? Math.max(facts.availableAt(goods.itemId, locationId), 0) : limit;
+    isStocked(goods.kind) ? Math.max(facts.availableAt(goods.itemId, locationId) - takenAt(locationId), 0) : limit;
   const at = (locationId: string, groupId: OptionLocation['groupId']): OptionLocation => {
     const available = unitsAt(locationId);
     return { locationId, available, threshold: Math.min(available, limit), groupId };

@@ -9,7 +9,8 @@ export {
   readRadius,
   readStoreQuery,
   STORE_SEARCH_ZIP,
-  storesNamed,
+  storeNamed,
+  wordsOfStore,
   type NearStore,
   type StoreQuery,
 } from './store-search.ts';

@@ -78,11 +78,16 @@ export function nearestStores(stores: readonly StoreRecord[], { from, radius, co
   return found.sort((a, b) => a.distance - b.distance || a.store.storeNumber.localeCompare(b.store.storeNumber));
 }
 
-/** Stores whose name, city or street holds every word of the text. */
-export function storesNamed(stores: readonly StoreRecord[], text: string): readonly StoreRecord[] {
+/** What a store is found by beside its place: its name, city and street, as words are compared. Made once for each store. */
+export function wordsOfStore({ name, city, addressLine1 }: StoreRecord): string {
+  return foldText(`${name} ${city} ${addressLine1}`);
+}
+
+/** The first store whose words hold every word of the text. */
+export function storeNamed(stores: readonly StoreRecord[], text: string, wordsOf = wordsOfStore): StoreRecord | undefined {
   const words = foldText(text).split(' ');
-  return stores.filter(({ name, city, addressLine1 }) => {
-    const said = foldText(`${name} ${city} ${addressLine1}`);
+  return stores.find((store) => {
+    const said = wordsOf(store);
     return words.every((word) => said.includes(word));
   });
 }

@@ -4,7 +4,7 @@ import { placeBook } from '#addresses/server';
 import type { StoreRecord } from '#catalog/rules';
 import { isPartnerPoint } from '#delivery/rules';
 import type { Site } from '#site/rules';
-import { nearestStores, readStoreQuery, STORE_SEARCH_ZIP, storesNamed, type NearStore, type StoreQuery } from '#stores/rules';
+import { nearestStores, readStoreQuery, STORE_SEARCH_ZIP, storeNamed, type NearStore, type StoreQuery } from '#stores/rules';
 import type { Stores } from './stores.ts';
 
 export interface FindQuery {
@@ -26,7 +26,7 @@ type SearchSite = Pick<Site, 'country' | 'defaultZip'>;
 
 /** Null when the text is none that may be searched, or no store is there. */
 export function findStores(
-  stores: Pick<Stores, 'of' | 'get'>,
+  stores: Pick<Stores, 'of' | 'get' | 'wordsOf'>,
   site: SearchSite,
   { text, radius, services = [] }: FindQuery,
 ): FoundStores | null {
@@ -41,7 +41,7 @@ export function findStores(
       : null;
   }
   const all = stores.of(country);
-  const from = originOf(query, country, all);
+  const from = originOf(query, country, (text) => storeNamed(all, text, stores.wordsOf));
   const found = from === null ? [] : nearestStores(all, { from: from.position, radius, country, services });
   return from === null || found.length === 0 ? null : { stores: found, near: from.near, from: from.position };
 }
@@ -71,7 +71,7 @@ interface Origin {
 function originOf(
   query: Exclude<StoreQuery, { kind: 'storeNumber' }>,
   country: SearchSite['country'],
-  all: readonly StoreRecord[],
+  storeOf: (text: string) => StoreRecord | undefined,
 ): Origin | null {
   const place =
     query.kind === 'zip'
@@ -81,6 +81,6 @@ function originOf(
     const zip = query.kind === 'zip' ? ` ${query.zip}` : '';
     return { position: place, near: place.city === '' ? zip.trim() : `${place.city}, ${place.state}${zip}` };
   }
-  const [named] = query.kind === 'words' ? storesNamed(all, query.text) : [];
+  const named = query.kind === 'words' ? storeOf(query.text) : undefined;
   return named === undefined ? null : { position: named, near: `${named.city}, ${named.state}` };
 }

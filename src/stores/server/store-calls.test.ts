@@ -95,6 +95,15 @@ test('[STO-1] pickup tells the stock of each item in each store, and when all of
   expect(much.pickInStoreDetails[0]?.store.every(({ pickup }) => pickup === null)).toBe(true);
 });
 
+test('[STO-1] an item that is asked for twice has to be there for both', async () => {
+  const ask = async (...quantities: readonly number[]) =>
+    (await fetchAt({ storeNumber: '0008', items: quantities.map((qty) => ({ itemId: '246810', qty })) })).pickInStoreDetails[0]?.store[0];
+  const available = (await ask(1))?.items[0]?.available ?? 0;
+  expect((await ask(available))?.pickup).not.toBeNull();
+  const twice = await ask(available, 1);
+  expect(twice).toMatchObject({ items: [{ itemId: '246810', qty: available + 1, enough: false }], pickup: null });
+});
+
 test('[STO-1] late in the evening nothing is ready within the hour', async () => {
   now = new Date('2026-11-21T01:30:00Z');
   const { pickInStoreDetails } = await fetchAt({ storeNumber: '0008', items: [{ itemId: '246810' }] });

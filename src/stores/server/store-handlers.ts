@@ -67,7 +67,7 @@ type PickupCall = Call<(typeof storesContract)['POST /cc/api/omni/pickupinstore'
 async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCall) {
   const { address, zipCode, storeNumber, latitude, longitude, items = [] } = body;
   const radius = readRadius(body.radius, PICKUP_RADIUS);
-  const asked = items.map(({ itemId, qty = 1 }) => ({ itemId, qty }));
+  const asked = together(items);
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
       ? { stores: findAround(stores, visit.site, { latitude, longitude }, radius), near: '', from: { latitude, longitude } }
@@ -82,6 +82,13 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
     storeFound(one.store, one.distance, { ...facts, items: [] }),
   );
   return { pickInStoreDetails: [{ store, partnerPoints }], messages: messagesOf(store, asked, visit), ...exempt };
+}
+
+/** An item that stands on two lines of a cart has to be there for both. */
+function together(items: readonly { readonly itemId: string; readonly qty?: number }[]): readonly AskedItem[] {
+  const wanted = new Map<string, number>();
+  for (const { itemId, qty = 1 } of items) wanted.set(itemId, (wanted.get(itemId) ?? 0) + qty);
+  return [...wanted].map(([itemId, qty]) => ({ itemId, qty }));
 }
 
 /** Said once for all stores: nowhere near can all of it be fetched. */

@@ -4,6 +4,7 @@ import { isPartnerPoint } from '#delivery/rules';
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import type { Country } from '#site/rules';
+import { wordsOfStore } from '#stores/rules';
 import { STORES, UPSERT_STORES, type StoreRow } from './store-queries.ts';
 
 export interface Stores {
@@ -12,6 +13,8 @@ export interface Stores {
   of(country: Country): readonly StoreRecord[];
   /** Partners' pickup points. */
   partnerPoints(country: Country): readonly StoreRecord[];
+  /** The words a store is found by (`storeNamed`), made when it was read. */
+  wordsOf(store: StoreRecord): string;
   /** Counts up with every change. */
   readonly version: number;
   /** Calls back when stores were written. */
@@ -24,11 +27,13 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
   const listeners: (() => void)[] = [];
   let byNumber: ReadonlyMap<string, StoreRecord> = new Map();
   let version = 0;
+  let words: ReadonlyMap<StoreRecord, string> = new Map();
   let shops: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   let points: ReadonlyMap<Country, readonly StoreRecord[]> = new Map();
   const refresh = oneAtATime(async () => {
     const stores = await readStores(db);
     byNumber = new Map(stores.map((store) => [store.storeNumber, store]));
+    words = new Map(stores.map((store) => [store, wordsOfStore(store)]));
     const { shop = [], point = [] } = Object.groupBy(stores, (store) => (isPartnerPoint(store) ? 'point' : 'shop'));
     shops = Map.groupBy(shop, ({ country }) => country);
     points = Map.groupBy(point, ({ country }) => country);
@@ -41,6 +46,7 @@ export async function makeStores({ db }: { readonly db: Db }): Promise<Stores> {
     get: (storeNumber) => byNumber.get(storeNumber),
     of: (country) => shops.get(country) ?? [],
     partnerPoints: (country) => points.get(country) ?? [],
+    wordsOf: (store) => words.get(store) ?? wordsOfStore(store),
     get version() {
       return version;
     },
