@@ -11,7 +11,7 @@ const layer = (condition: string) => {
 };
 
 /** What comes by itself (a notification, a repaint) may take its time on a busy machine. */
-const expectations = { poll: { timeout: 10_000 } };
+const patientFor = (timeout: number) => ({ poll: { timeout } });
 
 /** A tool that works on the shop's database. */
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
         ...layer('server'),
         test: {
           name: 'server',
-          expect: expectations,
+          expect: patientFor(10_000),
           include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS],
           pool: 'forks',
           execArgv: ['--conditions=server'],
@@ -47,17 +47,17 @@ export default defineConfig({
       {
         ...layer('browser'),
         plugins: [wordsPlugin()],
-        test: { name: 'screen', expect: expectations, include: ['src/**/*.test.tsx'] },
+        test: { name: 'screen', expect: patientFor(10_000), include: ['src/**/*.test.tsx'] },
       },
       {
         ...layer('server'),
         test: {
           name: 'e2e',
-          expect: expectations,
+          expect: patientFor(30_000),
           include: ['e2e/*.promise.ts'],
           globalSetup: ['e2e/support/shop-setup.ts'],
           pool: 'forks',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 240_000,
         },
       },

@@ -43,7 +43,6 @@ test('axe finds nothing while suggestions, departments, the zip question or a la
   for (const name of [/deliver to/i, /enlarge picture/i]) {
     await link(page, name).click();
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(400); // it fades in: colors are judged once it stands
     expect(await axeFindings(page), String(name)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -57,7 +56,6 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
   for (const name of [/^menu$/i, /filtres/i]) {
     await link(phone, name).click();
     await phone.getByRole('dialog').waitFor();
-    await phone.waitForTimeout(500);
     expect(await axeFindings(phone), String(name)).toEqual([]);
     await phone.keyboard.press('Escape');
     await phone.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -33,7 +33,6 @@ test.for([
   const before = page.url();
   const surface = page.getByRole('dialog', { name: title });
   await button(page, opener).click();
-  await page.waitForTimeout(400); // it slides in: colors are judged once it stands
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   for (const leave of [

@@ -6,6 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds on the page as it stands, one line each: rule and elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(standStill);
   const debug = await page.context().newCDPSession(page);
   await debug.send('Runtime.evaluate', { expression: axe.source });
   const run = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
@@ -13,4 +14,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { result } = await debug.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });
   await debug.detach();
   return result.value as string[]; // as `run` makes it
+}
+
+/** Colors are judged once everything that slides or fades in has come. */
+function standStill(): Promise<unknown> {
+  const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  return Promise.allSettled(passing.map(({ finished }) => finished));
 }

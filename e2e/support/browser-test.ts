@@ -17,12 +17,6 @@ async function keepPicture(page: Page, title: string): Promise<void> {
   console.log(`The page as it was: ${path} (${page.url()})`);
 }
 
-/** `E2E_SLOWDOWN=6` lets every page run at a sixth of the machine's speed: what holds then does not hang on the machine. */
-async function slowDown(page: Page): Promise<void> {
-  const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1);
-  if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-}
-
 export const test = base
   /** Addresses of the two sites, without a slash at the end. */
   .extend('shop', () => inject('shop'))
@@ -42,7 +36,6 @@ export const test = base
   /** Their first tab. The test fails when a script of the page does. */
   .extend('page', async ({ visitor, task }, { onCleanup }) => {
     const page = await visitor.newPage();
-    await slowDown(page);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.stack ?? error.message));
     onCleanup(async () => {

@@ -1,7 +1,8 @@
 // The Chromium of promises, screenshots and measurements, and the visitors it is given to.
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const PATIENCE_MS = 10_000;
+/** A busy machine may take its time. */
+const PATIENCE_MS = 30_000;
 // Containers give shared memory little room.
 const ARGUMENTS = [
   '--disable-dev-shm-usage',
@@ -26,9 +27,36 @@ export interface VisitorOptions {
   readonly reducedMotion?: 'reduce';
 }
 
-/** Opens a new visitor: no cookies, no storage. */
+/** Opens a new visitor: no cookies, no storage. Their pages are given back by `networkidle` when they listen. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
   visitor.setDefaultTimeout(PATIENCE_MS);
+  const newPage = visitor.newPage.bind(visitor);
+  visitor.newPage = async () => prepared(await newPage(), options.javaScriptEnabled !== false);
   return visitor;
+}
+
+/** `E2E_SLOWDOWN=4` lets every page run at a quarter of the machine's speed: what holds then does not hang on the machine. */
+async function prepared(page: Page, scripted: boolean): Promise<Page> {
+  const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1);
+  if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+  if (!scripted) return page;
+  const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === 'networkidle') await awake(page);
+    return response;
+  };
+  page.waitForLoadState = async (state, options) => {
+    await waitForLoadState(state, options);
+    if (state === 'networkidle') await awake(page);
+  };
+  return page;
+}
+
+/** A quiet network does not mean that the page's script has run; what is pressed before it has is another test's matter. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('link[href*="/assets/entry.client"]') === null || performance.getEntriesByName('awake').length > 0,
+  );
 }

@@ -62,13 +62,16 @@ function change(control: Control, state: string | boolean): void {
   }
 }
 
-/** Around the whole page: tells early changes when everything below listens. */
+/** Around the whole page: tells early changes when everything below listens, and marks that moment as `awake` in the page's timeline. */
 export function KeepsEarlyChanges({ changes, children }: { readonly changes: EarlyChanges; readonly children: ReactNode }) {
   // Before the effects of what is below, which may bring controls back to what the page was served with.
   useLayoutEffect(() => changes.stop(), [changes]);
   // In a task of its own: the page may have woken up in the middle of a press.
   useEffect(() => {
-    const later = setTimeout(() => changes.tell());
+    const later = setTimeout(() => {
+      changes.tell();
+      performance.mark('awake');
+    });
     return () => clearTimeout(later);
   }, [changes]);
   return children;
