@@ -28,6 +28,8 @@ export const CheckoutView = Type.Object({
   openStep: Type.Union([Type.Literal('delivery'), Type.Literal('payment'), Type.Literal('review')]),
   /** What stands in the way of the order, in words; '' when nothing does. */
   stop: Type.String(),
+  /** The days that are shown, as placing the order wants to hear them again. */
+  arrivals: Type.String(),
   email: Type.String(),
   address: AddressForm,
   /** Lines of the addresses as they read; null when not entered. */

@@ -180,10 +180,13 @@ export const ordersContract = {
   'POST /cc/api/checkout/default/order': {
     summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
     ids: { 'body.cartId': 'cart' },
-    /** `total` is what the shopper saw; it is compared and never charged. A form, which can send no header, gives its key in the body. */
+    /**
+     * `total` and `arrivals` are what the shopper saw: they are compared, and never charged or promised. Without `arrivals` days are not compared.
+     * A form, which can send no header, gives its key in the body. */
     body: Type.Object({
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
+      arrivals: Type.Optional(Type.String({ maxLength: 8_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),

@@ -11,6 +11,7 @@ const PATIENCE_MS = 25_000;
 interface PlaceRequest {
   readonly cartId: string;
   readonly total: number;
+  readonly arrivals: string;
   readonly idempotencyKey: string;
 }
 

@@ -35,6 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const reply = await placePatiently(args, {
     cartId: textOf(form, 'cartId'),
     total: Number(textOf(form, 'total')),
+    arrivals: textOf(form, 'arrivals'),
     idempotencyKey: textOf(form, 'key') || randomKey(),
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
@@ -71,9 +72,10 @@ function Problem({ refusal }: { readonly refusal: Refusal }) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
-  const concernsCart = !['TOTAL_CHANGED', 'ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE'].includes(refusal.code);
+  const hasChanged = refusal.code === 'TOTAL_CHANGED' || refusal.code === 'ARRIVAL_CHANGED';
+  const concernsCart = !hasChanged && !['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE'].includes(refusal.code);
   return (
-    <Message tone={refusal.code === 'TOTAL_CHANGED' ? 'warn' : 'bad'} live title={t('problemTitle')}>
+    <Message tone={hasChanged ? 'warn' : 'bad'} live title={t('problemTitle')}>
       {refusal.message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
     </Message>
   );
@@ -89,6 +91,7 @@ function PlaceForm({ checkout, idempotencyKey }: { readonly checkout: CheckoutVi
     <Form method="post">
       <input type="hidden" name="cartId" value={cartId ?? ''} />
       <input type="hidden" name="total" value={amounts.total} />
+      <input type="hidden" name="arrivals" value={checkout.arrivals} />
       <input type="hidden" name="key" value={idempotencyKey} />
       <p className={styles.accept}>
         <Trans

@@ -5,7 +5,7 @@ import { typeOf } from '#cart/rules';
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
-import { entriesFor, NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
+import { arrivalsSeen, entriesFor, NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { OrderViews } from '#orders/server';
 import { makePaths } from '#paths';
@@ -94,6 +94,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
     sections: { ...sectionsOf(mode) },
     openStep: openStep(entries, mode),
     stop: hasCart ? stopOf(priced, visit) : '',
+    arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
     address: formOf(entries, shopper),
     shipTo:

@@ -44,7 +44,11 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
         return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
       // Forms reach this handler without the check of the schema.
       if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
-      const placed = await place(visit, { key, cartId: body.cartId, seenTotal: Math.round(body.total * 100) });
+      const placed = await place(visit, {
+        key,
+        cartId: body.cartId,
+        seen: { total: Math.round(body.total * 100), arrivals: body.arrivals },
+      });
       if (!placed.ok) return refusalOf(placed.problem, visit);
       emptyBadge(visit);
       return { orderNumber: placed.value.orderNumber };
@@ -92,6 +96,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(401, problem.code, say(problem.code));
     case 'TOTAL_CHANGED':
       return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
+    case 'ARRIVAL_CHANGED':
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':

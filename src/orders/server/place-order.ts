@@ -15,7 +15,7 @@ import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
-import { problemOf, type PlaceProblem } from './place-problem.ts';
+import { problemOf, type PlaceProblem, type Seen } from './place-problem.ts';
 import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
 
@@ -35,8 +35,8 @@ export interface PlaceRequest {
   readonly key: string | undefined;
   /** The cart the shopper looked at. */
   readonly cartId: string;
-  /** The total the shopper saw, in cents: compared, never charged. */
-  readonly seenTotal: number;
+  /** What the shopper saw: compared, never charged or promised. */
+  readonly seen: Seen;
 }
 
 export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
@@ -131,7 +131,7 @@ async function prepare(
   { visit, shopper, request, orderNumber }: Attempt,
 ): Promise<Prepared> {
   const { site, now } = visit;
-  const hash = digest('sha256', `${request.cartId} ${request.seenTotal}`, 'base64url');
+  const hash = digest('sha256', `${request.cartId} ${request.seen.total}`, 'base64url');
   // Asked in one go, the lock first: what follows it in the transaction is seen as it is once the lock is held.
   const [lock, entered, { request: asked, existing }] = await Promise.all([
     deps.carts.lockForPlacing(tx, visit, shopper),
@@ -145,7 +145,7 @@ async function prepare(
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
   const entries = entriesFor(entered, priced.cart.cartId);
-  const problem = problemOf(priced, entries, request.seenTotal, site.currency);
+  const problem = problemOf(priced, entries, request.seen, site.currency);
   if (problem !== null) return answer(failed(problem));
   const { payment } = entries;
   if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));

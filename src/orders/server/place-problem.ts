@@ -1,6 +1,6 @@
 // What keeps an order from being placed; everything is asked again at placing, whatever the screens have shown.
 import { typeOf, type CartMessage, type PricedCart } from '#cart/rules';
-import { openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep } from '#checkout/rules';
+import { arrivalsSeen, openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { DeclineReason } from '#payment/rules';
 
@@ -13,13 +13,21 @@ export type PlaceProblem =
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
+  /** Goods come on other days than those the shopper saw. */
+  | { readonly code: 'ARRIVAL_CHANGED' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
 
+/** What was on the shopper's screen: the total in cents, and the days; undefined when nobody asked for them. */
+export interface Seen {
+  readonly total: number;
+  readonly arrivals: string | undefined;
+}
+
 /** What stands in the way of a priced cart and its entries, first things first; null when nothing does. */
-export function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTotal: number, currency: string): PlaceProblem | null {
+export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Seen, currency: string): PlaceProblem | null {
   const { review, summary } = priced;
   if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };
   if (!review.proceedCheckout) {
@@ -28,7 +36,8 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seenTota
   }
   const step = openStep(entries, modeOf(priced));
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
-  return summary.ordTotal === seenTotal ? null : { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
+  if (summary.ordTotal !== seen.total) return { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
+  return seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines) ? null : { code: 'ARRIVAL_CHANGED' };
 }
 
 function modeOf({ lines }: PricedCart): CheckoutMode {

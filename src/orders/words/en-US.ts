@@ -2,6 +2,7 @@ export default {
   CHECKOUT_INCOMPLETE: 'Some details are still missing. Complete this step first.',
   LOGIN_REQUIRED: 'Sign in to place this order.',
   TOTAL_CHANGED: 'The total has changed to {total} since you last saw it. Nothing was charged. Check the new total, then place the order.',
+  ARRIVAL_CHANGED: 'Some of it arrives on another day than you last saw. Nothing was charged. Check the new dates, then place the order.',
   ORDER_IN_PROGRESS: 'Your order is being placed. You will not be charged twice.',
   KEY_USED_OTHERWISE: 'This request was already used for something else. Reload the page and try again.',
   orderNotChangeable: 'This order is being prepared and can no longer be changed.',

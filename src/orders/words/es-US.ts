@@ -5,6 +5,7 @@ export default {
   CHECKOUT_INCOMPLETE: 'Aún faltan datos. Complete primero este paso.',
   LOGIN_REQUIRED: 'Inicie sesión para hacer este pedido.',
   TOTAL_CHANGED: 'El total cambió a {total} desde que lo vio. No se cobró nada. Revise el nuevo total y haga el pedido.',
+  ARRIVAL_CHANGED: 'Algunos artículos llegan otro día del que viste. No se cobró nada. Revisa las nuevas fechas y haz el pedido.',
   ORDER_IN_PROGRESS: 'Su pedido está en proceso. No se le cobrará dos veces.',
   KEY_USED_OTHERWISE: 'Esta solicitud ya se usó para otra cosa. Vuelva a cargar la página e inténtelo de nuevo.',
   orderNotChangeable: 'Este pedido ya se está preparando y no se puede cambiar.',

@@ -6,6 +6,8 @@ export default {
   LOGIN_REQUIRED: 'Ouvrez une session pour passer cette commande.',
   TOTAL_CHANGED:
     'Le total est passé à {total} depuis que vous l’avez vu. Rien n’a été porté à votre carte. Vérifiez le nouveau total, puis passez la commande.',
+  ARRIVAL_CHANGED:
+    'Des articles arriveront un autre jour que celui que vous avez vu. Rien n’a été facturé. Vérifiez les nouvelles dates, puis passez la commande.',
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
   orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',
