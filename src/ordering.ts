@@ -29,6 +29,7 @@ import {
   ORDER_PLACED_QUEUE,
   orderHandlers,
   serveCalendarFile,
+  serveOrderDocuments,
   serveReturnLabels,
   type Goods,
   type Orders,
@@ -145,6 +146,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     serveFiles(app) {
       serveCalendarFile(app, { orders, views });
       serveReturnLabels(app, { db, orders });
+      serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
     },
     prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     async adoptAtSignIn(tx, { guestId, profileId }) {

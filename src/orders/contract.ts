@@ -150,6 +150,10 @@ export const OrderDetail = Type.Object({
   canCancel: Type.Boolean(),
   events: Type.Array(OrderEvent),
   returns: Type.Array(OrderReturn),
+  /** One for each shipment whose money was taken; `href` is a PDF in the language of the order. */
+  invoices: Type.Array(
+    Type.Object({ number: Type.String(), shipmentNo: Type.Integer(), at: Type.String(), amount: Type.Number(), href: Type.String() }),
+  ),
   addresses: Type.Array(Address),
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: Nullable(Type.String()), lastFour: Nullable(Type.String()), amount: Type.Number() }),

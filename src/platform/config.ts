@@ -40,6 +40,9 @@ export interface Config {
   readonly mapCredit: string | undefined;
   /** Who is told what becomes of orders; without it nobody. */
   readonly webhookUrl: string | undefined;
+  /** The seller's registrations for GST/HST and QST, as Canadian invoices print them. */
+  readonly gstNumber: string | undefined;
+  readonly qstNumber: string | undefined;
   /** Signs those messages. */
   readonly webhookSecret: string | undefined;
 }
@@ -65,6 +68,8 @@ const KNOWN = new Set([
   'INKWELL_TAX_URL',
   'INKWELL_WEBHOOK_URL',
   'INKWELL_WEBHOOK_SECRET',
+  'INKWELL_GST_NUMBER',
+  'INKWELL_QST_NUMBER',
   'INKWELL_PASSWORD',
 ]);
 
@@ -131,6 +136,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapCredit: env['INKWELL_MAP_CREDIT'] || undefined,
     webhookUrl: webAddress('INKWELL_WEBHOOK_URL'),
     webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
+    gstNumber: read<string | undefined>('INKWELL_GST_NUMBER', undefined, numberLike(/^\d{9} ?RT\d{4}$/), 'nine digits, RT and four digits'),
+    qstNumber: read<string | undefined>('INKWELL_QST_NUMBER', undefined, numberLike(/^\d{10} ?TQ\d{4}$/), 'ten digits, TQ and four digits'),
   };
   wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
@@ -197,6 +204,10 @@ function tileAddress(text: string): string | undefined {
   const isWhole =
     ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && !/[{}]/.test(filled) && addressWith('https:')(filled) !== undefined;
   return isWhole && !/[{}]/.test(new URL(text).host) ? text : undefined;
+}
+
+function numberLike(shape: RegExp) {
+  return (text: string): string | undefined => (shape.test(text) ? text : undefined);
 }
 
 function originList(text: string): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 // The sentences of an update, and the update as plain text.
 import { formatDay } from '#locale/rules';
 import { sayer } from '#locale/words';
-import { amountText, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
+import { amountText, carrierPage, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import { linesText, type TextFacts } from './confirmation-text.ts';
@@ -39,6 +39,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
   const notes = [
     carrier !== null && trackingNumber !== null ? say('trackedBy', { carrier, number: trackingNumber }) : null,
+    carrier !== null && trackingNumber !== null ? carrierPage(carrier, trackingNumber, locale) : null,
     update.kind === 'shipped' && latest !== null ? say('arrives', { day: dayText(latest) }) : null,
     update.kind === 'ready' && store !== null ? `${store.name}, ${store.address}` : null,
     update.kind === 'ready' && heldUntil !== null ? say('keptNote', { day: dayText(heldUntil) }) : null,

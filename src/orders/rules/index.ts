@@ -1,4 +1,5 @@
 // Orders as rules: what a cart becomes, how an order is numbered, where it stands (CHK-4, CHK-5).
+export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
 export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
@@ -32,6 +33,7 @@ export {
   type ReturnState,
   type WantedBack,
 } from './returns.ts';
+export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { sellerOf, type Seller } from './seller.ts';
 export { spreadMoney } from './spread-money.ts';
 export { UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -76,6 +76,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
           <OrderReceipt title={t('receipt')} amounts={amounts}>
             <ChangedTotals order={order} />
             <Details order={order} />
+            <Invoices order={order} />
           </OrderReceipt>
           <p className={styles.help}>
             {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
@@ -147,6 +148,25 @@ function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly o
           <dd>{money(Math.round((amounts.total - cancelled - refunded) * 100) / 100)}</dd>
         </div>
       </dl>
+    </ReceiptSection>
+  );
+}
+
+/** One for each shipment that was charged. */
+function Invoices({ order: { invoices, amounts } }: { readonly order: OrderDetail }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  if (invoices.length === 0) return null;
+  return (
+    <ReceiptSection title={t('invoices')}>
+      {invoices.map(({ number, amount, href }) => (
+        <p key={number}>
+          <Link to={href} target="_blank">
+            {t('invoiceLink', { number })}
+          </Link>{' '}
+          <span className={styles.invoice}>{t('invoiceOf', { amount: amountText(amount, amounts.currency, copyLocale) })}</span>
+        </p>
+      ))}
     </ReceiptSection>
   );
 }

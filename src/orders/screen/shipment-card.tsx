@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#locale/rules';
 import type { PlacedLine, PlacedShipment } from '#orders/contract';
-import { amountText, isGone } from '#orders/rules';
+import { amountText, carrierPage, isGone } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
@@ -41,7 +41,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
         <p className={styles.kept}>{t('keptUntil', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) })}</p>
       )}
       {state === 'lapsed' && <p className={styles.meta}>{t('lapsedNote')}</p>}
-      {carrier !== null && trackingNumber !== null && <p className={styles.meta}>{t('trackedBy', { carrier, number: trackingNumber })}</p>}
+      {carrier !== null && trackingNumber !== null && <Tracked carrier={carrier} number={trackingNumber} />}
       <ShipmentProgress shipment={shipment} placedAt={placedAt} timeZone={timeZone} />
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -60,6 +60,26 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** By whom it is carried; with a link to where the carrier says how far it is. */
+function Tracked({ carrier, number }: { readonly carrier: string; readonly number: string }) {
+  const t = useWords(ordersWords);
+  const { copyLocale } = useShop();
+  const page = carrierPage(carrier, number, copyLocale);
+  return (
+    <p className={styles.meta}>
+      {t('trackedBy', { carrier, number })}
+      {page !== null && (
+        <>
+          {' · '}
+          <Link to={page} target="_blank" rel="noreferrer">
+            {t('trackParcel', { carrier })}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ export { makeOrderMoney } from './order-money.ts';
 export { makeOrderReturns, type Arrival, type OrderReturns, type ReturnProblem } from './order-returns.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { makeOrders, type Orders } from './orders.ts';
+export { serveOrderDocuments } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';
 export { openOrders, openReturns, orderReport } from './staff-orders.ts';
 export { makePlaceOrder } from './place-order.ts';

@@ -2,6 +2,7 @@
 import { addressLines, type PostalAddress } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
+  invoiceNumber,
   isCancellable,
   isGone,
   isReturnable,
@@ -15,6 +16,7 @@ import {
   type ShipmentKind,
   type ShipmentState,
 } from '#orders/rules';
+import { chargedShipments } from './charged-shipments.ts';
 import type { OrderAddressRow, OrderLineRow, OrderRow, ReturnRow, ShipmentRow } from './reading-queries.ts';
 import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
 
@@ -33,6 +35,13 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     canCancel: row.status === 'placed' && open.length > 0 && open.every(({ state }) => isCancellable(state)),
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
+    invoices: chargedShipments(row).map(({ shipmentNo, at, invoice }) => ({
+      number: invoiceNumber(shownOrderNumber(row.order_number), shipmentNo),
+      shipmentNo,
+      at: at.toISOString(),
+      amount: invoice.total / 100,
+      href: place.paths.invoice(row.document_key, shipmentNo),
+    })),
     addresses: row.addresses.map(addressView),
     payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
     purchaseOrder: row.purchase_order,

@@ -28,6 +28,7 @@ export interface OrderRow {
   readonly placed_at: Date;
   readonly cancelled: number;
   readonly refunded: number;
+  readonly document_key: string;
   readonly lines: readonly OrderLineRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly events: readonly EventRow[];
@@ -120,7 +121,7 @@ export interface OrderAddressRow {
 
 /** A whole order in one row. */
 const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee,
-  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded, h.document_key,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
@@ -143,6 +144,12 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
 from order_head h where h.placed_at is not null and h.order_number = $1`;
 
 export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
+/** Which order a paper belongs to. */
+export const ORDER_OF_DOCUMENT = statement<{ readonly order_number: string }>(
+  'order_of_document',
+  'select order_number from order_head where document_key = $1::uuid and placed_at is not null',
+);
+
 export const ORDER_OF_OWNER = statement<OrderRow>('order_of_owner', `${WHOLE_ORDER} and h.owner_id = $2 and h.site_id like $3 || '-%'`);
 
 /** By number and e-mail, on either site of the same edition. */

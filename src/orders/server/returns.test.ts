@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
   life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 interface Delivered {
@@ -152,7 +152,7 @@ test('[CHK-5] one return asked for 20 times at once is one return; two for more 
   );
   expect(rivals.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await rowsOf('select sum(qty)::int as units from order_return_line where order_number = $1', order)).toEqual([{ units: 3 }]);
-}, 60_000);
+});
 
 test('[CHK-5] of 10 arrivals and 10 withdrawals at once exactly one happens, and money moves at most once', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -175,4 +175,4 @@ test('[CHK-5] of 10 arrivals and 10 withdrawals at once exactly one happens, and
     expect(await paidBack(order)).toMatchObject({ n: back === 0 ? 0 : 1 });
     expect(await onHand()).toBe(before + (back === 0 ? 0 : 1));
   }
-}, 120_000);
+});
