@@ -9,13 +9,15 @@ export interface TileLinkProps {
   readonly children: ReactNode;
   /** action: in the colour of a link; a name unless said otherwise. */
   readonly variant?: 'action' | undefined;
+  /** Said instead of what is shown, when that alone would not tell where the link leads. */
+  readonly label?: string | undefined;
   /** Three lines at most. */
   readonly short?: boolean | undefined;
 }
 
 /** The tile around it is `position: relative`; `--tile-radius` tells its corners. */
-export const TileLink = ({ to, variant, short, children }: TileLinkProps) => (
-  <Link to={to} className={classNames(styles.link, variant !== 'action' && styles.name, short && styles.short)}>
+export const TileLink = ({ to, variant, label, short, children }: TileLinkProps) => (
+  <Link to={to} aria-label={label} className={classNames(styles.link, variant !== 'action' && styles.name, short && styles.short)}>
     {children}
   </Link>
 );

@@ -46,23 +46,25 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasBud
     <article className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
-        <ItemName to={product.url}>{product.name}</ItemName>
-        <ItemMeta>
-          {t('itemNumber', { itemId: item.itemId })}
-          {customerSku !== null && (
-            <>
-              {' · '}
-              <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
-            </>
+        <div className={styles.told}>
+          <ItemName to={product.url}>{product.name}</ItemName>
+          <ItemMeta>
+            {t('itemNumber', { itemId: item.itemId })}
+            {customerSku !== null && (
+              <>
+                {' · '}
+                <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
+              </>
+            )}
+            {product.pack !== null && <> · {product.pack}</>}
+          </ItemMeta>
+          {item.priceInfo.source === 'contract' && (
+            <p className={styles.badge}>
+              <Badge tone="ok">{t('contractPrice')}</Badge>
+            </p>
           )}
-          {product.pack !== null && <> · {product.pack}</>}
-        </ItemMeta>
-        {item.priceInfo.source === 'contract' && (
-          <p className={styles.badge}>
-            <Badge tone="ok">{t('contractPrice')}</Badge>
-          </p>
-        )}
-        <LineMessages messages={said} out={out} item={item} />
+          <LineMessages messages={said} out={out} item={item} />
+        </div>
         <ItemActs>
           <LineWay item={item} />
           {canBeSaved && !item.itemAttributes.membershipSKU && (

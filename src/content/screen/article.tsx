@@ -1,11 +1,15 @@
-// One of the shop's texts about itself: sections, the way to a person, and the other texts.
+// One of the shop's texts about itself: its title with a drawing, sections, the way to a person, and the other texts.
 import { contentWords } from '#content/words';
+import { Banner } from '#ui/banner';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { PhoneIcon } from '#ui/icons';
 import { Link } from '#ui/link';
+import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { ABOUT_TOPICS, SECTIONS, type ContentKey, type Topic } from './article-text.ts';
+import { ARTICLE_DRAWINGS } from './article-drawings.ts';
 import styles from './article.module.css';
+import { HelpTasks } from './help-tasks.tsx';
 
 export interface ArticleProps {
   readonly topic: Topic;
@@ -23,10 +27,17 @@ export function Article({ topic, figures }: ArticleProps) {
   return (
     <div className="wrap">
       <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: t(`${topic}.title`) }]} />
+      <div className={styles.head}>
+        <Banner
+          level={1}
+          title={t(`${topic}.title`)}
+          text={t(`${topic}.lead`, values)}
+          picture={<Picture src={ARTICLE_DRAWINGS[topic]} alt="" width={320} height={320} first />}
+        />
+      </div>
+      {topic === 'help' && <HelpTasks />}
       <div className={styles.layout}>
         <article className={styles.article}>
-          <h1>{t(`${topic}.title`)}</h1>
-          <p className={styles.lead}>{t(`${topic}.lead`, values)}</p>
           {SECTIONS[topic].map((section) => (
             <section key={section} aria-labelledby={`${topic}-${section}`}>
               <h2 id={`${topic}-${section}`}>{say(section, 'title')}</h2>

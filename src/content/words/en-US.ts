@@ -4,6 +4,11 @@ export default {
   contactTitle: 'Talk to a person',
   contactText: 'Call {phone}, every day from 7 am to 11 pm Eastern time. Have your order number at hand if you have one.',
   moreTitle: 'More about the shop',
+  tasksTitle: 'What would you like to do?',
+  taskTrack: 'Track an order',
+  taskReturn: 'Return something',
+  taskInk: 'Find ink or toner',
+  taskStore: 'Find a store',
 
   'help.title': 'Help',
   'help.lead': 'Short answers to what people ask most. If yours is not here, call us.',

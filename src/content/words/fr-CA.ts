@@ -8,6 +8,11 @@ export default {
   contactText:
     'Appelez au {phone}, tous les jours de 7 h à 23 h, heure de l’Est. Ayez votre numéro de commande sous la main, si vous en avez un.',
   moreTitle: 'En savoir plus sur le magasin',
+  tasksTitle: 'Que souhaitez-vous faire?',
+  taskTrack: 'Suivre une commande',
+  taskReturn: 'Retourner un article',
+  taskInk: 'Trouver une cartouche',
+  taskStore: 'Trouver un magasin',
 
   'help.title': 'Aide',
   'help.lead': 'De courtes réponses aux questions les plus fréquentes. Si la vôtre n’y est pas, appelez-nous.',

@@ -5,9 +5,9 @@ import { amountText, shownOrderNumber } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
-import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { TileLink } from '#ui/tile-link';
 import styles from './orders.module.css';
 import { toneOf } from './status-tone.ts';
 
@@ -31,9 +31,9 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
     <Card as="li" className={styles.order}>
       <div className={styles.facts}>
         <Heading className={styles.number}>
-          <Link to={paths.order(order.orderNumber)} aria-label={t('viewDetails', { number })}>
+          <TileLink to={paths.order(order.orderNumber)} label={t('viewDetails', { number })}>
             {number}
-          </Link>
+          </TileLink>
         </Heading>
         <p className={styles.meta}>
           {t('placedOn', { day: formatDate(new Date(order.placedAt), timeZone, copyLocale) })} ·{' '}

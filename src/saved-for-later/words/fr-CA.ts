@@ -10,7 +10,7 @@ export default {
   tab: 'Enregistrés ({n})',
   cartTab: 'Panier ({n})',
   views: 'Vues du panier',
-  save: 'Enregistrer pour plus tard',
+  save: 'Garder pour plus tard',
   move: 'Remettre au panier',
   moveAll: 'Tout remettre au panier',
   remove: 'Retirer',

@@ -1,0 +1,11 @@
+// What stands beside the title of each of the shop's texts.
+import type { Topic } from './article-text.ts';
+import accessibility from './art/accessibility.svg?url';
+import cookies from './art/cookies.svg?url';
+import delivery from './art/delivery.svg?url';
+import help from './art/help.svg?url';
+import privacy from './art/privacy.svg?url';
+import returns from './art/returns.svg?url';
+import terms from './art/terms.svg?url';
+
+export const ARTICLE_DRAWINGS: Readonly<Record<Topic, string>> = { help, delivery, returns, privacy, terms, accessibility, cookies };
