@@ -11,6 +11,7 @@ const DATA = {
 
 test('what a loader packs its page takes out, without a copy', () => {
   expect(unpacked(packed(DATA))).toBe(DATA);
+  expect(packed(DATA)).toBe(packed(DATA));
 });
 
 test('what came as text is read once, and is the same object from then on', () => {

@@ -9,11 +9,16 @@ export interface Packed<T> {
 
 /** What is in a pack: on the server the value that went in, in the browser the text read once. */
 const values = new WeakMap<Packed<unknown>, unknown>();
+/** Packs made before: an answer that is given again is not written again. */
+const packs = new WeakMap<object, Packed<unknown>>();
 
 /** For loaders. The value is plain data, and is not changed any more. */
 export function packed<T extends object>(value: T): Packed<T> {
+  const known = packs.get(value) as Packed<T> | undefined; // under each value stands its own pack
+  if (known !== undefined) return known;
   const pack: Packed<T> = { json: JSON.stringify(value) };
   values.set(pack, value);
+  packs.set(value, pack);
   return pack;
 }
 

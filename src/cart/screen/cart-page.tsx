@@ -1,7 +1,7 @@
 // The cart as a page (APP-5, CART-27). Every change is a form that also works without JavaScript; once awake, the store answers.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/cart-page';
-import type { cartContract } from '#cart/contract';
+import type { Cart, cartContract } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { localTime } from '#delivery/rules';
 import { sayer } from '#locale/words';
@@ -38,8 +38,14 @@ export async function loader(args: Route.LoaderArgs) {
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
     saved: packed(saved),
-    cart: packed({ ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) }),
+    // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
+    cart: packed(undo === null ? cart : withRemoved(cart, undo)),
   };
+}
+
+/** Of all that was taken out only the one line that can be put back here. */
+function withRemoved(cart: Cart, undo: string): Cart {
+  return { ...cart, items: cart.items.filter(({ status, cartItemId }) => status !== 'DELETED' || cartItemId === undo) };
 }
 
 export const action = (args: Route.ActionArgs) => runCartForm(args);

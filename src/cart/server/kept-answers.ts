@@ -29,8 +29,8 @@ interface KeptAnswer extends Omit<AnswerSource, 'facts'> {
 }
 
 const MOST_ANSWERS = 1_000;
-/** A cart of hundreds of lines is priced anew: looking at everything again would take as long. */
-const MOST_LOOKS = 1_000;
+/** What is kept of carts with hundreds of lines takes memory: four looks for each line of five hundred. */
+const MOST_LOOKS = 4_000;
 
 export function makeKeptAnswers(): KeptAnswers {
   const kept = makeRecentlyUsed<{ last: KeptAnswer | undefined }>(MOST_ANSWERS);
