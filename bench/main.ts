@@ -11,12 +11,13 @@ import { measure, type Measured, type Plan, type Shot } from './measure.ts';
 import { orderCases } from './order-cases.ts';
 import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
+import { recommendationsBench } from './recommendations-bench.ts';
 import { searchBench } from './search-bench.ts';
 import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['search', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
+const PARTS = ['recommendations', 'search', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What one measurement needs, and which floor it is held against. */
@@ -37,6 +38,9 @@ export interface Case {
 
 const wanted = new Set<Part>(process.argv.slice(2).filter((name): name is Part => PARTS.includes(name as Part)));
 const runs = (part: Part): boolean => wanted.size === 0 || wanted.has(part);
+
+if (runs('recommendations')) await recommendationsBench();
+if (wanted.size === 1 && runs('recommendations')) process.exit();
 
 const bin = await findPostgres();
 if (bin === undefined) throw new Error('The bench needs the binaries of PostgreSQL 15 or newer (Debian: apt-get install postgresql).');

@@ -46,14 +46,13 @@ import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
-import { makeSearchEngine, makeSearchLog } from '#search/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
 import { storesContract, type MapTiles } from '#stores/contract';
 import { makeStores, storeHandlers } from '#stores/server';
 import { makeRateTables, makeTaxService } from '#tax/server';
-import { addFinding } from './finding.ts';
+import { addFinding, openFinding } from './finding.ts';
 import { makeToggles } from '#toggles/server';
 import { makeOrdering } from './ordering.ts';
 
@@ -108,17 +107,11 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   const dispatch = dispatchTo(ordering.payHost, hosts, pages);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
-  const engine = await makeSearchEngine({
-    db,
-    catalog: shelves.catalog,
-    warn: (error) => shop.log.error({ err: error }, 'the search index could not be built'),
-    built: (facts) => shop.log.info(facts, 'search index built'),
-  });
-  engine.onChange(cache.clear);
-  const searchLog = makeSearchLog(db, (error) => shop.log.error({ err: error }, 'searches could not be counted'));
+  const finding = await openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log });
+  const { engine } = finding;
 
   registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
-  addFinding(registry, { ...shelves, db, presenters, engine, log: searchLog });
+  addFinding(registry, { ...shelves, ...finding, db, presenters });
   registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), prepareQuickBuy: ordering.prepareQuickBuy }));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
@@ -144,8 +137,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
     rasterWork.stop();
     await shop.close();
     await ordering.close();
-    await searchLog.close();
-    await engine.close();
+    await finding.close();
     await shelves.close();
   };
   return { shop, payHost: ordering.payHost, registry, cache, close };

@@ -1,19 +1,60 @@
-// Wires what finds things: the catalogue, search, comparisons and printers.
+// Wires what finds things: the catalogue, search, comparisons, printers and recommendations.
 import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, type CatalogPresenters } from '#catalog/server';
+import { catalogHandlers, tileItems, type Catalog, type CatalogPresenters } from '#catalog/server';
 import { compareContract } from '#compare/contract';
 import { compareHandlers } from '#compare/server';
-import { lastOrderedOf, orderedItemsOf } from '#orders/server';
+import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#orders/server';
+import type { Clock } from '#platform/clock';
 import type { Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
+import type { PageCache } from '#platform/page-cache';
+import type { Visit } from '#platform/visit';
 import { printersContract } from '#printers/contract';
 import { printerHandlers, printersOf } from '#printers/server';
+import { recommendationsContract } from '#recommendations/contract';
+import { besideTag, makeRecommender, makeViewCount, recommendationHandlers } from '#recommendations/server';
 import { searchContract } from '#search/contract';
-import { searchHandlers } from '#search/server';
+import { makeSearchEngine, makeSearchLog, searchHandlers } from '#search/server';
+
+interface OpenFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cache: PageCache;
+  readonly catalog: Catalog;
+  readonly log: { error(facts: object, message: string): void; info(facts: object, message: string): void };
+}
+
+type Finding = Awaited<ReturnType<typeof openFinding>>;
+
+/** What is kept in memory to find things by: the search index, and what is bought together. Public pages are forgotten when it changes. */
+export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts) {
+  const failed = (message: string) => (error: unknown) => log.error({ err: error }, message);
+  const engine = await makeSearchEngine({
+    db,
+    catalog,
+    warn: failed('the search index could not be built'),
+    built: (facts) => log.info(facts, 'search index built'),
+  });
+  engine.onChange(cache.clear);
+  const recommender = await makeRecommender({
+    db,
+    now: clock.now,
+    warn: failed('what is bought together could not be learnt'),
+    learnt: (facts) => log.info(facts, 'learnt what is bought together'),
+  });
+  recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
+  const searchLog = makeSearchLog(db, failed('searches could not be counted'));
+  const views = makeViewCount(db, failed('views could not be counted'));
+  const close = async (): Promise<void> => {
+    for (const service of [searchLog, views, recommender, engine]) await service.close();
+  };
+  return { engine, recommender, searchLog, views, close };
+}
 
 /** What catalogue and search need of the shop. */
 export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf' | 'lastOrdered'> &
-  Parameters<typeof searchHandlers>[0] & { readonly db: Db; readonly presenters: CatalogPresenters };
+  Omit<Parameters<typeof searchHandlers>[0], 'log'> &
+  Finding & { readonly db: Db; readonly presenters: CatalogPresenters };
 
 export function addFinding(registry: Registry, facts: FindingFacts): void {
   const { db, presenters } = facts;
@@ -24,5 +65,8 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
   registry.add(catalogContract, catalogHandlers({ ...facts, ...own }, presenters));
   registry.add(compareContract, compareHandlers(facts));
   registry.add(printersContract, printerHandlers({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }));
-  registry.add(searchContract, searchHandlers(facts));
+  const orderedAt = (ownerId: string) => orderedAtOf(db, ownerId);
+  const items = (itemIds: readonly string[], visit: Visit) => tileItems(itemIds, visit, { ...facts, ...own, ...presenters });
+  registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
+  registry.add(searchContract, searchHandlers({ ...facts, log: facts.searchLog }));
 }

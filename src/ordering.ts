@@ -25,6 +25,7 @@ import {
   makeSettling,
   makeSweeper,
   makeWebhooks,
+  basketOf,
   notePlaced,
   ORDER_PLACED_QUEUE,
   orderHandlers,
@@ -46,6 +47,7 @@ import { makeJobs, type Jobs, type QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
+import { writeBaskets } from '#recommendations/server';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
 import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions/server';
@@ -191,6 +193,8 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
     failed,
   });
   const placed = async (orderNumber: string): Promise<void> => {
+    const basket = await basketOf(db, orderNumber);
+    if (basket !== undefined) await writeBaskets(db, [basket]);
     if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
     await mail.confirm(orderNumber);
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Cart, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
+import { RecommendedRow } from '#recommendations/screen';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useWords } from '#ui/shop';
@@ -54,6 +55,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
         ))}
         <EmptyCart />
         <SavedSection unsaved={unsaved} />
+        <RecommendedRow place="emptyCart" className={styles.recommended} />
       </div>
     );
   return (
@@ -80,6 +82,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
       </div>
       <SavedSection unsaved={unsaved} />
+      <RecommendedRow place="cart" itemIds={cart.items.map(({ itemId }) => itemId)} className={styles.recommended} />
       <BottomBar>
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>

@@ -6,6 +6,7 @@ import { catalogWords } from '#catalog/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
+import { RecommendedRow } from '#recommendations/screen';
 import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { packed, unpacked } from '#ui/packed';
@@ -102,6 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </KeptPart>
         )}
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
+        <RecommendedRow place="home" className={styles.band} />
         <RecentlyViewed className={styles.band} />
         <KeptPart name="home-promos" of={departments}>
           <HomePromos departments={departments} />

@@ -6,5 +6,7 @@ export { ProductRail } from './product-rail.tsx';
 export { ProductTile } from './product-tile.tsx';
 export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';
+/** What this device looked at, the last first. */
+export { viewedItems } from './viewed.ts';
 /** The filters of a small screen, for the gallery. */
 export { FacetDrawer } from './facet-drawer.tsx';

@@ -3,6 +3,7 @@ import { catalogWords } from '#catalog/words';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
+import type { recommendationsContract } from '#recommendations/contract';
 import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { shownTile, type ShownTile } from './shown-tile.ts';
@@ -12,16 +13,25 @@ type Product = ReplyOf<(typeof catalogContract)['GET /api/product/:itemId']>;
 /** Rows of other products. */
 type Rail = 'compatible' | 'alternates' | 'accessories';
 
+/** A product with the tiles that its page shows. */
 export type ShownProduct = Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | Rail | 'replacement'> & {
   readonly [R in Rail]: readonly ShownTile[];
-} & { readonly replacement: ShownTile | null };
+} & {
+  readonly replacement: ShownTile | null;
+};
+
+/** What goes with it, and how that is known (REC-2). */
+interface Beside {
+  readonly title: string;
+  readonly tiles: readonly ShownTile[];
+}
 
 export interface ProductPageData {
   readonly kind: 'product';
   readonly slug: string;
   readonly address: string;
   readonly description: string;
-  readonly product: Packed<ShownProduct>;
+  readonly product: Packed<ShownProduct & { readonly beside: Beside | null }>;
   readonly crumbs: Product['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
 }
@@ -29,9 +39,11 @@ export interface ProductPageData {
 /** Everything a product's page shows; a product that is not there ends the page with 404. */
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const { slug, alternateHrefs, crumbs, ...product } = await ask<typeof catalogContract>(args)('GET /api/product/:itemId', {
-    params: { itemId },
-  });
+  const params = { itemId };
+  const [{ slug, alternateHrefs, crumbs, ...product }, { row }] = await Promise.all([
+    ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params }),
+    ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
+  ]);
   const { title, pack } = product.tile;
   return {
     kind: 'product',
@@ -44,6 +56,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       alternates: product.alternates.map(shownTile),
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
+      beside: row && { title: row.title, tiles: row.tiles.map(shownTile) },
     }),
     crumbs,
     alternates: alternateHrefs,

@@ -17,7 +17,7 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
     slug: 'x',
     address: '/x/product_246810',
     description: 'd',
-    product: packed(product),
+    product: packed({ ...product, beside: null }),
     crumbs: [],
     alternates: {},
   };

@@ -20,8 +20,15 @@ import styles from './product-view.module.css';
 export function ProductView({ page }: { readonly page: ProductPageData }) {
   const t = useWords(catalogWords);
   const product = unpacked(page.product);
-  const { tile, compatible, alternates, accessories, replacement } = product;
-  const shown = [tile, ...(replacement === null ? [] : [replacement]), ...compatible, ...alternates, ...accessories];
+  const { tile, compatible, alternates, accessories, replacement, beside } = product;
+  const shown = [
+    tile,
+    ...(replacement === null ? [] : [replacement]),
+    ...compatible,
+    ...alternates,
+    ...accessories,
+    ...(beside?.tiles ?? []),
+  ];
   const isPrinter = compatible.length > 0 && product.fits.length === 0;
   const cartridges = useSurface();
   return (
@@ -51,6 +58,7 @@ export function ProductView({ page }: { readonly page: ProductPageData }) {
           <ProductRail title={t('alternates')} tiles={alternates} className={styles.rail} />
         </div>
         <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
+        {beside !== null && <ProductRail title={beside.title} tiles={beside.tiles} className={styles.rail} />}
         <RecentlyViewed now={tile.itemId} className={styles.rail} />
       </div>
       <ProductPriceBar product={product} />

@@ -1,8 +1,8 @@
 // The rail of recently viewed products (REC-2): from what this device remembers, asked for once the page is awake.
 import { useEffect, useState } from 'react';
-import type { catalogContract } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { isRefusal } from '#outcome/rules';
+import type { recommendationsContract } from '#recommendations/contract';
 import { caller } from '#ui/call';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
@@ -11,7 +11,7 @@ import { shownTile, type ShownTile } from './shown-tile.ts';
 import { TileFactsProvider } from './tile-facts.tsx';
 import { forgetViewed, rememberViewed, viewedItems } from './viewed.ts';
 
-const call = caller<typeof catalogContract>();
+const call = caller<typeof recommendationsContract>();
 const NOTHING: readonly ShownTile[] = [];
 
 export interface RecentlyViewedProps {
@@ -29,7 +29,7 @@ export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
     const itemIds = viewedItems().filter((itemId) => itemId !== now);
     if (now !== undefined) rememberViewed(now);
     if (itemIds.length > 0)
-      void call('POST /api/tiles/shown', { body: { itemIds } }).then((reply) => {
+      void call('POST /api/recommendations/viewed', { body: { itemIds, ...(now === undefined ? {} : { now }) } }).then((reply) => {
         if (!stale && !isRefusal(reply)) setTiles(reply.tiles.map(shownTile));
       });
     return () => {

@@ -216,7 +216,7 @@ export const UPSERT_PRICES = statement<unknown>(
      handling = excluded.handling, surcharge = excluded.surcharge`,
 );
 
-export type Place = 'deals' | 'bestSellers';
+export type Place = 'deals' | 'bestSellers' | 'sponsored';
 
 export const PLACEMENTS = statement<{ readonly place: Place; readonly item_id: string }>(
   'placements',

@@ -49,7 +49,7 @@ interface State {
 /** Loads the catalogue and listens from then on: no change between is missed. */
 export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
-  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [] } };
+  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [], sponsored: [] } };
   let groups = groupsOf(state);
   let version = 0;
   const refresher = makeRefresher(async (change) => {
@@ -119,7 +119,7 @@ async function readAll(db: Db): Promise<State> {
   const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
   const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
   const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
-  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
+  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers'), sponsored: idsIn('sponsored') };
   const products = new Map<string, ProductFacts>();
   for (let after = ''; ;) {
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);

@@ -21,19 +21,21 @@ type Item = Static<typeof TileDataItem>;
 export async function tileData({ serviceContext, query }: Asked, visit: Visit, facts: TileDataFacts): Promise<{ data: Item[] } | Refusal> {
   const missing = missingFromServiceContext(serviceContext);
   if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
+  return { data: await tileItems(query.skus, visit, facts, query.inputs?.skipGlobalAlts !== true) };
+}
+
+/** Tile items of what this visit may see, at its prices; `withAlternates`: what takes the place of what cannot be bought comes along. */
+export async function tileItems(skus: readonly string[], visit: Visit, facts: TileDataFacts, withAlternates = true): Promise<Item[]> {
   const view = await catalogView(visit, facts.contracts);
-  const products = [...new Set(query.skus)].flatMap((itemId) => facts.catalog.get(itemId) ?? []).filter(view.isShown);
+  const products = [...new Set(skus)].flatMap((itemId) => facts.catalog.get(itemId) ?? []).filter(view.isShown);
   const itemIds = products.map(({ itemId }) => itemId);
   const own = new Map((await personalTiles({ itemIds }, visit, facts)).map((tile) => [tile.itemId, tile]));
   const shopper = await visit.shopper();
   const ordered = shopper?.profile ? await facts.lastOrdered(shopper.shopperId, itemIds) : new Map<string, Date>();
-  const withAlternates = query.inputs?.skipGlobalAlts !== true;
-  return {
-    data: products.map((product) => ({
-      ...itemOf(facts.tiles.tile(product, view), own.get(product.itemId), withAlternates, view, facts),
-      lastOrderedDate: ordered.get(product.itemId)?.toISOString() ?? null,
-    })),
-  };
+  return products.map((product) => ({
+    ...itemOf(facts.tiles.tile(product, view), own.get(product.itemId), withAlternates, view, facts),
+    lastOrderedDate: ordered.get(product.itemId)?.toISOString() ?? null,
+  }));
 }
 
 function itemOf(

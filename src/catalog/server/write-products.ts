@@ -57,7 +57,7 @@ export async function writeProducts(tx: Queries, records: readonly CatalogRecord
 }
 
 /** Puts items into places, in order; an item that does not exist is left out. */
-export async function writePlacements(tx: Queries, placements: Readonly<Record<Place, readonly string[]>>): Promise<void> {
+export async function writePlacements(tx: Queries, placements: Readonly<Partial<Record<Place, readonly string[]>>>): Promise<void> {
   const rows = Object.entries(placements).flatMap(([place, itemIds]) => itemIds.map((itemId, position) => ({ place, position, itemId })));
   await tx.run(INSERT_PLACEMENTS, [rows.map(({ place }) => place), rows.map(({ position }) => position), rows.map(({ itemId }) => itemId)]);
 }

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
 import type { Coupon } from '#promotions/rules';
 import { demoCoupons, writeCoupons } from '#promotions/server';
+import { writeBaskets, type BoughtBasket } from '#recommendations/server';
 import { writeStores } from '#stores/server';
 
 export interface CatalogueData {
@@ -16,6 +17,8 @@ export interface CatalogueData {
   readonly stores: readonly StoreRecord[];
   readonly contracts: readonly ContractRecord[];
   readonly coupons?: readonly Coupon[];
+  /** What was bought together before: what recommendations are learnt from. */
+  readonly baskets?: readonly BoughtBasket[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -25,7 +28,7 @@ const BATCH = 500;
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
-  { categories, products, stores, contracts, coupons = [], placements }: CatalogueData,
+  { categories, products, stores, contracts, coupons = [], baskets = [], placements }: CatalogueData,
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
@@ -47,6 +50,7 @@ export async function loadCatalogue(
     await writeContracts(tx, contracts);
     await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
+    await writeBaskets(tx, baskets);
   });
   return products.length;
 }
@@ -54,7 +58,7 @@ export async function loadCatalogue(
 /** The demo's own catalogue, at the first start; later ones do not even read its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
-  const { demoCategories, demoContracts, demoPartnerPoints, demoProducts, demoStores, featured, withHolidayHours } =
+  const { demoCategories, demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleBaskets, featured, withHolidayHours } =
     await import('./catalogue/index.ts');
   const today = new Date().toISOString().slice(0, 10);
   const years = [0, 1, 2].map((ahead) => Number(today.slice(0, 4)) + ahead);
@@ -66,7 +70,8 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       stores: [...demoStores, ...demoPartnerPoints].map((store) => withHolidayHours(store, years)),
       contracts: demoContracts,
       coupons: demoCoupons(today),
-      placements: featured,
+      placements: { deals: featured.deals, bestSellers: featured.bestSellers },
+      baskets: exampleBaskets(demoProducts, new Date()),
     },
     report,
   );

@@ -1,8 +1,8 @@
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { serveCalendarFile } from './calendar-file.ts';
 export { orderHandlers } from './handlers.ts';
-export { lastOrderedOf, orderedItemsOf } from './ordered-items.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
+export { basketOf, lastOrderedOf, orderedAtOf, orderedItemsOf } from './ordered-items.ts';
 export { makeOrderFollowers } from './order-followers.ts';
 export { makeOrderLife, type LifeProblem, type OrderLife } from './order-life.ts';
 export { makeOrderMail } from './order-mail.ts';

@@ -1,6 +1,6 @@
 // What an owner has ordered, for the parts of the shop that learn from it: printers, listings.
 import type { Queries } from '#platform/db';
-import { LAST_ORDERED, ORDERED_ITEMS } from './reading-queries.ts';
+import { BASKET_OF_ORDER, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS } from './reading-queries.ts';
 
 const MOST = 500;
 
@@ -12,4 +12,15 @@ export async function orderedItemsOf(on: Queries, ownerId: string): Promise<read
 /** When an owner last ordered each of some items; those never ordered are left out. */
 export async function lastOrderedOf(on: Queries, ownerId: string, itemIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   return new Map((await on.many(LAST_ORDERED, [ownerId, itemIds])).map(({ item_id: itemId, placed_at: at }) => [itemId, at]));
+}
+
+/** Each item of an owner's past orders with when it was ordered, once for each order, the last first. */
+export async function orderedAtOf(on: Queries, ownerId: string): Promise<readonly { readonly itemId: string; readonly at: number }[]> {
+  return (await on.many(ORDERED_AT, [ownerId, MOST])).map(({ item_id: itemId, placed_at: at }) => ({ itemId, at: at.getTime() }));
+}
+
+/** What a placed order holds, for learning what is bought together; undefined where nothing of it stands by itself. */
+export async function basketOf(on: Queries, orderNumber: string) {
+  const row = await on.maybe(BASKET_OF_ORDER, [orderNumber]);
+  return row && { basketId: orderNumber, customer: row.owner_id, boughtAt: row.placed_at.toISOString(), itemIds: row.item_ids };
 }

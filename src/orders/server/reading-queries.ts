@@ -211,3 +211,29 @@ export const LAST_ORDERED = statement<{ readonly item_id: string; readonly place
   `select l.item_id, max(h.placed_at) as placed_at from order_line l join order_head h using (order_number)
    where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.item_id = any ($2::text[]) group by l.item_id`,
 );
+
+export interface BasketRow {
+  readonly owner_id: string;
+  readonly placed_at: Date;
+  /** Different items; services that belong to another line are left out. */
+  readonly item_ids: readonly string[];
+}
+
+export const BASKET_OF_ORDER = statement<BasketRow>(
+  'basket_of_order',
+  `select h.owner_id, h.placed_at, array_agg(distinct l.item_id) as item_ids from order_head h join order_line l using (order_number)
+   where h.order_number = $1 and h.placed_at is not null and l.parent_line_no is null group by h.owner_id, h.placed_at`,
+);
+
+export interface OrderedAtRow {
+  readonly item_id: string;
+  readonly placed_at: Date;
+}
+
+/** Every item of an owner's placed orders, once for each order, the last first. */
+export const ORDERED_AT = statement<OrderedAtRow>(
+  'ordered_at',
+  `select l.item_id, h.placed_at from order_head h join order_line l using (order_number)
+   where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null
+   group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
+);

@@ -1,6 +1,7 @@
 import type { CategoryCard } from '#catalog/contract';
 import { DepartmentFolders, hrefUnfiltered, ProductRail, TileFactsProvider, type ShownTile } from '#catalog/screen';
 import { searchWords } from '#search/words';
+import { RecommendedRow } from '#recommendations/screen';
 import { useLocation, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
@@ -29,6 +30,7 @@ export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
         <DepartmentFolders departments={waysOn.departments.slice(0, MOST_DEPARTMENTS)} />
       </section>
       <ProductRail className={styles.band} title={t('popular')} tiles={waysOn.popular} />
+      <RecommendedRow place="nothingFound" className={styles.band} />
     </TileFactsProvider>
   );
 }

@@ -1,6 +1,7 @@
 // Door of the demo catalogue: what the server loads at its first start (CAT-1, STO-1, B2B-4).
 export { demoCategories } from './categories.ts';
 export { demoContracts } from './contracts.ts';
+export { exampleBaskets } from './example-baskets.ts';
 export { featured } from './featured.ts';
 export { demoProducts } from './products.ts';
 export { demoStores } from './stores/demo-stores.ts';

@@ -1,0 +1,6 @@
+export { mostAlike } from './alike.ts';
+export type { Basket } from './basket.ts';
+export { buyAgain, type Ordered } from './buy-again.ts';
+export { makeHabits, type Habits } from './habits.ts';
+export { learn, type Learned, type LearnSettings } from './learn.ts';
+export { LEAST_IN_ROW, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName, type Scheme } from './placements.ts';

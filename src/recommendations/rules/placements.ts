@@ -1,0 +1,54 @@
+// Where recommendations stand, what stands there, and under which heading (REC-1, REC-2): one list for screens and calls.
+
+/** How a row came about; its heading says nothing else. */
+export type Scheme = 'alsoBought' | 'recommendedForYou' | 'recentlyPurchased' | 'considerThese' | 'alternates' | 'sponsored';
+
+export interface Placement {
+  /** Products in a row. */
+  readonly count: number;
+  /** The first that finds enough is shown; the others are its fallbacks, in this order. */
+  readonly schemes: readonly Scheme[];
+}
+
+const CHECKOUT = 12;
+const GENERAL = 25;
+const CART_OVERLAY = 10;
+
+export const PLACEMENTS = {
+  /** A product's page holds as many as the checkout: it is seen most, and kept for everybody. */
+  product: { count: CHECKOUT, schemes: ['alsoBought', 'considerThese'] },
+  cart: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou', 'considerThese'] },
+  checkout: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou'] },
+  emptyCart: { count: GENERAL, schemes: ['recentlyPurchased', 'recommendedForYou'] },
+  home: { count: GENERAL, schemes: ['recommendedForYou', 'recentlyPurchased'] },
+  nothingFound: { count: GENERAL, schemes: ['recommendedForYou', 'recentlyPurchased'] },
+  cartOverlay: { count: CART_OVERLAY, schemes: ['alsoBought', 'considerThese'] },
+  outOfStock: { count: CART_OVERLAY, schemes: ['alternates', 'considerThese'] },
+  discovery: { count: GENERAL, schemes: ['recommendedForYou', 'alsoBought', 'considerThese'] },
+  sponsored: { count: CART_OVERLAY, schemes: ['sponsored'] },
+} as const satisfies Record<string, Placement>;
+
+export type PlacementName = keyof typeof PLACEMENTS;
+const PLACEMENT_NAMES: readonly PlacementName[] = Object.keys(PLACEMENTS) as PlacementName[]; // the keys of the list above
+
+/** Fewer make no row; what is paid for is shown however few it is. */
+export const LEAST_IN_ROW = 3;
+
+/** What an empty answer is recorded as. */
+export const NO_RESPONSE = 'ATC_SPARX_NO_RESPONSE';
+
+/** A placement of a call's own names (`context`, or the first of its `mboxes`); `discovery` where it is none of ours. */
+export function placementOf(name: string | undefined): PlacementName {
+  const wanted = (name ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
+  return PLACEMENT_NAMES.find((known) => known.toLowerCase() === wanted) ?? CALLED[wanted] ?? 'discovery';
+}
+
+/** Page types of the specification, and what they are here. */
+const CALLED: Readonly<Record<string, PlacementName>> = {
+  sku: 'product',
+  pdp: 'product',
+  atc: 'cartOverlay',
+  addtocart: 'cartOverlay',
+  oos: 'outOfStock',
+  search: 'nothingFound',
+};

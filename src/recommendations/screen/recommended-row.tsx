@@ -1,0 +1,47 @@
+// A row of recommendations for one shopper: asked for once the page is awake, so that no page waits for it or holds it.
+import { useEffect, useState } from 'react';
+import { ProductRail, shownTile, TileFactsProvider, viewedItems, type ShownTile } from '#catalog/screen';
+import { isRefusal } from '#outcome/rules';
+import type { recommendationsContract } from '#recommendations/contract';
+import type { PlacementName } from '#recommendations/rules';
+import { caller } from '#ui/call';
+
+const call = caller<typeof recommendationsContract>();
+
+export interface RecommendedRowProps {
+  readonly place: PlacementName;
+  /** What the place is about: the lines of a cart. */
+  readonly itemIds?: readonly string[];
+  readonly className?: string | undefined;
+}
+
+interface Shown {
+  readonly title: string;
+  readonly tiles: readonly ShownTile[];
+}
+
+const MOST_ASKED = 100;
+
+/** Nothing where there is nothing to say, or the shop cannot be reached: the page is whole without it. */
+export function RecommendedRow({ place, itemIds = [], className }: RecommendedRowProps) {
+  const [row, setRow] = useState<Shown | null>(null);
+  const about = itemIds.slice(0, MOST_ASKED).join(' ');
+  useEffect(() => {
+    let stale = false;
+    const body = { place, itemIds: about === '' ? [] : about.split(' '), viewed: [...viewedItems()] };
+    void call('POST /api/recommendations', { body }).then((reply) => {
+      if (stale || isRefusal(reply)) return;
+      const [found] = reply.rows;
+      setRow(found === undefined ? null : { title: found.title, tiles: found.tiles.map(shownTile) });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [place, about]);
+  if (row === null) return null;
+  return (
+    <TileFactsProvider itemIds={row.tiles.map(({ itemId }) => itemId)}>
+      <ProductRail className={className} title={row.title} tiles={row.tiles} />
+    </TileFactsProvider>
+  );
+}

@@ -1,0 +1,132 @@
+// Fills a place of the shop: the first of its schemes that finds enough goods which this visit may see and buy.
+import type { Static } from 'typebox';
+import type { ProductFacts } from '#catalog/rules';
+import { catalogView, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { sayer } from '#locale/words';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#pricing/server';
+import type { recommendationsContract } from '#recommendations/contract';
+import { buyAgain, LEAST_IN_ROW, mostAlike, PLACEMENTS, type Ordered, type PlacementName, type Scheme } from '#recommendations/rules';
+import { recommendationsWords } from '#recommendations/words';
+import type { Recommender } from './recommender.ts';
+
+export interface RecommendFacts {
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly presenters: CatalogPresenters;
+  readonly recommender: Recommender;
+  /** What an owner has ordered and when, the last first. */
+  readonly orderedAt: (ownerId: string) => Promise<readonly Ordered[]>;
+}
+
+export interface RowAsked {
+  readonly place: PlacementName;
+  /** What it is about. */
+  readonly itemIds: readonly string[];
+  /** What the device looked at, the last first. */
+  readonly viewed: readonly string[];
+  /** Fewer than the place holds. */
+  readonly most?: number | undefined;
+}
+
+export interface FoundRow {
+  readonly scheme: Scheme;
+  readonly products: readonly ProductFacts[];
+}
+
+type Row = NonNullable<Static<(typeof recommendationsContract)['GET /api/recommendations/product/:itemId']['reply']>['row']>;
+
+/** Candidates per product that is shown: some are sold out, not sold here, or lie in the cart. */
+const SPARE = 4;
+/** Goods of a category that are looked through for what is alike, the most wanted of them. */
+const LOOKED_THROUGH = 200;
+
+/** Null when no scheme finds enough. Nothing of the shopper is read for a place whose first scheme needs none of it. */
+export async function findRow(asked: RowAsked, visit: Visit, facts: RecommendFacts): Promise<FoundRow | null> {
+  const view = await catalogView(visit, facts.contracts);
+  const { count, schemes } = PLACEMENTS[asked.place];
+  const most = Math.min(count, asked.most ?? count);
+  for (const scheme of schemes) {
+    const found = await candidates(scheme, asked, visit, view, facts, most * SPARE);
+    const products = offered(found, new Set(asked.itemIds), view, facts).slice(0, most);
+    if (products.length >= (scheme === 'sponsored' ? 1 : Math.min(LEAST_IN_ROW, most))) return { scheme, products };
+  }
+  return null;
+}
+
+/** A row as the shop's own pages draw it. `recId` names the answer. */
+export function shownRow({ scheme, products }: FoundRow, recId: string, view: CatalogView, { presenters }: RecommendFacts): Row {
+  const title = sayer(recommendationsWords, view.copyLocale)(scheme);
+  return { heading: scheme, title, recId, tiles: products.map((product) => presenters.tiles.tile(product, view)) };
+}
+
+async function candidates(
+  scheme: Scheme,
+  { place, itemIds, viewed }: RowAsked,
+  visit: Visit,
+  view: CatalogView,
+  facts: RecommendFacts,
+  most: number,
+): Promise<readonly string[]> {
+  const { catalog, recommender } = facts;
+  switch (scheme) {
+    case 'alsoBought':
+      return recommender.beside(itemIds, most);
+    case 'recommendedForYou': {
+      const history = [...new Set([...itemIds, ...(await orderedOf(visit, facts)).map(({ itemId }) => itemId), ...viewed])];
+      return [...recommender.wantedAfter(history, most), ...recommender.beside(history, most)];
+    }
+    case 'recentlyPurchased':
+      return buyAgain(await orderedOf(visit, facts), visit.now.getTime(), most, recommender.boughtOf);
+    case 'considerThese':
+      return takenInTurn(
+        itemIds.map((itemId) => [...recommender.viewedWith(itemId), ...(place === 'product' ? [] : alike(itemId, view, facts))]),
+      );
+    case 'alternates':
+      return takenInTurn(itemIds.map((itemId) => catalog.get(itemId)?.alternates ?? []));
+    case 'sponsored':
+      return catalog.placed('sponsored').map(({ itemId }) => itemId);
+  }
+}
+
+async function orderedOf(visit: Visit, { orderedAt }: RecommendFacts): Promise<readonly Ordered[]> {
+  const shopper = await visit.shopper();
+  return shopper === null ? [] : orderedAt(shopper.shopperId);
+}
+
+const MOST_ALIKE = 12;
+
+function alike(itemId: string, view: CatalogView, { catalog }: RecommendFacts): readonly string[] {
+  const product = catalog.get(itemId);
+  if (product === undefined) return [];
+  const near = catalog
+    .inCategory(product.categoryId)
+    .slice(0, LOOKED_THROUGH)
+    .filter((other) => other !== product && view.isListed(other));
+  return mostAlike(product, near, MOST_ALIKE).map((other) => other.itemId);
+}
+
+/** Each once; what lies there already, is sold out or may not be seen is left out, and of a set of variants the first stays. */
+function offered(
+  itemIds: readonly string[],
+  without: ReadonlySet<string>,
+  view: CatalogView,
+  { catalog, presenters }: RecommendFacts,
+): readonly ProductFacts[] {
+  const sets = new Set([...without].flatMap((itemId) => catalog.get(itemId)?.variantSet ?? []));
+  return [...new Set(itemIds)].flatMap((itemId) => {
+    const product = catalog.get(itemId);
+    if (product === undefined || without.has(itemId) || !view.isListed(product)) return [];
+    if (product.variantSet !== null && sets.has(product.variantSet)) return [];
+    const tile = presenters.tiles.tile(product, view);
+    if (tile.isOutOfStock || tile.restriction !== null) return [];
+    if (product.variantSet !== null) sets.add(product.variantSet);
+    return [product];
+  });
+}
+
+/** The first of each list, then the second of each. */
+function takenInTurn(lists: readonly (readonly string[])[]): readonly string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}

@@ -1,0 +1,146 @@
+// Answers the recommendations' contract.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Static } from 'typebox';
+import { catalogView } from '#catalog/server';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import type { recommendationsContract } from '#recommendations/contract';
+import { buyAgain, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
+import { missingFromServiceContext } from '#site/rules';
+import { findRow, shownRow, type RecommendFacts } from './recommend.ts';
+import type { ViewCount } from './view-count.ts';
+
+type Replies = typeof recommendationsContract;
+type Recommended = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['reply']>;
+type Asked = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['body']>;
+type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedData']['reply']>['data'][number];
+
+export interface RecommendationFacts extends RecommendFacts {
+  readonly views: ViewCount;
+  /** Products as the tile service hands them out, at this shopper's prices. */
+  readonly tileItems: (itemIds: readonly string[], visit: Visit) => Promise<readonly TileItem[]>;
+}
+
+/** By which name a page says that it shows what goes with an item. */
+export const besideTag = (itemId: string): string => `beside ${itemId}`;
+
+const MOST_RECENT = 25;
+const HOUR_MS = 3_600_000;
+
+export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
+  const { catalog, contracts, presenters, recommender, orderedAt, tileItems, views } = facts;
+  const tokenKey = randomBytes(32);
+  const ordered = async (visit: Visit) => {
+    const shopper = await visit.shopper();
+    return shopper === null ? [] : orderedAt(shopper.shopperId);
+  };
+  const items = (asked: Asked, place: PlacementName, visit: Visit): Promise<Recommended | Refusal> =>
+    recommended(asked, place, visit, facts);
+  return {
+    'GET /api/recommendations/product/:itemId': async ({ params: { itemId }, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const product = catalog.get(itemId);
+      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('noSuchProduct'));
+      visit.stockRead.add(besideTag(itemId));
+      const row = await findRow({ place: 'product', itemIds: [itemId], viewed: [] }, visit, facts);
+      return { row: row && shownRow(row, `product.${itemId}`, view, facts) };
+    },
+
+    'POST /api/recommendations': async ({ body: { place, itemIds = [], viewed = [] }, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const row = await findRow({ place, itemIds, viewed }, visit, facts);
+      return row === null ? { rows: [], code: NO_RESPONSE } : { rows: [shownRow(row, visit.requestId, view, facts)], code: null };
+    },
+
+    'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const known = [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
+      // A browser that asks not to be followed is not counted either.
+      if (now !== undefined && catalog.get(now) !== undefined && visit.header('sec-gpc') !== '1' && visit.header('dnt') !== '1')
+        views.viewed(
+          now,
+          known.map(({ itemId }) => itemId),
+          visit.now,
+        );
+      return { tiles: known.map((product) => presenters.tiles.tile(product, view)) };
+    },
+
+    'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => items(body, placementOf(body.query.context), visit),
+
+    'POST /ele-lpd/api/sparxProxy/atRecommendation': ({ body, visit }) =>
+      items(body, placementOf(body.query.mboxes?.[0] ?? body.query.context), visit),
+
+    'POST /ele-lpd/api/sparxProxy/updateSessionToken': async ({ body, visit }) => {
+      const missing = missingFromServiceContext(body.serviceContext);
+      if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
+      const validUntil = new Date((Math.floor(visit.now.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString();
+      const who = (await visit.shopper())?.shopperId ?? visit.requestId;
+      return { token: createHmac('sha256', tokenKey).update(`${who} ${validUntil}`).digest('base64url'), validUntil };
+    },
+
+    'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => {
+      const placement = placementOf(body.mboxName);
+      const { schemes, count } = PLACEMENTS[placement];
+      const [scheme] = schemes;
+      return {
+        data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload: { placement, scheme, number: count } }] } },
+      };
+    },
+
+    'POST /ele-lpd/api/sparxProxy/getCriteoData': async ({ body, visit }) => {
+      const row = await findRow({ place: 'sponsored', itemIds: body.skus ?? [], viewed: [] }, visit, facts);
+      if (row === null) return { placements: [] };
+      const products = await withPayload(
+        row.products.map(({ itemId }) => itemId),
+        'sponsored',
+        'sponsored',
+        visit,
+        tileItems,
+      );
+      return { placements: [{ placement: body.mboxName, products }] };
+    },
+
+    'GET /ptd/recentItems': async ({ visit }) => ({
+      itemDetails: [...new Set((await ordered(visit)).map(({ itemId }) => itemId))].slice(0, MOST_RECENT).map((sku) => ({ sku })),
+    }),
+
+    'POST /ele-lpd/api/home/getFrequentlyPurchasedData': async ({ visit }) => ({
+      data: [...(await tileItems(buyAgain(await ordered(visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],
+    }),
+  };
+}
+
+async function recommended(
+  { serviceContext, query }: Asked,
+  place: PlacementName,
+  visit: Visit,
+  facts: RecommendationFacts,
+): Promise<Recommended | Refusal> {
+  const missing = missingFromServiceContext(serviceContext);
+  if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
+  const row = await findRow({ place, itemIds: query.ids ?? [], viewed: [], most: query.number }, visit, facts);
+  if (row === null) return [];
+  return withPayload(
+    row.products.map(({ itemId }) => itemId),
+    place,
+    row.scheme,
+    visit,
+    facts.tileItems,
+  );
+}
+
+async function withPayload(
+  itemIds: readonly string[],
+  placement: string,
+  scheme: string,
+  visit: Visit,
+  tileItems: RecommendationFacts['tileItems'],
+): Promise<Recommended> {
+  const recId = visit.requestId;
+  return (await tileItems(itemIds, visit)).map((item, at) => ({
+    ...item,
+    recId,
+    analyticsPayload: { recId, placement, scheme, itemId: item.itemId, position: at + 1 },
+  }));
+}

@@ -1,0 +1,9 @@
+// The headings of the specification: each says how its row came about.
+export default {
+  alsoBought: 'Customers also bought',
+  recommendedForYou: 'Recommended For You',
+  recentlyPurchased: 'Recently Purchased',
+  considerThese: 'Consider These',
+  alternates: 'Alternate choices',
+  sponsored: 'Sponsored',
+};
