@@ -79,14 +79,7 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       return { token: createHmac('sha256', tokenKey).update(`${who} ${validUntil}`).digest('base64url'), validUntil };
     },
 
-    'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => {
-      const placement = placementOf(body.mboxName);
-      const { schemes, count } = PLACEMENTS[placement];
-      const [scheme] = schemes;
-      return {
-        data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload: { placement, scheme, number: count } }] } },
-      };
-    },
+    'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => offerOf(placementOf(body.mboxName)),
 
     'POST /ele-lpd/api/sparxProxy/getCriteoData': async ({ body, visit }) => {
       const row = await findRow({ place: 'sponsored', itemIds: body.skus ?? [], viewed: [] }, visit, facts);
@@ -109,6 +102,13 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       data: [...(await tileItems(buyAgain(await ordered(visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],
     }),
   };
+}
+
+/** What a place shows first, and what it falls back to. */
+function offerOf(placement: PlacementName): Static<Replies['POST /ele-lpd/api/sparxProxy/getAdobeMBoxData']['reply']> {
+  const { schemes, count } = PLACEMENTS[placement];
+  const analyticsPayload = { placement, scheme: schemes[0], number: count };
+  return { data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload }] } } };
 }
 
 async function recommended(
