@@ -3,6 +3,7 @@ import { Form, redirect } from 'react-router';
 import type { Route } from './+types/account-page';
 import type { accountsContract } from '#accounts/contract';
 import { accountsWords } from '#accounts/words';
+import type { checkoutContract } from '#checkout/contract';
 import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
 import { OrderRow } from '#orders/screen';
@@ -22,6 +23,7 @@ import { SectionHead } from '#ui/section-head';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { FactList } from './fact-list.tsx';
+import { QuickBuyCard } from './quick-buy-card.tsx';
 import styles from './account.module.css';
 
 const RECENT_ORDERS = 3;
@@ -31,13 +33,15 @@ export async function loader(args: Route.LoaderArgs) {
   const session = await requireSignIn(args);
   const wanted = makePaths(locale).account(site.tenant);
   if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
-  const [person, { orders }] = await Promise.all([
+  const [person, { orders }, quickBuy] = await Promise.all([
     ask<typeof accountsContract>(args)('GET /api/account', {}),
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
+    ask<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
   ]);
   return {
     session,
     person,
+    quickBuy,
     orders: orders.slice(0, RECENT_ORDERS),
     timeZone: site.timeZone,
     title: sayer(accountsWords, copyLocale)('account'),
@@ -52,6 +56,10 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'language') {
     const on = form.get('spanish') === 'on';
     setHeader('set-cookie', `copy=${on ? 'es' : ''}; Path=/; Max-Age=${on ? 1_209_600 : 0}; SameSite=Lax; Secure; HttpOnly`);
+    throw redirect(makePaths(locale).account(site.tenant));
+  }
+  if (form.get('intent') === 'quickBuyOff') {
+    await ask<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: false } });
     throw redirect(makePaths(locale).account(site.tenant));
   }
   const { next } = await ask<typeof sessionsContract>(args)('POST /api/sign-out', {});
@@ -81,6 +89,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
           />
         </Card>
         <Programs session={session} />
+        <QuickBuyCard quickBuy={loaded.quickBuy} />
         {loaded.mayBeSpanish && <SpanishMode isOn={loaded.spanish} />}
       </div>
       <Shortcuts />

@@ -4,16 +4,17 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Trans } from '#ui/trans';
 import type { Route } from './+types/review-page';
 import { checkoutWords } from '#checkout/words';
-import type { CheckoutView } from '#checkout/contract';
+import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS } from '#payment/rules';
 import { pageMeta } from '#site/screen';
+import { Checkbox } from '#ui/checkbox';
 import { Link } from '#ui/link';
 import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
-import { pageVisit } from '#ui/page-visit';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
@@ -26,12 +27,17 @@ import { StepCard } from './step-card.tsx';
 import { StepSubmit } from './step-submit.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { ...(await loadStep(args, 'review')), key: randomKey() };
+  const step = await loadStep(args, 'review');
+  const mayQuickBuy = step.checkout.userType === 'registered' && step.checkout.shipTo !== null;
+  const quickBuy = mayQuickBuy ? (await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {})).quickBuyActive : null;
+  return { ...step, quickBuy, key: randomKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const paths = makePaths(args.context.get(pageVisit).locale);
+  // Before the order: with it, what stands in checkout is gone. Where it cannot be kept, the order is what matters.
+  if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
   const reply = await placePatiently(args, {
     cartId: textOf(form, 'cartId'),
     total: Number(textOf(form, 'total')),
@@ -47,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ReviewPage({ loaderData: { checkout, key }, actionData }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const heading = useDeliveryHeading(checkout.mode);
@@ -62,7 +68,7 @@ export default function ReviewPage({ loaderData: { checkout, key }, actionData }
       <StepCard state="open" number={3} title={t('reviewHeading')}>
         {actionData !== undefined && <Problem refusal={actionData} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
-        <PlaceForm checkout={checkout} idempotencyKey={key} />
+        <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />
       </StepCard>
     </CheckoutLayout>
   );
@@ -81,7 +87,14 @@ function Problem({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
-function PlaceForm({ checkout, idempotencyKey }: { readonly checkout: CheckoutView; readonly idempotencyKey: string }) {
+interface PlaceFormProps {
+  readonly checkout: CheckoutView;
+  /** Whether buy now is set up; null where it cannot be. */
+  readonly quickBuy: boolean | null;
+  readonly idempotencyKey: string;
+}
+
+function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
@@ -93,6 +106,12 @@ function PlaceForm({ checkout, idempotencyKey }: { readonly checkout: CheckoutVi
       <input type="hidden" name="total" value={amounts.total} />
       <input type="hidden" name="arrivals" value={checkout.arrivals} />
       <input type="hidden" name="key" value={idempotencyKey} />
+      {quickBuy !== null && (
+        <div className={styles.quickBuy}>
+          <Checkbox name="quickBuy" label={t('quickBuyOn')} />
+          {quickBuy && <p className={styles.quiet}>{t('quickBuyIsOn')}</p>}
+        </div>
+      )}
       <p className={styles.accept}>
         <Trans
           id="checkout.accept"

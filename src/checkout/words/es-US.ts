@@ -6,6 +6,8 @@ export default {
   steps: 'Pasos del pedido',
   quickBuySignIn: 'Inicie sesión para usar la compra inmediata.',
   quickBuyIncomplete: 'La compra inmediata necesita una dirección de entrega y una tarjeta. Ingrese ambas en la caja primero.',
+  quickBuyOn: 'Usar esta dirección y esta tarjeta para la compra inmediata',
+  quickBuyIsOn: 'La compra inmediata ya está configurada. Marque la casilla para usar esta dirección y esta tarjeta.',
   stepDelivery: 'Entrega',
   stepPayment: 'Pago',
   stepReview: 'Revisión',

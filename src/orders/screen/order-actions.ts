@@ -1,10 +1,11 @@
-// What the forms of an order do: cancel, send back, and put its items into the cart again.
-import { data, type ActionFunctionArgs } from 'react-router';
+// What the forms of an order do: change it, cancel, send back, and put its items into the cart again.
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#cart/contract';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
+import { makePaths } from '#paths';
 import { textOf } from '#ui/form-text';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { plainNote, type OrderNote } from './order-note.ts';
@@ -21,11 +22,24 @@ export interface OrderDone {
 /** Does what the form of an order of the account asks. */
 export async function runOrderAction(args: Args, orderNumber: string) {
   const form = await args.request.formData();
+  if (textOf(form, 'intent') === 'change') {
+    const refused = await takeBack(args, orderNumber);
+    return data(plainNote('bad', refused.message), { status: refused.status });
+  }
   const outcome =
     textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
   return isRefusal(outcome)
     ? data(plainNote('bad', outcome.message), { status: outcome.status })
     : data('note' in outcome ? outcome.note : outcome);
+}
+
+/** Back in the cart, where it is changed; answers only why it cannot be (CART-7). */
+async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
+  const { locale, site } = args.context.get(pageVisit);
+  const query = { orderNumber, actionType: 'MODIFY_CART', returnData: 'false' } as const;
+  const reply = await attempt<typeof ordersContract>(args)('PUT /cc/api/cart/default', { query });
+  if (isRefusal(reply)) return reply;
+  throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));
 }
 
 /** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail. */

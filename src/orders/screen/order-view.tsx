@@ -83,6 +83,15 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
           </p>
           {order.canCancel && (
             <AskFirst
+              label={t('changeOrder')}
+              question={t('changeOrderTitle')}
+              lead={t('changeOrderLead')}
+              confirm={t('changeOrderConfirm')}
+              values={{ intent: 'change' }}
+            />
+          )}
+          {isOwn && order.canCancel && (
+            <AskFirst
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
               lead={t('cancelOrderLead')}

@@ -169,6 +169,11 @@ export default {
   cancelOrderTitle: 'Annuler toute la commande?',
   cancelOrderLead: 'Rien n’est encore emballé. Aucun montant ne sera porté à votre carte.',
   cancelOrderConfirm: 'Oui, annuler la commande',
+  changeOrder: 'Modifier la commande',
+  changeOrderTitle: 'Remettre cette commande dans votre panier?',
+  changeOrderLead:
+    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
+  changeOrderConfirm: 'Oui, modifier la commande',
   cancelLineTitle: 'Annuler cet article?',
   cancelLineLead: 'Il sera retiré de la commande et de votre total.',
   cancelLineConfirm: 'Oui, annuler l’article',
