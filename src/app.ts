@@ -112,7 +112,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
   addFinding(registry, { ...shelves, ...finding, db, presenters });
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), prepareQuickBuy: ordering.prepareQuickBuy }));
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), ...ordering }));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });

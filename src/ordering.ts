@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { DELETE_EXPIRED_LINKS } from '#accounts/server';
 import { addressesContract } from '#addresses/contract';
 import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
-import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts } from '#cart/server';
+import { makeBudgets, type Budgets } from '#budgets/server';
+import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts, type CheckoutParts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
-import { checkoutHandlers, makeCheckouts, makeHoldGoods, prepareQuickBuy, type Checkouts } from '#checkout/server';
+import { checkoutHandlers, makeCheckoutParts, makeCheckouts, makeHoldGoods, prepareQuickBuy, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
@@ -50,7 +51,7 @@ import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
 import { buildSandboxProvider } from '#sandbox-provider/server';
 import { forgetRemovedBefore } from '#saved-for-later/server';
-import { DELETE_EXPIRED_SESSIONS, type OnSignIn, type Throttle } from '#sessions/server';
+import { DELETE_EXPIRED_SESSIONS, profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
 
 const DAY_MS = 86_400_000;
@@ -91,6 +92,9 @@ export interface Ordering {
   readonly jobs: Pick<Jobs, 'job'>;
   /** Brings the shopper's quick-buy address and card to the checkout of a cart (CART-22). */
   prepareQuickBuy(visit: Visit, cartId: string): Promise<boolean>;
+  /** What checkout knows of a cart (CART-1). */
+  readonly checkoutParts: CheckoutParts;
+  readonly budgets: Budgets;
   close(): Promise<void>;
 }
 
@@ -151,6 +155,11 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
     },
     prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
+    checkoutParts: makeCheckoutParts({ db, checkouts, validator: ownValidator }),
+    budgets: makeBudgets({
+      db,
+      chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),
+    }),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);

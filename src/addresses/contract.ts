@@ -1,5 +1,15 @@
 // Addresses: what a zip or postal code says of a place. Money and people are not in it, so it is open to everybody.
 import Type from 'typebox';
+import { all, oneOf, orNull } from '#schema/contract';
+
+/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, ST a store. */
+export const CartAddress = Type.Object({
+  id: Type.String(),
+  type: oneOf('S', 'B', 'ST'),
+  ...all(orNull(Type.String()), 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
+  ...all(Type.Optional(Type.String()), 'address2', 'firstName', 'lastName', 'email'),
+  phones: Type.Optional(Type.Array(Type.Object({ number: Type.String() }))),
+});
 
 export const addressesContract = {
   'GET /api/place': {

@@ -1,7 +1,12 @@
 // The calls of §7 that read and change a cart. Field names as the specification spells them, entity by entity (CART-1, T38).
 // Money is in two-decimal numbers, days are ISO dates. Nothing a client sends is a price.
 import Type from 'typebox';
+import { CartAddress } from '#addresses/contract';
+import { BudgetDetails, InvoiceInfo } from '#budgets/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#delivery/contract';
+import { CartPayment, OrderPayment } from '#payment/contract';
+import { PriceInfo, PriceStep } from '#pricing/contract';
+import { CartCoupon } from '#promotions/contract';
 import { all, oneOf, orNull, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());
@@ -29,29 +34,9 @@ const Product = Type.Object({
   ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
 });
 
-/**
- * basePrice is regular; finalPrice is after every discount, for the line, finalPricePerUnit before coupons, for one; comparePrice
- * is null when the price is the regular one; unitPrice is per `uom` (sheet, pen); priceAdjustment is what coupons take off, negative;
- * source is contract, accountList, break, sale, base, or bundle for what is paid with the bundle it is part of.
- */
-export const PriceInfo = Type.Object({
-  ...all(Amount, 'basePrice', 'basePricePerUnit', 'finalPrice', 'finalPricePerUnit', 'comparePrice', 'unitPrice'),
-  ...all(Amount, 'finalPriceBeforeBasketCoupons', 'finalPriceBeforeCheckoutOnlyCoupons'),
-  ...all(Money, 'handlingFeePerUnit', 'priceAdjustment'),
-  ...all(Text, 'uom', 'source'),
-});
-
 /** Chosen level and pieces; null where a service is offered and none is chosen. Fees per piece by level; null is told after a call. */
 const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
 const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
-
-/** One step of a line's price, in the order it was reckoned: kind is price, reduction, coupon, fee or tax; the steps sum to what it costs. */
-const PriceStep = Type.Object({
-  kind: Type.String(),
-  amount: Money,
-  ...all(Type.Optional(Type.String()), 'source', 'code', 'scope', 'fee', 'name', 'jurisdiction'),
-  ...all(Type.Optional(Type.Number()), 'each', 'qty', 'breakQty', 'ratePercent'),
-});
 
 /**
  * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
@@ -93,14 +78,6 @@ export const CartItem = Type.Object({
   trace: Type.Optional(Type.Array(PriceStep)),
 });
 export type CartItem = Type.Static<typeof CartItem>;
-
-/** A coupon of the cart; `reason` and `description` say why it takes nothing off now. */
-const CouponReply = Type.Object({
-  ...all(Type.String(), 'code', 'title'),
-  amount: Money,
-  applied: Type.Boolean(),
-  ...all(Text, 'scope', 'reason', 'description'),
-});
 
 const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
 
@@ -152,12 +129,20 @@ const Metadata = Type.Object({
   cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), ...all(Text, 'taxExemptType', 'hsn') }),
 });
 
-/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, ST a store. */
-const CartAddress = Type.Object({
-  id: Type.String(),
-  type: oneOf('S', 'B', 'ST'),
-  ...all(Text, 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
+/**
+ * What only those are told who ask for all parts (grindType=ALL) or come from the card step (requestType=sbaACI). `userPayment` is the
+ * default of userPayments, `orderPayment` the first of orderPayments; suggestedAddress is a better spelling of the entered one.
+ */
+export const AskedParts = Type.Object({
+  userPayment: Type.Optional(CartPayment),
+  userPayments: Type.Optional(Type.Array(CartPayment)),
+  orderPayment: Type.Optional(OrderPayment),
+  orderPayments: Type.Optional(Type.Array(OrderPayment)),
+  suggestedAddress: Type.Optional(CartAddress),
+  bcDetails: Type.Optional(BudgetDetails),
+  invoiceInfo: Type.Optional(InvoiceInfo),
 });
+export type AskedParts = Type.Static<typeof AskedParts>;
 
 /**
  * A cart; with `delta` only the lines that changed, and without what only whole carts have. `items` are the lines that count (with
@@ -173,7 +158,7 @@ export const Cart = Type.Object({
   items: Type.Array(CartItem),
   ...all(Type.Optional(Ids), 'freeItems', 'warrantyItems', 'sflItems'),
   availableFreeItems: Type.Optional(Type.Array(FreeItem)),
-  coupons: Type.Array(CouponReply),
+  coupons: Type.Array(CartCoupon),
   messages: Type.Array(CartMessage),
   cartSummary: CartSummary,
   cartAttributes: CartAttributes,
@@ -190,6 +175,7 @@ export const Cart = Type.Object({
   relatedItems: Type.Optional(Type.Array(Alternate)),
   addresses: Type.Optional(Type.Array(CartAddress)),
   checkoutSections: Type.Optional(Type.Array(Type.Object({ name: Type.String(), status: oneOf('NA', 'active') }))),
+  ...AskedParts.properties,
 });
 export type Cart = Type.Static<typeof Cart>;
 
@@ -215,6 +201,9 @@ const AddItem = Type.Object({
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
 });
+
+/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
+const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
 
 /** A gift of a coupon, or a sample: INVALID_FREE_ITEM when it is neither. */
 const FreeItems = Type.Optional(
@@ -248,17 +237,20 @@ export const cartContract = {
       grindType: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['ALL'] })),
       wt: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['json'] })),
       ...all(Word, 'alt', 'mmx', 'invDtls', 'tenantId', 'buyNow', 'removed', 'trace'),
+      requestType,
     }),
     reply: CartReply,
   },
   'GET /cc/api/checkout/count': {
     summary: 'How much is in the cart, for its badge',
     ids: {},
+    query: Type.Object({ requestType }),
     reply: Type.Object({ ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'), cartSubTotal: Money }),
   },
   'POST /cc/api/checkout/default/item': {
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem' },
+    query: Type.Object({ requestType }),
     body: Type.Object({
       items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
       coupons: Codes,
@@ -277,6 +269,7 @@ export const cartContract = {
   'POST /cc/api/checkout/default/item override PUT': {
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
     ids: { 'body.items.cartItemId': 'cartItem' },
+    query: Type.Object({ requestType }),
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
     reply: CartReply,
   },
@@ -284,14 +277,14 @@ export const cartContract = {
     summary: 'Removes a line and what belongs to it; it can be brought back for a while',
     ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
     params: Type.Object({ id: Id }),
-    query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word }),
+    query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word, requestType }),
     reply: CartReply,
   },
   'POST /cc/api/checkout/default override PUT': {
     summary:
       'Changes the cart itself: coupons, zip, store, the day of delivery, accounting; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
     ids: { 'query.cartId': 'cart' },
-    query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx') }),
+    query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx'), requestType }),
     body: Type.Object({
       zipCode: Type.Optional(Type.String({ maxLength: 12 })),
       storeNumber: StoreNumber,
@@ -309,7 +302,11 @@ export const cartContract = {
     summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
     ids: { 'query.value': 'product' },
     changesState: true,
-    query: Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })), value: Type.Optional(Type.String({ maxLength: 60 })) }),
+    query: Type.Object({
+      type: Type.Optional(Type.String({ maxLength: 40 })),
+      value: Type.Optional(Type.String({ maxLength: 60 })),
+      requestType,
+    }),
     reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
   },
 } as const;

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
+import { readJsonBodies } from './json-body.ts';
 import { loggerOptions } from './log.ts';
 import { answerErrors, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
@@ -46,6 +47,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
       return holder.madeVisit;
     },
   });
+  readJsonBodies(shop);
   answerErrors(shop, words);
   guardHosts(shop, hosts);
   guardWrites(shop, hosts, (request) => words('FORBIDDEN', request.visit.locale));

@@ -1,6 +1,7 @@
 // The calls of §7 that put items aside and bring them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
 import Type from 'typebox';
-import { Cart, CartMessage, PriceInfo } from '#cart/contract';
+import { Cart, CartMessage } from '#cart/contract';
+import { PriceInfo } from '#pricing/contract';
 import { oneOf, orNull, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());

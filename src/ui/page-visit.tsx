@@ -49,8 +49,14 @@ interface Line {
   readonly reply: TSchema;
 }
 type Part<L, P extends 'body' | 'query' | 'params'> = L extends { readonly [K in P]: infer S extends TSchema }
-  ? { readonly [K in P]: Static<S> }
+  ? Named<P, Static<S>>
   : unknown;
+/** A query of which nothing has to be said may be left out. */
+type Named<P extends string, V> = P extends 'query'
+  ? Partial<V> extends V
+    ? { readonly query?: V }
+    : { readonly query: V }
+  : { readonly [K in P]: V };
 
 /** What a contract line wants: its body, query and params, and nothing it does not name. */
 export type Input<L> = Part<L, 'body'> & Part<L, 'query'> & Part<L, 'params'>;

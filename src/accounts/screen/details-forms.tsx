@@ -4,6 +4,7 @@ import { MIN_PASSWORD_LENGTH } from '#sessions/rules';
 import { PasswordInput } from '#sessions/screen';
 import { Field } from '#ui/field';
 import { useWords } from '#ui/shop';
+import { EmailInput } from '#ui/email-input';
 import { TextInput } from '#ui/text-input';
 import { errorOf, FormCard, type FormAnswer } from './form-card.tsx';
 import { useEmailCheck } from './use-email-check.ts';
@@ -42,18 +43,7 @@ export function EmailForm({ answer, person }: DetailsProps) {
       submit={t('changeEmail')}
     >
       <Field label={t('newEmail')} error={check.error ?? errorOf(answer, 'email', 'email')}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={asked}
-          onBlur={check.onBlur}
-          required
-        />
+        <EmailInput defaultValue={asked} onBlur={check.onBlur} required />
       </Field>
       <PresentPassword error={errorOf(answer, 'email', 'present')} />
     </FormCard>

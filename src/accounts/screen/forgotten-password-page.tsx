@@ -14,7 +14,7 @@ import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
-import { TextInput } from '#ui/text-input';
+import { EmailInput } from '#ui/email-input';
 import { useEmailCheck } from './use-email-check.ts';
 import styles from './narrow.module.css';
 
@@ -63,17 +63,7 @@ function Ask({ title, refused }: { readonly title: string; readonly refused: Ref
           </Message>
         )}
         <Field label={t('email')} error={check.error ?? (refused?.field === undefined ? undefined : refused.message)}>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={refused?.email}
-            required
-            onBlur={check.onBlur}
-          />
+          <EmailInput autoComplete="username" defaultValue={refused?.email} required onBlur={check.onBlur} />
         </Field>
         <Button type="submit" variant="primary" wide busy={busy}>
           {t(busy ? 'sending' : 'sendLink')}

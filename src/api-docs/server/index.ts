@@ -1,1 +1,2 @@
 export { apiDocsHandlers } from './open-api.ts';
+export { repliesOfCall } from './reply-examples.ts';

@@ -3,6 +3,7 @@ import { examplesOfCall, type Example } from '#api-docs/rules';
 import type { ContractKey, Endpoint, Handlers, Registry } from '#platform/contract';
 import { parseKey } from '#platform/contract';
 import type { apiDocsContract } from '#api-docs/contract';
+import { repliesOfCall } from './reply-examples.ts';
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
@@ -73,8 +74,17 @@ function operation(key: ContractKey, { summary, params, query, body, reply, ids 
       : {
           requestBody: { required: true, content: { 'application/json': { schema: body, ...examplesOf(examples, (one) => one.body) } } },
         }),
-    responses: { 200: { description: 'Done', content: { 'application/json': { schema: reply } } }, '4XX': refusal, 503: refusal },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: reply, ...answersOf(key) } } },
+      '4XX': refusal,
+      503: refusal,
+    },
   };
+}
+
+function answersOf(key: ContractKey): { readonly examples?: object } {
+  const replies = repliesOfCall(key);
+  return replies.length === 0 ? {} : { examples: Object.fromEntries(replies.map(([title, value]) => [title, { value }])) };
 }
 
 /** The examples that say something of a part, by what they are for. */

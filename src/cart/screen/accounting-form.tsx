@@ -5,10 +5,12 @@ import { cartWords } from '#cart/words';
 import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
+import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
+import { usePrice } from './mini-line.tsx';
 import styles from './cart-page.module.css';
 import { useCartCommands } from './use-cart.ts';
 
@@ -17,35 +19,49 @@ const LONGEST = 60;
 
 interface AccountingFormProps {
   readonly info: Cart['cartAccountInfo'];
+  /** What the account's orders can be charged to; without any there is nothing to choose (B2B-1). */
+  readonly centers: readonly string[];
+  /** What is left of the center that was chosen; null where nobody counts. */
+  readonly balance: number | null;
   /** The account asks for one of them (CART-29 isMandatoryEnabled). */
   readonly needed: boolean;
 }
 
-export function AccountingForm({ info, needed }: AccountingFormProps) {
+export function AccountingForm({ info, centers, balance, needed }: AccountingFormProps) {
   const t = useWords(cartWords);
   const { setAccounting } = useCartCommands();
-  const center = useRef<HTMLInputElement>(null);
+  const center = useRef<HTMLSelectElement>(null);
+  const price = usePrice();
   const order = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
   const save = async (): Promise<void> => {
     setState('busy');
-    const answer = await setAccounting({ bc: center.current?.value.trim() || null, po: order.current?.value.trim() || null });
+    const answer = await setAccounting({
+      ...(center.current === null ? {} : { bc: center.current.value || null }),
+      po: order.current?.value.trim() || null,
+    });
     setState(answer === null || isRefusal(answer) ? 'idle' : 'saved');
   };
   const changed = (): void => setState('idle');
   return (
     <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
       {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
-      <Field label={t('budgetCenter')} optional={!needed && t('optional')}>
-        <TextInput
-          ref={center}
-          name={CART_FIELDS.budgetCenter}
-          defaultValue={info.bc ?? ''}
-          size="small"
-          maxLength={LONGEST}
-          onChange={changed}
-        />
-      </Field>
+      {centers.length > 0 && (
+        <Field
+          label={t('budgetCenter')}
+          optional={!needed && t('optional')}
+          hint={balance === null ? undefined : t('budgetLeft', { amount: price(balance) })}
+        >
+          <Select
+            ref={center}
+            name={CART_FIELDS.budgetCenter}
+            defaultValue={info.bc ?? ''}
+            size="small"
+            options={[{ value: '', label: t('noBudgetCenter') }, ...centers.map((value) => ({ value, label: value }))]}
+            onChange={changed}
+          />
+        </Field>
+      )}
       <Field label={t('purchaseOrder')} optional={!needed && t('optional')}>
         <TextInput
           ref={order}

@@ -21,7 +21,9 @@ export interface CommandAnswer {
 
 /** The whole cart, with the lines that can still be brought back. */
 export function fetchCart(): Promise<CartReply | Refusal> {
-  return call('GET /cc/api/checkout', { query: { removed: 'true' } }, cartHeaders(), keepContext);
+  const isBusiness = document.documentElement.dataset['tenant'] === 'business';
+  const query = isBusiness ? { removed: 'true', grindType: 'ALL' } : { removed: 'true' };
+  return call('GET /cc/api/checkout', { query }, cartHeaders(), keepContext);
 }
 
 /** The lines with every step of their prices; null when they cannot be had. */

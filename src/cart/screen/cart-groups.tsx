@@ -44,13 +44,15 @@ interface CartGroupsProps {
 }
 
 const NO_PARTS: readonly CartItem[] = [];
+const NO_CENTERS: readonly string[] = [];
 
 /** Drawn again only when the cart is another one, not while a change is on its way. */
 export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsProps) {
   const t = useWords(cartWords);
   const removed = useCartState((state) => state.removed);
   const { items } = cart;
-  const { saveForLater: canBeSaved = true, lineBudgetCenter: hasBudget = false } = cart.metadata?.uiSwitches ?? {};
+  const { saveForLater: canBeSaved = true, lineBudgetCenter: mayHaveBudget = false } = cart.metadata?.uiSwitches ?? {};
+  const centers = mayHaveBudget && cart.invoiceInfo?.bc.level === 'LINE' ? cart.invoiceInfo.bc.values : NO_CENTERS;
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
   const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
@@ -74,7 +76,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
           {rowsBefore(item).map((line) => (
             <RemovedRow key={line.cartItemId} line={line} />
           ))}
-          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} canBeSaved={canBeSaved} hasBudget={hasBudget} />
+          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} canBeSaved={canBeSaved} centers={centers} />
         </Fragment>
       ))}
       {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}

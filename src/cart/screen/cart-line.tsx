@@ -29,11 +29,12 @@ interface CartLineProps {
   readonly parts: readonly CartItem[];
   /** What the cart lets be done with its lines (CART-29, uiSwitches). */
   readonly canBeSaved: boolean;
-  readonly hasBudget: boolean;
+  /** What the line may be charged to; none, where that is not offered. */
+  readonly centers: readonly string[];
 }
 
 /** Drawn again only when the line itself changed: a cart may have hundreds. */
-export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasBudget }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, parts, canBeSaved, centers }: CartLineProps) {
   const t = useWords(cartWords);
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
@@ -84,7 +85,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasBud
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} shown={wanted ?? item.qty} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
-      {hasBudget && <LineBudget item={item} busy={pending} />}
+      {centers.length > 0 && <LineBudget item={item} centers={centers} busy={pending} />}
       {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
       {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}

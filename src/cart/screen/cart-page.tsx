@@ -26,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (experience === undefined || EXPERIENCES[experience] !== site.tenant) throw redirect(makePaths(locale).cart(site.tenant) + search);
   // The line that a form has just taken out comes along, so that it can be put back without JavaScript.
   const undo = searchParams.get('undo');
-  const query = undo === null ? { grindType: 'ALL' } : { grindType: 'ALL', removed: 'true' };
+  // On the business site with what orders are charged to; the rest of what checkout knows is not shown here.
+  const query = { ...(site.tenant === 'business' && { grindType: 'ALL' }), ...(undo !== null && { removed: 'true' }) };
   // The saved item that a form has just taken off the list, the same way.
   const unsaved = searchParams.get('unsaved');
   const [{ cart }, saved] = await Promise.all([

@@ -52,7 +52,12 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         </ReceiptSection>
         {tenant === 'business' && (
           <ReceiptSection title={t('accountingTitle')}>
-            <AccountingForm info={cart.cartAccountInfo} needed={isMandatoryEnabled} />
+            <AccountingForm
+              info={cart.cartAccountInfo}
+              centers={cart.invoiceInfo?.bc.values ?? []}
+              balance={cart.bcDetails?.availableBalance ?? null}
+              needed={isMandatoryEnabled}
+            />
           </ReceiptSection>
         )}
         {uiSwitches?.easyRewards !== false && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (

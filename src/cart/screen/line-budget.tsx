@@ -5,19 +5,22 @@ import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { useWords } from '#ui/shop';
-import { TextInput } from '#ui/text-input';
+import { Select } from '#ui/select';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { useCartCommands } from './use-cart.ts';
 
-/** Longest name a budget center has. */
-const LONGEST = 60;
+interface LineBudgetProps {
+  readonly item: CartItem;
+  readonly centers: readonly string[];
+  readonly busy: boolean;
+}
 
-export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, busy }: { readonly item: CartItem; readonly busy: boolean }) {
+export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, centers, busy }: LineBudgetProps) {
   const t = useWords(cartWords);
   const { setBudget } = useCartCommands();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLSelectElement>(null);
   const name = itemAccountInfo?.bcName;
   return (
     <details className={styles.budget}>
@@ -25,18 +28,17 @@ export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, bus
       <CartForm
         intent="budget"
         fields={{ cartItemId }}
-        onSubmit={() => void setBudget(cartItemId, field.current?.value.trim() || null)}
+        onSubmit={() => void setBudget(cartItemId, field.current?.value || null)}
         className={styles.budgetForm}
       >
         <Field label={t('lineBudgetField', { name: product.name })} bare>
-          <TextInput
+          <Select
             key={name}
             ref={field}
             name={CART_FIELDS.budgetCenter}
             defaultValue={name ?? ''}
-            placeholder={t('budgetCenter')}
             size="small"
-            maxLength={LONGEST}
+            options={[{ value: '', label: t('budgetOfOrder') }, ...centers.map((value) => ({ value, label: value }))]}
           />
         </Field>
         <Button type="submit" size="small" busy={busy}>

@@ -1,4 +1,5 @@
 // Inside the surfaces that tell what came of adding: what was said, what came in, plans it can have, or what can be had instead.
+import { useEffect, useState } from 'react';
 import type { Cart, CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { MessageList } from '#ui/message-list';
@@ -12,6 +13,7 @@ import { LessOf } from './less-of.tsx';
 import { listed } from './listed.ts';
 import { AddedLine } from './mini-line.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import { noteShown, wasShown } from './shown-drawers.ts';
 
 interface ToldBodyProps {
   readonly told: Confirmation;
@@ -35,7 +37,7 @@ export function ToldBody({ told, cart }: ToldBodyProps) {
           <FreeDelivery cart={cart} />
         </div>
       )}
-      {lines.map((line) => line.offers.length > 0 && <PlanOffer key={line.cartItemId} item={line} />)}
+      {lines.map((line) => line.offers.length > 0 && <PlanOnce key={line.itemId} item={line} />)}
       {outcome === 'limit' && wanted !== undefined && <LessOf key={wanted.itemId} itemId={wanted.itemId} />}
       {(outcome === 'outOfStock' || outcome === 'unavailable') && wanted !== undefined && (
         <InsteadOf key={wanted.itemId} itemId={wanted.itemId} qty={wanted.qty} ranOut={outcome === 'outOfStock'} />
@@ -43,6 +45,16 @@ export function ToldBody({ told, cart }: ToldBodyProps) {
       {surface === 'overlay' && business && lines[0] !== undefined && <ConsiderThese key={lines[0].itemId} item={lines[0]} />}
     </div>
   );
+}
+
+/** Plans are offered here the first time a product is added; the cart page offers them always. */
+function PlanOnce({ item }: { readonly item: CartItem }) {
+  const name = `plan-${item.itemId}`;
+  const [isNew] = useState(() => !wasShown(name));
+  useEffect(() => {
+    if (isNew) noteShown(name);
+  }, [isNew, name]);
+  return isNew && <PlanOffer item={item} />;
 }
 
 function Lines({ lines, cart }: { readonly lines: readonly CartItem[]; readonly cart: Cart | null }) {

@@ -1,15 +1,21 @@
-// The badge's state in a cookie the page may read, so that cached pages can show it before they ask (APP-21: MCVCB).
+// The badge's state in a cookie the page may read, so that cached pages can show it before they ask (APP-21: MCVCB); with the first of
+// it an id of the visitor, which is no secret and opens nothing (jsessionid).
+import { randomBytes } from 'node:crypto';
 import type { Cart as CartBody } from '#cart/contract';
 import type { Visit } from '#platform/visit';
 
 export const BADGE_COOKIE = 'MCVCB';
+const VISITOR_COOKIE = 'jsessionid';
 /** About two years (§9). */
 const COOKIE_DAYS = 730;
 
 /** `items.lines.cents`: numbers only, no right and nothing personal. Sent when it changed. */
 export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pick<CartBody, 'cartAttributes' | 'cartSummary'>): void {
   const value = `${cartAttributes.numberOfItems}.${cartAttributes.numberOfLineItems}.${Math.round(cartSummary.cartSubTotal * 100)}`;
-  if (visit.cookies[BADGE_COOKIE] !== value) visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
+  if (visit.cookies[BADGE_COOKIE] === value) return;
+  visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
+  if (visit.cookies[VISITOR_COOKIE] === undefined)
+    visit.setCookie(VISITOR_COOKIE, randomBytes(12).toString('base64url'), { days: COOKIE_DAYS, script: true });
 }
 
 /** The cart became an order: nothing is left in it. */

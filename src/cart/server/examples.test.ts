@@ -1,6 +1,8 @@
 // The examples of the API description are requests that work, in the demo shop that everybody starts with.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Value } from 'typebox/value';
 import { examplesOfCall } from '#api-docs/rules';
+import { repliesOfCall } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey } from '#platform/contract';
@@ -42,9 +44,17 @@ test.each(CALLS)('[CART-8, SFL-1] the examples of %s are answered as they promis
   }
 });
 
+test.each(CALLS)('[CART-8, SFL-1] an answer of %s is shown, and is one of its contract', (key) => {
+  const { reply } = { ...cartContract, ...savedForLaterContract }[key as keyof typeof cartContract];
+  const shown = repliesOfCall(key);
+  expect(shown.length, 'a cart or saved call without an answer').toBeGreaterThan(0);
+  for (const [title, value] of shown) expect([...Value.Errors(reply, value)], title).toEqual([]);
+});
+
 test('[CART-8] the API description shows them', async () => {
   const { paths } = (await shop.browser().send('GET', '/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
   const adding = JSON.stringify(paths['/cc/api/checkout/default/item']?.['post']);
   expect(adding).toContain('"A printer with its plan":{"value":{"items":[{"itemId":"610412"}');
   expect(JSON.stringify(paths['/cc/api/checkout']?.['get'])).toContain('"The whole cart":{"value":"ALL"}');
+  expect(adding).toContain('"What changed (DELTA)":{"value":{"cart":{');
 });

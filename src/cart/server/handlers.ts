@@ -3,6 +3,7 @@ import type { CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
+import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
 import type { Carts } from './carts.ts';
@@ -28,12 +29,13 @@ interface Asked extends KeyFacts {
 }
 
 /** What other capabilities know of a cart's visitor. */
-export interface CartNeighbours {
+export interface CartNeighbours extends PartsNeighbours {
   readonly savedIds: SavedIds;
   readonly prepareQuickBuy: PrepareQuickBuy;
 }
 
-export function cartHandlers(carts: Carts, { savedIds, prepareQuickBuy }: CartNeighbours): Handlers<C> {
+export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
+  const { prepareQuickBuy, budgets } = neighbours;
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
     const barred = await mayBuyNow(true, asked.visit);
@@ -43,7 +45,7 @@ export function cartHandlers(carts: Carts, { savedIds, prepareQuickBuy }: CartNe
     return reply;
   };
   return {
-    'GET /cc/api/checkout': (call) => readCart(carts, savedIds, call),
+    'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': ({ body, visit }) =>
       command(readAdd(body, optedOut(visit)), {
@@ -53,17 +55,22 @@ export function cartHandlers(carts: Carts, { savedIds, prepareQuickBuy }: CartNe
         skipRelated: body.skipRelatedProduct === true,
         ...optionsOf(body),
       }),
-    'POST /cc/api/checkout/default/item override PUT': ({ body, visit }) =>
-      command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) }),
+    'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
+      const named = body.items?.map(({ bcName }) => bcName) ?? [];
+      const barred = await barredCenters(budgets, visit, named);
+      return barred ?? command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) });
+    },
     'POST /cc/api/checkout/default/item/:id override DELETE': ({ params: { id }, query: { responseType, cartId }, visit }) => {
       const remove: Read = { command: (cart, facts) => removeLines(cart, [id], facts.now), oneLine: true };
       return command(remove, { visit, content: ['remove', id], responseType, cartId });
     },
-    'POST /cc/api/checkout/default override PUT': ({ body, query, visit }) => {
+    'POST /cc/api/checkout/default override PUT': async ({ body, query, visit }) => {
       const { actionType = 'UPDATE_CART', cartId } = query;
       const action = ACTIONS.find((known) => known === actionType);
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
-      return command(
+      const barred = await barredCenters(budgets, visit, [body.bc]);
+      if (barred !== null) return barred;
+      const reply = await command(
         { command: readUpdate(action, body), oneLine: false },
         {
           visit,
@@ -74,6 +81,12 @@ export function cartHandlers(carts: Carts, { savedIds, prepareQuickBuy }: CartNe
           ...optionsOf(body),
         },
       );
+      if (isRefusal(reply)) return reply;
+      // The card step is told what pays; whoever chose a budget center, what is left of it.
+      if (query.requestType === 'sbaACI')
+        return { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, reply.cart)) } };
+      if (body.bc === undefined) return reply;
+      return { ...reply, cart: { ...reply.cart, ...(await invoiceParts(budgets, visit, reply.cart.cartAccountInfo.bc)) } };
     },
     'GET /cc/api/cart/opt/type': optOut,
   };

@@ -4,6 +4,7 @@ export { emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart, type CartView } from './cart-reply.ts';
 export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
+export type { CheckoutParts } from './asked-parts.ts';
 export { cartHandlers } from './handlers.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '#outcome/rules';
 import type { Call } from '#platform/contract';
 import { keepText } from '#platform/kept-texts';
 import type { Visit } from '#platform/visit';
+import { askedParts, asksForParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow } from './buy-now.ts';
 import { wholeCart } from './cart-reply.ts';
@@ -19,7 +20,11 @@ type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
 /** Ids of what the visitor saved for later; that capability fills it in. Null while it cannot say. */
 export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
 
-export async function readCart(carts: Carts, savedIds: SavedIds, { query, visit }: Read): Promise<CartReply | Refusal> {
+interface Neighbours extends PartsNeighbours {
+  readonly savedIds: SavedIds;
+}
+
+export async function readCart(carts: Carts, neighbours: Neighbours, { query, visit }: Read): Promise<CartReply | Refusal> {
   const { tenantId, buyNow, mmx } = query;
   if (tenantId !== undefined && tenantId !== visit.site.legacyTenant)
     return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
@@ -34,11 +39,12 @@ export async function readCart(carts: Carts, savedIds: SavedIds, { query, visit 
   const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
   tellContext(visit, kept?.shopper.contextToken);
   rememberBadge(visit, reply.cart);
-  if (mmx !== 'true') return reply;
+  const whole = asksForParts(query) ? { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, reply.cart)) } } : reply;
+  if (mmx !== 'true') return whole;
   // The MMX experience shows cart and saved items side by side; one may be there without the other.
-  const saved = await savedIds(visit);
-  if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
-  return { ...reply, cart: { ...reply.cart, sflItems: [...saved] } };
+  const saved = await neighbours.savedIds(visit);
+  if (saved === null) return { ...whole, messages: [...whole.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
+  return { ...whole, cart: { ...whole.cart, sflItems: [...saved] } };
 }
 
 function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {

@@ -60,6 +60,11 @@ test('[APP-21, CART-25] the badge’s count is small, and its cookie follows the
     cartSubTotal: 34,
   });
   expect(browser.cookies.get('MCVCB')).toBe('4.2.3400');
+  const visitor = browser.cookies.get('jsessionid');
+  expect(visitor).toMatch(/^[\w-]{16}$/);
+  await add(browser, [{ itemId: '100' }]);
+  expect(browser.cookies.get('jsessionid')).toBe(visitor);
+  expect(browser.cookies.get('__Host-inkwell')).not.toContain(visitor ?? '');
 });
 
 test('[CART-8] the context token goes out with every answer', async () => {

@@ -11,6 +11,7 @@ import { PICKUP_HOLD_DAYS } from '#delivery/rules';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
+import { EmailInput } from '#ui/email-input';
 import { TextInput } from '#ui/text-input';
 import { useAfterPress } from '#ui/use-after-press';
 import { Arrivals } from './arrivals.tsx';
@@ -61,18 +62,7 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
     <Form method="post" ref={form} noValidate className={styles.form} onSubmit={kept.forget}>
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
       <Field id="email" label={sayAddress('email')} error={errors.email} hint={t('emailHint')}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={refused?.typed.email ?? checkout.email}
-          required
-          onBlur={() => judge('email')}
-        />
+        <EmailInput defaultValue={refused?.typed.email ?? checkout.email} required onBlur={() => judge('email')} />
       </Field>
       {checkout.mode === 'pickup' ? (
         <PickupFields values={values} errors={errors} onLeft={judge} />

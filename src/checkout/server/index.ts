@@ -1,4 +1,5 @@
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
 export { prepareQuickBuy } from './quick-buy.ts';
+export { makeCheckoutParts } from './cart-parts.ts';
 export { makeHoldGoods } from './hold-goods.ts';

@@ -238,6 +238,14 @@ const INSERT_ACCOUNTS = statement<unknown>(
    on conflict (account_number) do nothing`,
 );
 
+/** What the business account's orders are charged to: one counted center, one that nobody counts. */
+const INSERT_CENTERS = statement<unknown>(
+  'demo_budget_centers',
+  `insert into budget_center (account_number, name, amount, since)
+   values ('10024501', 'Front office 4410', 300000, current_date), ('10024501', 'Hygiene supplies 4420', null, current_date)
+   on conflict (account_number, name) do nothing`,
+);
+
 const INSERT_PROFILES = statement<unknown>(
   'demo_profiles',
   `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, permissions)
@@ -260,6 +268,7 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
   const accounts = DEMO_ACCOUNTS.map((account, at) => ({ ...account, number: String(4_100_200_300 + at * 1_117) }));
   await db.transaction(async (tx) => {
     await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
+    await tx.run(INSERT_CENTERS, []);
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
     await tx.run(KEEP_SETTING, ['demo-password', password]);
   });

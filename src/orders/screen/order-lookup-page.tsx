@@ -15,6 +15,7 @@ import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { EmailInput } from '#ui/email-input';
 import { TextInput } from '#ui/text-input';
 import carton from './art/mailing-box.svg?url';
 import { changeOrder } from './order-actions.ts';
@@ -86,17 +87,7 @@ export default function OrderLookupPage({ loaderData: { order, timeZone }, actio
                 />
               </Field>
               <Field label={t('email')}>
-                <TextInput
-                  name="email"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  defaultValue={actionData?.email}
-                  maxLength={254}
-                  required
-                />
+                <EmailInput defaultValue={actionData?.email} required />
               </Field>
               <Button type="submit" variant="primary" busy={busy}>
                 {t('findOrder')}

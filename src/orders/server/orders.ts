@@ -4,6 +4,7 @@ import type { Queries } from '#platform/db';
 import type { Tenant } from '#site/rules';
 import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
 import {
+  CHARGED_TO,
   LATEST_ORDER,
   ORDER,
   ORDER_BY_EMAIL,
@@ -39,12 +40,15 @@ export interface Orders {
   latest(ownerId: string, since: Date): Promise<string | null>;
   /** Forgets which key made which order, a day after. */
   forgetRequestsBefore(when: Date): Promise<void>;
+  /** Cents of the placed orders of these owners that were charged to a budget center since a day, without what was cancelled. */
+  chargedTo(ownerIds: readonly string[], budgetCenter: string, since: Date): Promise<number>;
   /** Hands a guest's orders to the account they sign in to or open. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
 }
 
 export function makeOrders(db: Queries): Orders {
   return {
+    chargedTo: async (ownerIds, budgetCenter, since) => (await db.one(CHARGED_TO, [budgetCenter, since, [...ownerIds]])).cents,
     ofOwner: (orderNumber, ownerId, tenant) => db.maybe(ORDER_OF_OWNER, [orderNumber, ownerId, tenant]),
     get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
     lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),

@@ -237,3 +237,9 @@ export const ORDERED_AT = statement<OrderedAtRow>(
    where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
 );
+
+export const CHARGED_TO = statement<{ cents: number }>(
+  'orders_charged_to',
+  `select coalesce(sum(total - cancelled), 0)::int as cents from order_head
+where budget_center = $1 and placed_at >= $2 and status = 'placed' and owner_id = any($3::uuid[])`,
+);

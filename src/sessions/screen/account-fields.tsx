@@ -7,6 +7,7 @@ import { Field } from '#ui/field';
 import { Message } from '#ui/message';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { EmailInput } from '#ui/email-input';
 import { TextInput } from '#ui/text-input';
 import styles from './account-form.module.css';
 import { PasswordInput } from './password-input.tsx';
@@ -44,13 +45,8 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
         </Field>
       )}
       <Field label={t('email')} error={emailError ?? errorOf('email')}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
+        <EmailInput
           autoComplete={creating ? 'email' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={typed.email}
           required
           onBlur={(event) =>

@@ -6,6 +6,7 @@ import {
   END_SESSIONS_OF,
   PROFILE_BY_EMAIL,
   PROFILE_BY_ID,
+  PROFILES_OF_ACCOUNT,
   SET_DETAILS,
   SET_EMAIL,
   SET_PASSWORD,
@@ -35,6 +36,11 @@ export interface Profiles {
   /** False when the address is somebody else's on this tenant. */
   setEmail(tx: Queries, profileId: string, email: string): Promise<boolean>;
   endSessions(tx: Queries, profileId: string): Promise<void>;
+}
+
+/** Everybody who shops for an account. */
+export async function profilesOfAccount(on: Queries, accountNumber: string): Promise<readonly string[]> {
+  return (await on.many(PROFILES_OF_ACCOUNT, [accountNumber])).map(({ profile_id: profileId }) => profileId);
 }
 
 export function makeProfiles(db: Queries): Profiles {

@@ -2,6 +2,8 @@
 import type { Country } from '#site/rules';
 
 export const ZIP_COOKIE = 'zipcode';
+/** City and state of the zip, for pages that name the place without asking (APP-21). */
+export const GEOCODE_COOKIE = 'geocode';
 export const STORE_COOKIE = 'YourStore';
 
 /** Where a shopper is: their own choice, or the site's default. */

@@ -1,15 +1,16 @@
 // The question where to deliver, as a page of its own: for browsers without JavaScript, and the answer to the dialog's form.
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/place-page';
+import type { addressesContract } from '#addresses/contract';
 import { placeOfZip } from '#delivery/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { safeTarget } from '#sessions/rules';
 import { pageMeta } from '#site/screen';
-import { ZIP_COOKIE } from '#stores/rules';
+import { GEOCODE_COOKIE, ZIP_COOKIE } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { DrawingPage } from '#ui/drawing-page';
-import { pageVisit } from '#ui/page-visit';
+import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import handTruck from './art/hand-truck.svg?url';
 import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
@@ -27,6 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const place = placeOfZip(typed, visit.site.country);
   if (place === null) return data<PlaceAnswer>({ kept: false, problem: typed }, { status: form.has('stay') ? 200 : 422 });
   keepCookie(visit, ZIP_COOKIE, place.zip);
+  const { city, state } = await ask<typeof addressesContract>({ context })('GET /api/place', { query: { zip: place.zip } });
+  keepCookie(visit, GEOCODE_COOKIE, [city, state].filter((part) => part !== '').join(', '));
   if (form.has('stay')) return data<PlaceAnswer>({ kept: true });
   throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).home()));
 }

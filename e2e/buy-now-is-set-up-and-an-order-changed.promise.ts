@@ -1,0 +1,46 @@
+// Buy now from the first order on (CART-22), and an order that goes back into the cart to be changed (CART-7).
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+
+const paths = makePaths('en-US');
+
+test('[CART-22, CART-7] buy now is set up at the review, used from the cart, and the order changed from its page', async ({
+  page,
+  shop,
+}) => {
+  const email = 'at-once@inkwell.example';
+  await page.goto(shop.consumer + paths.help());
+  const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
+  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await page.getByLabel('Use this address and card for buy now').check();
+  await pressOn(page);
+  await orderPlaced(page);
+
+  await putIntoCart(page, shop.consumer, paths);
+  await page.goto(shop.consumer + paths.cart('consumer'));
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await reach(page, 'review');
+  await pressOn(page);
+  const orderNumber = await orderPlaced(page);
+
+  await page.goto(shop.consumer + paths.order(orderNumber));
+  await page.getByText('Change order', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, change the order' }).click();
+  await page.waitForURL('**/cc/sparq/cart?viewcart=true');
+  await page.getByText(`You are changing order ${shownNumber(orderNumber)}`).waitFor();
+
+  await page.goto(shop.consumer + paths.account('consumer'));
+  await page.getByRole('button', { name: 'Turn off buy now' }).click();
+  await page.getByText('Order in one click from the cart').waitFor();
+  expect(await page.getByRole('button', { name: 'Turn off buy now' }).count()).toBe(0);
+});

@@ -1,0 +1,1 @@
+export { makeBudgets, type AccountBudgets, type Budgets } from './budgets.ts';

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteShown, wasShown } from './shown-drawers.ts';
+
+let jar = '';
+const page = {
+  get cookie() {
+    return jar;
+  },
+  set cookie(text: string) {
+    jar = `zipcode=01702; ${text.split(';')[0] ?? ''}`;
+  },
+};
+vi.stubGlobal('document', page);
+afterEach(() => {
+  jar = '';
+});
+
+test('[APP-21] ccdrawers holds the drawers that were shown, each once, the last thirty', () => {
+  expect(wasShown('plan-610412')).toBe(false);
+  noteShown('plan-610412');
+  noteShown('plan-610412');
+  expect(jar).toBe('zipcode=01702; ccdrawers=plan-610412');
+  for (let at = 0; at < 30; at += 1) noteShown(`plan-${at}`);
+  expect(wasShown('plan-610412')).toBe(false);
+  expect([wasShown('plan-0'), wasShown('plan-29'), wasShown('plan-2')]).toEqual([true, true, true]);
+});
+
+test('[APP-21] what somebody else wrote there is read as nothing', () => {
+  jar = 'ccdrawers=<script>';
+  expect(wasShown('plan-1')).toBe(false);
+  noteShown('plan-1');
+  expect(jar).toContain('ccdrawers=plan-1');
+});

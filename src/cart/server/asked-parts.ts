@@ -1,0 +1,82 @@
+// What other capabilities know of a cart, for those who ask for all of it or come from the card step (CART-1, CART-4, CART-8).
+import type { AccountBudgets, Budgets } from '#budgets/server';
+import type { AskedParts } from '#cart/contract';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Visit } from '#platform/visit';
+import { speechOf } from './describe.ts';
+import { dollars } from './item-view.ts';
+
+/** What checkout knows of a cart; `total` in cents. */
+export type CheckoutParts = (
+  visit: Visit,
+  cart: { readonly cartId: string; readonly total: number },
+) => Promise<Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress'>>;
+
+export interface PartsNeighbours {
+  readonly budgets: Budgets;
+  readonly checkoutParts: CheckoutParts;
+}
+
+interface AskedCart {
+  readonly cartId: string;
+  readonly cartSummary: { readonly ordTotal: number };
+  readonly cartAccountInfo: { readonly bc: string | null };
+}
+
+export function asksForParts({ grindType, requestType }: { readonly grindType?: string; readonly requestType?: string }): boolean {
+  return grindType === 'ALL' || requestType === 'sbaACI';
+}
+
+/** Nothing for a visitor without a session: nobody knows anything of them. */
+export async function askedParts(neighbours: PartsNeighbours, visit: Visit, cart: AskedCart): Promise<AskedParts> {
+  if (visit.tokenHash === null) return {};
+  const [parts, invoice] = await Promise.all([
+    neighbours.checkoutParts(visit, { cartId: cart.cartId, total: Math.round(cart.cartSummary.ordTotal * 100) }),
+    invoiceParts(neighbours.budgets, visit, cart.cartAccountInfo.bc),
+  ]);
+  const [orderPayment] = parts.orderPayments ?? [];
+  const userPayment = parts.userPayments?.find(({ defaultPayment }) => defaultPayment);
+  return { ...parts, ...(userPayment && { userPayment }), ...(orderPayment && { orderPayment }), ...invoice };
+}
+
+/** What an order of the shopper's account can be charged to, and what is left of the center that was chosen. */
+export async function invoiceParts(
+  budgets: Budgets,
+  visit: Visit,
+  bc: string | null,
+): Promise<Pick<AskedParts, 'bcDetails' | 'invoiceInfo'>> {
+  if (visit.site.tenant !== 'business') return {};
+  const account = await budgets.ofShopper(await visit.shopper());
+  if (account === null) return {};
+  const balance = bc === null ? null : await account.balanceOf(bc);
+  return {
+    invoiceInfo: {
+      bc: {
+        level: account.forLines ? 'LINE' : 'ORDER',
+        values: [...account.centers],
+        budgetingEnabled: account.isCounted,
+        isConfigured: account.centers.length > 0,
+      },
+    },
+    ...(bc === null || !account.centers.includes(bc)
+      ? {}
+      : { bcDetails: { budgetCenter: bc, availableBalance: balance === null ? null : dollars(balance) } }),
+  };
+}
+
+/** Why something cannot be charged to these centers; null when it can. Accounts that configured none may name any. */
+export async function barredCenters(
+  budgets: Budgets,
+  visit: Visit,
+  names: readonly (string | null | undefined)[],
+): Promise<Refusal | null> {
+  const wanted = names.filter((name): name is string => typeof name === 'string' && name !== '');
+  if (wanted.length === 0 || visit.site.tenant !== 'business') return null;
+  const account = await budgets.ofShopper(await visit.shopper());
+  if (account === null || wanted.every((name) => isOpen(account, name))) return null;
+  return refuse(400, 'BUDGET_CENTER_UNKNOWN', speechOf(visit).say('BUDGET_CENTER_UNKNOWN'), 'body.bc');
+}
+
+function isOpen({ centers }: AccountBudgets, name: string): boolean {
+  return centers.length === 0 || centers.includes(name);
+}

@@ -1,0 +1,94 @@
+// What checkout knows of a cart, as the cart tells it: how it is paid, which cards the shopper keeps, how the address should read (CART-1).
+import type { AskedParts } from '#cart/contract';
+import type { CheckoutParts } from '#cart/server';
+import type { PostalAddress } from '#addresses/rules';
+import { adviceInTime, type AddressValidator } from '#addresses/server';
+import { entriesFor, type ChosenPayment } from '#checkout/rules';
+import type { Db } from '#platform/db';
+import { isSignedIn } from '#sessions/rules';
+import { QUICK_BUY_OF } from './checkout-queries.ts';
+import type { Checkouts } from './checkouts.ts';
+
+interface CartPartsFacts {
+  readonly db: Db;
+  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly validator: AddressValidator;
+}
+
+type Payment = NonNullable<AskedParts['userPayments']>[number];
+
+export function makeCheckoutParts({ db, checkouts, validator }: CartPartsFacts): CheckoutParts {
+  return async (visit, { cartId, total }) => {
+    const shopper = await visit.shopper();
+    if (shopper === null) return {};
+    const [kept, quickBuy] = await Promise.all([
+      checkouts.load(db, shopper.shopperId, visit.site.id),
+      isSignedIn(shopper) ? db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined,
+    ]);
+    const { payment, shipTo } = entriesFor(kept, cartId);
+    const isKept = payment !== null && payment.token === quickBuy?.payment.token;
+    const id = isKept ? quickBuy.payment_id : cartId;
+    const amountApplied = total / 100;
+    const own: Payment[] = [
+      ...(quickBuy === undefined
+        ? []
+        : [
+            paymentOf(quickBuy.payment, {
+              id: quickBuy.payment_id,
+              isKept: true,
+              addedToOrder: isKept,
+              amountApplied: isKept ? amountApplied : 0,
+            }),
+          ]),
+      ...(payment === null || isKept ? [] : [paymentOf(payment, { id, isKept: false, addedToOrder: true, amountApplied })]),
+    ];
+    const suggested = shipTo === null ? null : await adviceInTime(validator, shipTo);
+    return {
+      userPayments: own,
+      orderPayments: payment === null ? [] : [{ id, paymentType: payment.paymentType, addedToOrder: true, amountApplied }],
+      ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf(suggested.address, kept.email) } : {}),
+    };
+  };
+}
+
+interface Use {
+  readonly id: string;
+  /** Kept with the account, for buy now. */
+  readonly isKept: boolean;
+  readonly addedToOrder: boolean;
+  readonly amountApplied: number;
+}
+
+function paymentOf({ paymentType, brand, lastFour, expiry }: ChosenPayment, { id, isKept, addedToOrder, amountApplied }: Use): Payment {
+  return {
+    id,
+    paymentType,
+    brand,
+    lastFourDigit: lastFour,
+    expiry: expiry === null ? null : { month: expiry.month, year: expiry.year },
+    profilePayment: isKept,
+    defaultPayment: isKept,
+    addedToOrder,
+    amountApplied,
+  };
+}
+
+function addressOf(address: PostalAddress, email: string): NonNullable<AskedParts['suggestedAddress']> {
+  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone } = address;
+  return {
+    id: `S-${zip.replace(' ', '')}`,
+    type: 'S',
+    organizationName: organization,
+    address1,
+    address2,
+    city,
+    state,
+    zipCode: zip,
+    country,
+    storeNumber: null,
+    firstName,
+    lastName,
+    email,
+    phones: phone === '' ? [] : [{ number: phone }],
+  };
+}
