@@ -81,7 +81,16 @@ export interface OrderingFacts {
   readonly queues: readonly QueueFacts<never>[];
 }
 
-export interface Ordering {
+/** What a cart asks of checkout, orders and budgets. */
+interface OrderingOfCarts {
+  /** Brings the shopper's quick-buy address and card to the checkout of a cart (CART-22). */
+  prepareQuickBuy(visit: Visit, cartId: string): Promise<boolean>;
+  /** What checkout knows of a cart (CART-1). */
+  readonly checkoutParts: CheckoutParts;
+  readonly budgets: Budgets;
+}
+
+export interface Ordering extends OrderingOfCarts {
   /** The payment host's own application; `app.ts` sends it the requests that name its host. */
   readonly payHost: FastifyInstance;
   /** A guest who signs in keeps what they entered and ordered; runs in the transaction that signs in. */
@@ -90,11 +99,6 @@ export interface Ordering {
   serveFiles(app: FastifyInstance): void;
   /** The job queue, running. */
   readonly jobs: Pick<Jobs, 'job'>;
-  /** Brings the shopper's quick-buy address and card to the checkout of a cart (CART-22). */
-  prepareQuickBuy(visit: Visit, cartId: string): Promise<boolean>;
-  /** What checkout knows of a cart (CART-1). */
-  readonly checkoutParts: CheckoutParts;
-  readonly budgets: Budgets;
   close(): Promise<void>;
 }
 
@@ -154,12 +158,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       serveReturnLabels(app, { db, orders });
       serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
     },
-    prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
-    checkoutParts: makeCheckoutParts({ db, checkouts, validator: ownValidator }),
-    budgets: makeBudgets({
-      db,
-      chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),
-    }),
+    ...cartNeighbours(db, checkouts, orders),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
@@ -171,6 +170,17 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await jobs.stop();
       await payHost.close();
     },
+  };
+}
+
+function cartNeighbours(db: Db, checkouts: Checkouts, orders: Pick<Orders, 'chargedTo'>): OrderingOfCarts {
+  return {
+    prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
+    checkoutParts: makeCheckoutParts({ db, checkouts, validator: ownValidator }),
+    budgets: makeBudgets({
+      db,
+      chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),
+    }),
   };
 }
 
