@@ -72,8 +72,9 @@ export function makePaths(locale: Locale) {
     order: (orderNumber: string) => at(`/account/orders/${encodeURIComponent(orderNumber)}`),
     /** The label of a return, found by its key alone: it opens from a mail. */
     returnLabel: (key: string) => at(`/return-label/${encodeURIComponent(key)}.pdf`),
-    /** A paper of an order, found by the order's key alone: it opens from a mail. */
+    /** Papers of an order, found by the order's key alone: they open from a mail. */
     invoice: (key: string, shipmentNo: number) => at(`/order-documents/${encodeURIComponent(key)}/invoice-${shipmentNo}.pdf`),
+    creditNote: (key: string, returnNo: number) => at(`/order-documents/${encodeURIComponent(key)}/credit-${returnNo}.pdf`),
     /** `order` stands in the form already: from a mail, only the e-mail is typed. */
     orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),

@@ -108,6 +108,8 @@ export const OrderReturn = Type.Object({
   amount: Type.Number(),
   /** Address of the label while the parcel is awaited. */
   label: Nullable(Type.String()),
+  /** Address of the credit note once something came that is paid back. */
+  creditNote: Nullable(Type.String()),
   lines: Type.Array(
     Type.Object({ lineNo: Type.Integer(), title: Type.String(), image: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
   ),

@@ -33,6 +33,7 @@ export {
   type ReturnState,
   type WantedBack,
 } from './returns.ts';
+export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { sellerOf, type Seller } from './seller.ts';
 export { spreadMoney } from './spread-money.ts';

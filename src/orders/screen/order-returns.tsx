@@ -6,6 +6,7 @@ import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
 import { PrinterIcon } from '#ui/icons';
+import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
@@ -37,7 +38,7 @@ interface ReturnCardProps extends Omit<OrderReturnsProps, 'order'> {
 function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
-  const { returnNo, number, state, requestedAt, reason, amount, label, lines } = one;
+  const { returnNo, number, state, requestedAt, reason, amount, label, creditNote, lines } = one;
   return (
     <Card aria-labelledby={`return-${returnNo}`}>
       <div className={styles.head}>
@@ -61,6 +62,13 @@ function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
           </li>
         ))}
       </ul>
+      {creditNote !== null && (
+        <p className={styles.paper}>
+          <Link to={creditNote} target="_blank">
+            {t('creditNote')}
+          </Link>
+        </p>
+      )}
       {label !== null && (
         <div className={styles.actions}>
           <p className={styles.meta}>{t('returnOrBring')}</p>

@@ -1,8 +1,8 @@
-// The invoice of a shipment as PDF, in the language of its order: who sold, who bought, every line, every tax, how it was paid.
+// The invoice of a shipment, or the credit note of a return, as PDF, in the language of its order: who sold, who bought, every line, every tax, how it was paid.
 import { formatDate, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
-import { amountText, invoiceNumber, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine } from '#orders/rules';
+import { amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
 import { PAGE, writePaper, type Paper } from './paper.ts';
@@ -17,9 +17,11 @@ export interface TaxNumbers {
 
 export interface InvoiceFacts {
   readonly order: OrderRow;
-  readonly shipmentNo: number;
+  readonly kind: 'invoice' | 'credit';
+  /** Of the paper, as people read it. */
+  readonly number: string;
   readonly invoice: Invoice;
-  /** When the shipment left and its money was taken. */
+  /** When the money was taken, or what is paid back arrived. */
   readonly at: Date;
   readonly taxNumbers: TaxNumbers;
   readonly timeZone: string;
@@ -40,13 +42,13 @@ const BOTTOM = height - margin - 24;
 const COLUMNS = { item: margin, title: margin + 66, qty: margin + 300, price: margin + 350, amount: margin + 432 } as const;
 
 export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
-  const { order, shipmentNo, invoice, at } = facts;
+  const { order, number, kind, invoice, at } = facts;
   const locale = order.locale as CopyLocale; // written by us from a visit's own locale
   const say = sayer(ordersWords, locale);
-  const number = invoiceNumber(shownOrderNumber(order.order_number), shipmentNo);
-  return writePaper({ title: say('invoiceTitle', { number }), language: locale, at }, (paper) => {
+  const title = say(kind === 'credit' ? 'creditTitle' : 'invoiceTitle', { number });
+  return writePaper({ title, language: locale, at }, (paper) => {
     const sheet: Sheet = { paper, say, locale, money: (cents) => formatPrice(cents, order.currency, locale) };
-    drawHead(sheet, facts, number);
+    drawHead(sheet, facts, title);
     drawLines(sheet, invoice.lines);
     drawTotals(sheet, facts);
     drawFoot(sheet, facts);
@@ -54,7 +56,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   });
 }
 
-function drawHead({ paper, say, locale }: Sheet, { order, at, timeZone }: InvoiceFacts, number: string): void {
+function drawHead({ paper, say, locale }: Sheet, { order, kind, at, timeZone }: InvoiceFacts, title: string): void {
   const seller = sellerOf(order.site_id);
   const half = INNER / 2 - 12;
   paper.font('bold').fontSize(22).text('Inkwell', margin, margin, { width: half });
@@ -65,9 +67,9 @@ function drawHead({ paper, say, locale }: Sheet, { order, at, timeZone }: Invoic
   paper
     .font('bold')
     .fontSize(15)
-    .text(say('invoiceTitle', { number }), margin + half + 24, margin + 4, { width: half, align: 'right' });
+    .text(title, margin + half + 24, margin + 4, { width: half, align: 'right' });
   const facts = [
-    say('invoiceDate', { day: formatDate(at, timeZone, locale) }),
+    say(kind === 'credit' ? 'creditDate' : 'invoiceDate', { day: formatDate(at, timeZone, locale) }),
     say('mailOrder', { number: shownOrderNumber(order.order_number), day: formatDate(order.placed_at, timeZone, locale) }),
     ...(order.purchase_order === '' ? [] : [`${say('purchaseOrder')} ${order.purchase_order}`]),
   ];
@@ -75,12 +77,12 @@ function drawHead({ paper, say, locale }: Sheet, { order, at, timeZone }: Invoic
   const top = margin + 104;
   const billed = order.addresses.find(({ type }) => type === 'B' || type === 'SB');
   const sent = order.addresses.find(({ type }) => type === 'S' || type === 'SB') ?? order.addresses.find(({ type }) => type === 'ST');
-  for (const [at_, title, address] of [
+  for (const [left, heading, address] of [
     [margin, say('billedTo'), billed ?? sent],
     [margin + half + 24, say(sent?.type === 'ST' ? 'pickupAt' : 'deliveredTo'), sent],
   ] as const) {
     if (address === undefined) continue;
-    paper.font('bold').fontSize(9).text(title, at_, top, { width: half });
+    paper.font('bold').fontSize(9).text(heading, left, top, { width: half });
     paper.font('text').text(addressOf(address, order.email).join('\n'), { width: half });
   }
   paper.y = top + 92;
@@ -125,7 +127,7 @@ function drawTableHead({ paper, say }: Sheet): void {
   rule(paper);
 }
 
-function drawTotals(sheet: Sheet, { order, invoice }: InvoiceFacts): void {
+function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void {
   const { paper, say, locale, money } = sheet;
   const { subTotal, discount, shipFee, handlingFee, surchargeFee, areaFee, taxes, total, lines } = invoice;
   const rows = receiptRows(
@@ -145,7 +147,8 @@ function drawTotals(sheet: Sheet, { order, invoice }: InvoiceFacts): void {
       total: total / 100,
     },
     { say, locale },
-  );
+    // Carrying is not paid back, and not said to have been free.
+  ).filter(({ id }) => kind === 'invoice' || id !== 'delivery');
   if (paper.y + (rows.length + 3) * 15 > BOTTOM) paper.addPage();
   rule(paper);
   const left = COLUMNS.qty - 40;
@@ -156,7 +159,7 @@ function drawTotals(sheet: Sheet, { order, invoice }: InvoiceFacts): void {
   paper.font('text').fontSize(9);
 }
 
-function drawFoot({ paper, say, locale }: Sheet, { order, invoice, taxNumbers }: InvoiceFacts): void {
+function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, taxNumbers }: InvoiceFacts): void {
   const sayPayment = sayer(paymentWords, locale);
   const paid = order.payments.flatMap(({ brand, lastFour }) => {
     const known = paymentWords.keys.find((key) => key === brand);
@@ -169,7 +172,11 @@ function drawFoot({ paper, say, locale }: Sheet, { order, invoice, taxNumbers }:
         ...(taxNumbers.qst === undefined ? [] : [say('invoiceQst', { number: taxNumbers.qst })]),
       ]
     : [];
-  const lines = [...paid.map((card) => say('invoicePaid', { amount, card })), ...numbers, say('invoiceReturns')];
+  const lines = [
+    ...paid.map((card) => say(kind === 'credit' ? 'creditPaid' : 'invoicePaid', { amount, card })),
+    ...numbers,
+    ...(kind === 'credit' ? [] : [say('invoiceReturns')]),
+  ];
   if (paper.y + lines.length * 14 + 24 > BOTTOM) paper.addPage();
   paper.y += 18;
   for (const line of lines) paper.fontSize(9).text(line, margin, paper.y, { width: INNER }).moveDown(0.3);

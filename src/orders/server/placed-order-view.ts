@@ -2,7 +2,6 @@
 import { addressLines, type PostalAddress } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
-  invoiceNumber,
   isCancellable,
   isGone,
   isReturnable,
@@ -16,7 +15,7 @@ import {
   type ShipmentKind,
   type ShipmentState,
 } from '#orders/rules';
-import { chargedShipments } from './charged-shipments.ts';
+import { chargedShipments, creditNote } from './order-papers.ts';
 import type { OrderAddressRow, OrderLineRow, OrderRow, ReturnRow, ShipmentRow } from './reading-queries.ts';
 import { storeView, type OrderViewFacts, type ViewPlace } from './view-facts.ts';
 
@@ -35,8 +34,8 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     canCancel: row.status === 'placed' && open.length > 0 && open.every(({ state }) => isCancellable(state)),
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
-    invoices: chargedShipments(row).map(({ shipmentNo, at, invoice }) => ({
-      number: invoiceNumber(shownOrderNumber(row.order_number), shipmentNo),
+    invoices: chargedShipments(row).map(({ shipmentNo, number, at, invoice }) => ({
+      number,
       shipmentNo,
       at: at.toISOString(),
       amount: invoice.total / 100,
@@ -129,6 +128,7 @@ function returnView(
     requestedAt: iso(requestedAt) ?? '',
     amount: lines.reduce((sum, { amount }) => sum + amount, 0) / 100,
     label: state === 'requested' ? paths.returnLabel(labelKey) : null,
+    creditNote: creditNote(row, returnNo) === undefined ? null : paths.creditNote(row.document_key, returnNo),
     lines: shown.filter(({ qty }) => qty > 0),
   };
 }

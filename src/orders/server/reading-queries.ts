@@ -101,6 +101,7 @@ export interface ReturnRow {
   readonly reason: ReturnReason;
   readonly requestedAt: string;
   readonly labelKey: string;
+  readonly receivedAt: string | null;
   readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly arrived: number | null; readonly amount: number }[];
 }
 
@@ -132,7 +133,7 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
    from order_shipment s where s.order_number = h.order_number), '[]') as shipments,
   coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'shipmentNo', e.shipment_no, 'lineNos', e.line_nos, 'returnNo', e.return_no,
     'amount', e.amount, 'at', e.at) order by e.event_id) from order_event e where e.order_number = h.order_number and e.kind <> 'placed'), '[]') as events,
-  coalesce((select jsonb_agg(jsonb_build_object('returnNo', r.return_no, 'state', r.state, 'reason', r.reason, 'requestedAt', r.requested_at, 'labelKey', r.label_key, 'lines',
+  coalesce((select jsonb_agg(jsonb_build_object('returnNo', r.return_no, 'state', r.state, 'reason', r.reason, 'requestedAt', r.requested_at, 'labelKey', r.label_key, 'receivedAt', r.received_at, 'lines',
     (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'qty', l.qty, 'arrived', l.arrived, 'amount', l.amount) order by l.line_no) from order_return_line l
      where l.order_number = r.order_number and l.return_no = r.return_no)) order by r.return_no)
    from order_return r where r.order_number = h.order_number), '[]') as returns,

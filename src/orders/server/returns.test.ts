@@ -85,6 +85,8 @@ test('[CHK-5] what arrived is asked back, gets a number, a label and a mail; rec
   expect(after.returns[0]).toMatchObject({ state: 'refunded', label: null, amount: cents / 100 });
   expect(after.refunded).toBe(cents / 100);
   expect(after.events.map(({ kind }) => kind)).toEqual(['placed', 'shipped', 'delivered', 'returnRequested', 'returnReceived']);
+  const note = await shop.browser().send('GET', after.returns[0]?.creditNote ?? '');
+  expect([note.status, note.headers['content-type'], note.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   expect(await paidBack(order)).toEqual({ n: 1, cents });
   expect(await bankPaidBack(order)).toBe(cents);
   expect(await onHand()).toBe(before + 1);
@@ -140,6 +142,14 @@ test('[CHK-5] a guest asks and takes back with number and e-mail; a wrong e-mail
       .status,
   ).toBe(409);
   expect((await ask(stranger, { ...wish(1, 2), email: 'guest@example.com' })).status).toBe(200);
+});
+
+test('[CHK-5] a guest cancels with number and e-mail what is not packed; a wrong e-mail cancels nothing', async () => {
+  const guest = await buyer(shop, { itemId: '100', email: 'cancels@example.com' });
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  const cancel = (email: string) => shop.browser().send('POST', `/api/orders/${orderNumber}/cancel`, { email });
+  expect((await cancel('other@example.com')).status).toBe(404);
+  expect((await cancel('cancels@example.com')).json<OrderDetail>().status).toBe('cancelled');
 });
 
 test('[CHK-5] one return asked for 20 times at once is one return; two for more than there is are one', async () => {

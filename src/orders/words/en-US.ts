@@ -298,4 +298,9 @@ export default {
   invoicePage: 'Page {n} of {count}',
   invoiceGone: 'There is no such invoice.',
   trackParcel: 'Follow the parcel at {carrier}',
+
+  creditTitle: 'Credit note {number}',
+  creditDate: 'Received {day}',
+  creditPaid: 'Paid back: {amount}, {card}',
+  creditNote: 'Credit note (PDF)',
 } as const;

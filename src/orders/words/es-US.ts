@@ -302,4 +302,9 @@ export default {
   invoicePage: 'Página {n} de {count}',
   invoiceGone: 'No existe esa factura.',
   trackParcel: 'Seguir el paquete en {carrier}',
+
+  creditTitle: 'Nota de crédito {number}',
+  creditDate: 'Recibido el {day}',
+  creditPaid: 'Reembolsado: {amount}, {card}',
+  creditNote: 'Nota de crédito (PDF)',
 } satisfies SameKeys<typeof enUS>;

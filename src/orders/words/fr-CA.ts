@@ -312,4 +312,9 @@ export default {
   invoicePage: 'Page {n} de {count}',
   invoiceGone: 'Cette facture n’existe pas.',
   trackParcel: 'Suivre le colis chez {carrier}',
+
+  creditTitle: 'Note de crédit {number}',
+  creditDate: 'Reçu le {day}',
+  creditPaid: 'Remboursé\u00A0: {amount}, {card}',
+  creditNote: 'Note de crédit (PDF)',
 } satisfies SameKeys<typeof enUS>;
