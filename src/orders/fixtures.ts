@@ -43,6 +43,7 @@ export const CARDS = {
   processingError: '4000000000000119',
   expired: '4000000000000069',
   answerLost: '4000000000003220',
+  down: '4000000000000341',
 } as const;
 
 export const ADDRESS = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702' } as const;

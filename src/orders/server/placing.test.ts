@@ -108,6 +108,20 @@ test.each([
   expect(await stockOf(ITEM)).toBe(before - 1);
 });
 
+test('[PAY-9] while the payment company is down nothing is charged, the cart stays, and another card buys it', async () => {
+  const before = await stockOf(ITEM);
+  const guest = await buyer(shop, { itemId: ITEM, card: CARDS.down });
+  const refused = await guest.place({ key: 'down' });
+  expect([refused.status, refused.json()['code'], refused.json()['message']]).toEqual([
+    503,
+    'SPAY_API_FAILURE',
+    'Error occurred while processing your payment. Please try again.',
+  ]);
+  await guest.useCard(CARDS.approved);
+  expect((await guest.place({ key: 'up again' })).status).toBe(200);
+  expect(await stockOf(ITEM)).toBe(before - 1);
+});
+
 test('[CHK-4] a total that is not the one on the screen is refused, with the new one said; nobody is charged', async () => {
   const guest = await buyer(shop, { itemId: ITEM });
   await guest.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 1 }] });

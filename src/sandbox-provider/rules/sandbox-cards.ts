@@ -8,6 +8,8 @@ export interface SandboxCard {
   readonly declines?: DeclineReason;
   /** The money is authorised and the answer is lost on the way back. */
   readonly answerLost?: true;
+  /** What of the provider does not work for this card: reading it, or charging it. Nothing is authorised. */
+  readonly outage?: 'reading' | 'charging';
   /** For README and the list printed at start. */
   readonly shows: string;
 }
@@ -29,10 +31,21 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
     answerLost: true,
     shows: 'approved, but the answer is lost (the order is placed all the same, once)',
   },
+  {
+    number: '4000 0000 0000 0341',
+    brand: 'VISA',
+    outage: 'charging',
+    shows: 'the payment company is down while it is charged, not charged',
+  },
+  { number: '4000 0000 0000 0259', brand: 'VISA', outage: 'reading', shows: 'the card form cannot send the card' },
 ];
 
 /** How the provider will answer for a number. */
-export function behaviourOf(digits: string): { readonly declines: DeclineReason | null; readonly answerLost: boolean } {
-  const card = SANDBOX_CARDS.find(({ number }) => digitsOf(number) === digits);
-  return { declines: card?.declines ?? null, answerLost: card?.answerLost === true };
+export function behaviourOf(digits: string): {
+  readonly declines: DeclineReason | null;
+  readonly answerLost: boolean;
+  readonly outage: SandboxCard['outage'] | null;
+} {
+  const { declines = null, answerLost = false, outage = null } = SANDBOX_CARDS.find(({ number }) => digitsOf(number) === digits) ?? {};
+  return { declines, answerLost, outage };
 }

@@ -71,6 +71,7 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
   };
   app.post<{ Body: AuthoriseBody }>('/v1/authorisations', { onRequest, schema: { body: AuthoriseBody } }, async (request, reply) => {
     const result = await vault.authorise(request.body);
+    if (result === 'down') return reply.code(503).send({ error: 'unavailable' });
     if (result === 'keyUsedOtherwise') return reply.code(422).send({ error: 'key_used_otherwise' });
     if (result.answerLost) await delay(lostAnswerMs, undefined, { ref: false });
     return result.reply;
@@ -107,7 +108,9 @@ async function serveFrame(app: FastifyInstance, { db, clock, origins, frame: dir
       const frame = readFrameQuery(request.query);
       // Only the frame's own page may make tokens: another site's page cannot use a shopper's browser to try cards.
       if (frame === undefined || request.headers.origin !== origins.pay) return reply.code(400).send({ error: 'bad_request' });
-      const { token, problems } = await vault.tokenise(request.body, frame);
+      const made = await vault.tokenise(request.body, frame);
+      if (made === 'down') return reply.code(503).send({ error: 'unavailable' });
+      const { token, problems } = made;
       return token ?? reply.code(422).send({ error: 'card', problems });
     },
   );

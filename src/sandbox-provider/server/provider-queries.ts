@@ -15,6 +15,9 @@ export interface AuthorisationRow {
   readonly answer_lost: boolean | null;
 }
 
+/** Stands in place of a reason with a card that nothing is done with: not authorised, not declined, not noted. */
+export const DOWN = 'down';
+
 export const KEEP_CARD = statement<unknown>(
   'sandbox_keep_card',
   `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at)
@@ -35,6 +38,7 @@ export const AUTHORISE = statement<AuthorisationRow>(
     case when c.token is not null and c.reason is null then 'authorised' else 'declined' end,
     case when c.token is null then 'unknownToken' else c.reason end, $7::timestamptz
   from (select 1) one left join card c on true
+  where c.reason is distinct from '${DOWN}'
   on conflict (idempotency_key) do nothing
   returning *
 )

@@ -88,6 +88,12 @@ test.each([
   expect(answer).toMatchObject(reason === undefined ? { status } : { status, reason });
 });
 
+test('[PAY-9] a card that cannot be charged just now leaves nothing behind; one that cannot be read gets no token', async () => {
+  await expect(provider.authorise(order('down', await token('4000000000000341')))).rejects.toBeInstanceOf(PaymentUnreachable);
+  expect(await provider.find('down')).toBeUndefined();
+  expect(await tokenFor('4000000000000259')).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+});
+
 test('[PAY-7] a token nobody made is declined; without the key nobody is answered', async () => {
   expect(await provider.authorise(order('no card', 'tok_none'))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
   await expect(httpProvider(inProcess(app, 'other')).find('no card')).rejects.toBeInstanceOf(PaymentUnreachable);

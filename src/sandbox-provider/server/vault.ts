@@ -9,6 +9,7 @@ import { siteOf } from '#site/rules';
 import {
   AUTHORISE,
   CAPTURE,
+  DOWN,
   FIND_AUTHORISATION,
   KEEP_CARD,
   REFUND,
@@ -18,8 +19,9 @@ import {
 
 export type Tokenised =
   | { readonly token: CardToken; readonly problems: readonly [] }
-  | { readonly token: undefined; readonly problems: readonly CardProblem[] };
-export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise';
+  | { readonly token: undefined; readonly problems: readonly CardProblem[] }
+  | 'down';
+export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise' | 'down';
 
 export interface Vault {
   tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised>;
@@ -45,9 +47,19 @@ export function makeVault(db: Db, clock: Clock): Vault {
       if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
         return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
       const { brand, lastFour, expiry } = card;
-      const { declines, answerLost } = behaviourOf(card.digits);
+      const { declines, answerLost, outage } = behaviourOf(card.digits);
+      if (outage === 'reading') return 'down';
       const token = newId('tok');
-      await db.run(KEEP_CARD, [token, brand, lastFour, expiry?.month ?? null, expiry?.year ?? null, declines, answerLost, now]);
+      await db.run(KEEP_CARD, [
+        token,
+        brand,
+        lastFour,
+        expiry?.month ?? null,
+        expiry?.year ?? null,
+        outage === 'charging' ? DOWN : declines,
+        answerLost,
+        now,
+      ]);
       return {
         token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
         problems: [],
@@ -56,7 +68,8 @@ export function makeVault(db: Db, clock: Clock): Vault {
     async authorise({ key, token, amount, currency, reference }) {
       const values = [key, newId('auth'), token, amount, currency, reference, clock.now()];
       // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
-      const row = (await db.maybe(AUTHORISE, values)) ?? (await db.one(FIND_AUTHORISATION, [key]));
+      const row = (await db.maybe(AUTHORISE, values)) ?? (await db.maybe(FIND_AUTHORISATION, [key]));
+      if (row === undefined) return 'down';
       const isSame = row.status === 'voided' || (row.token === token && row.amount === amount && row.currency === currency);
       return isSame ? { reply: replyOf(row), answerLost: row.answer_lost === true && row.status === 'authorised' } : 'keyUsedOtherwise';
     },
