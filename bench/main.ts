@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
+import { deliveryBench } from './delivery-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { measure, type Measured, type Plan, type Shot } from './measure.ts';
 import { orderCases } from './order-cases.ts';
@@ -17,8 +18,9 @@ import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['recommendations', 'search', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
+const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
+const ON_POSTGRES: readonly Part[] = ['pages', 'cart', 'orders', 'lighthouse'];
 
 /** What one measurement needs, and which floor it is held against. */
 export interface Case {
@@ -46,7 +48,8 @@ const bin = await findPostgres();
 if (bin === undefined) throw new Error('The bench needs the binaries of PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
 
 if (runs('search')) await withPostgres(bin, (url) => searchBench((name) => database(url, name)));
-if (wanted.size !== 1 || !runs('search')) await withPostgres(bin, onPostgres, { durable: true });
+if (runs('delivery')) deliveryBench();
+if (ON_POSTGRES.some(runs)) await withPostgres(bin, onPostgres, { durable: true });
 if (runs('embedded')) await onEmbedded();
 
 async function onPostgres(url: string): Promise<void> {

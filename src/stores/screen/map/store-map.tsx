@@ -67,7 +67,14 @@ export function StoreMapView({ stores }: StoreMapProps) {
     for (const [at, one] of markers.entries()) {
       const name = stores[at]?.name ?? '';
       one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
-      one.on('click', () => leadTo(stores[at]?.storeNumber ?? ''));
+      const go = (): void => leadTo(stores[at]?.storeNumber ?? '');
+      one.on('click', go);
+      // The library's markers are reached by keys, and answer none.
+      one.getElement()?.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        go();
+      });
     }
     map.fitBounds(latLngBounds(markers.map((one) => one.getLatLng())), { padding: PADDING, maxZoom: CLOSEST, animate: false });
     const spread = (): void => {
