@@ -46,7 +46,8 @@ export const CartItem = Type.Object({
   ...all(Type.String(), 'cartItemId', 'itemId', 'resolvedItemId', 'partNumber'),
   ...all(Text, 'customerSku', 'parentRelationType', 'parentRelationCartItemId', 'parentItemId'),
   ...all(Type.Integer(), 'qty', 'requestedQty', 'qtyAdded', 'prevQty', 'version', 'quantityLimit', 'increment'),
-  status: oneOf('active', 'DELETED', 'INVALID'),
+  /** TRANSIENT and APPROVED are for lines on their way through an approval; either case of active is the same. */
+  status: oneOf('active', 'ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'),
   actioned: oneOf('ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM', 'NONE'),
   ...all(Ids, 'warrantyItemIds', 'techHelpItemIds', 'optionItemIds'),
   ...all(Type.Boolean(), 'surchargeApplicable', 'counted'),

@@ -2,7 +2,7 @@
 import { Trans } from '#ui/trans';
 import { Fragment, memo } from 'react';
 import type { Cart, CartItem } from '#cart/contract';
-import { groupLines, type LineGroup } from '#cart/rules';
+import { countsByStatus, groupLines, type LineGroup } from '#cart/rules';
 import { cartWords } from '#cart/words';
 import { addDays, type DeliveryGroup } from '#delivery/rules';
 import { OrderWithin } from '#delivery/screen';
@@ -66,7 +66,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
       key={group.key}
       icon={<GroupIcon group={group.group} />}
       name={<GroupName group={group} today={today} />}
-      count={t('items', { n: group.lines.reduce((sum, { item }) => sum + item.qty, 0) })}
+      count={t('items', { n: group.lines.reduce((sum, { item }) => sum + (countsByStatus(item.status) ? item.qty : 0), 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
       note={!PLACELESS.has(group.group) && <GroupNote group={group} cart={cart} today={today} />}
       action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangePlace group={group} />}

@@ -9,15 +9,17 @@ export function mayAskDelta(cart: Cart | null): boolean {
   return cart !== null && cart.items.length > WHOLE_UP_TO && cart.coupons.length === 0;
 }
 
-/** Commands are answered without what the account's orders can be charged to; that is as it was, while the center is. */
-function invoiceOf(known: Cart | null): Pick<Cart, 'invoiceInfo'> {
-  return known?.invoiceInfo === undefined ? {} : { invoiceInfo: known.invoiceInfo };
+/** Commands are answered without what the account's orders can be charged to: that stays as it was, the balance while the center is the same. */
+function invoiceOf(known: Cart | null, { cartAccountInfo: { bc } }: Cart): Pick<Cart, 'invoiceInfo' | 'bcDetails'> {
+  if (known?.invoiceInfo === undefined) return {};
+  const { invoiceInfo, bcDetails } = known;
+  return { invoiceInfo, ...(bcDetails?.budgetCenter === bc ? { bcDetails } : {}) };
 }
 
 /** The cart after an answer; null when lines are missing, because somebody else changed the cart in between. What is known stays when it is newer. */
 export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   if (known !== null && known.cartId === reply.cartId && known.version > reply.version) return known;
-  if (!reply.delta) return { ...invoiceOf(known), ...reply };
+  if (!reply.delta) return { ...invoiceOf(known, reply), ...reply };
   if (known === null || known.cartId !== reply.cartId || reply.version - known.version > 1) return null;
   const changed = new Map(reply.items.map((item) => [item.cartItemId, item]));
   const kept = known.items.map((item) => changed.get(item.cartItemId) ?? item);

@@ -154,3 +154,20 @@ test('[CHK-4] trust 13: a cart changed after its total was seen is not charged a
   const { amounts } = (await one.browser.send('GET', '/cc/api/checkout/default/details')).json<CheckoutView>();
   expect((await one.place({ total: amounts.total })).status).toBe(200);
 });
+
+test('[CART-8] codes of coupons are not found by trying: unknown ones are counted by device, up to 11,000 characters of it', async () => {
+  const browser = shop.browser();
+  const enter = (code: string, device: string) =>
+    browser.send('POST', '/cc/api/checkout/default', { coupons: [code] }, { ...put, 'x-fraud-device': device });
+  for (let at = 0; at < 20; at += 1) expect((await enter(`TRY${at}`, 'mine')).status).toBe(200);
+  expect((await enter('TRY20', 'mine')).json()).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
+  expect((await enter('TRY20', 'another')).status).toBe(200);
+  // A code that there is takes the tries of its device back.
+  for (let at = 0; at < 18; at += 1) await enter(`TRY${at}`, 'another');
+  expect((await enter('FIVE', 'another')).status).toBe(200);
+  for (let at = 0; at < 19; at += 1) expect((await enter(`TRY${at}`, 'another')).status).toBe(200);
+  // What is too long names no device: such calls are counted together, by their address.
+  const long = (at: number): string => `${at}`.padStart(11_001, 'x');
+  for (let at = 0; at < 20; at += 1) await enter(`TRY${at}`, long(at));
+  expect((await enter('TRY20', long(20))).status).toBe(429);
+});

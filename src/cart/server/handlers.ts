@@ -3,6 +3,7 @@ import type { CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
+import { makeThrottle } from '#sessions/server';
 import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow, toQuickBuyAddress, type PrepareQuickBuy } from './buy-now.ts';
@@ -10,6 +11,7 @@ import type { Carts } from './carts.ts';
 import { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext, type KeyFacts } from './command-answer.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
 import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
+import { withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
 import { readAdd, type Read } from './read-add.ts';
 import { countOf, readCart, type SavedIds } from './read-cart.ts';
@@ -34,7 +36,11 @@ export interface CartNeighbours extends PartsNeighbours {
   readonly prepareQuickBuy: PrepareQuickBuy;
 }
 
+/** Coupon codes that nobody knows, from one device and from one address in a quarter of an hour. */
+const GUESSES = { perAccount: 20, perAddress: 200, global: 2_000 };
+
 export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
+  const guesses = makeThrottle(GUESSES);
   const { prepareQuickBuy, budgets } = neighbours;
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
@@ -48,13 +54,15 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': ({ body, visit }) =>
-      command(readAdd(body, optedOut(visit)), {
-        visit,
-        content: ['add', body],
-        buyNow: body.buyNow === true,
-        skipRelated: body.skipRelatedProduct === true,
-        ...optionsOf(body),
-      }),
+      withoutGuessing(guesses, visit, body.coupons, () =>
+        command(readAdd(body, optedOut(visit)), {
+          visit,
+          content: ['add', body],
+          buyNow: body.buyNow === true,
+          skipRelated: body.skipRelatedProduct === true,
+          ...optionsOf(body),
+        }),
+      ),
     'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
       const named = body.items?.map(({ bcName }) => bcName) ?? [];
       const barred = await barredCenters(budgets, visit, named);
@@ -70,16 +78,18 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
       const barred = await barredCenters(budgets, visit, [body.bc]);
       if (barred !== null) return barred;
-      const reply = await command(
-        { command: readUpdate(action, body), oneLine: false },
-        {
-          visit,
-          content: [actionType, body],
-          cartId,
-          buyNow: query.buyNow === 'true',
-          proceeds: action === 'UPDATE_STATUS' && body.proceedCheckout === true,
-          ...optionsOf(body),
-        },
+      const reply = await withoutGuessing(guesses, visit, body.coupons, () =>
+        command(
+          { command: readUpdate(action, body), oneLine: false },
+          {
+            visit,
+            content: [actionType, body],
+            cartId,
+            buyNow: query.buyNow === 'true',
+            proceeds: action === 'UPDATE_STATUS' && body.proceedCheckout === true,
+            ...optionsOf(body),
+          },
+        ),
       );
       if (isRefusal(reply)) return reply;
       // The card step is told what pays; whoever chose a budget center, what is left of it.

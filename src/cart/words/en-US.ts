@@ -50,6 +50,7 @@ export default {
   FURNITURE_SERVICE_NOT_OFFERED: 'Furniture service is for large pieces, and for no more of them than you order.',
   BUNDLE_PART_FIXED: 'This item is part of a bundle. Change or remove the whole bundle instead.',
   BUDGET_CENTER_UNKNOWN: 'There is no such budget center in your account. Choose one of the list.',
+  TOO_MANY_TRIES: 'Too many codes that we do not know. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   MISSING_USER: 'Sign in to put this on an account.',
   MISSING_WEB_USER_ID: 'Sign in before checkout, so that we know whose membership it is.',
   CART_STATUS_ERROR: 'Your cart was changed or ordered in the meantime. Reload the page and try again.',

@@ -53,6 +53,7 @@ export default {
   FURNITURE_SERVICE_NOT_OFFERED: 'El servicio de muebles es para piezas grandes, y no para más de las que pide.',
   BUNDLE_PART_FIXED: 'Este artículo forma parte de un paquete. Cambie o quite el paquete completo.',
   BUDGET_CENTER_UNKNOWN: 'Ese centro de presupuesto no existe en su cuenta. Elija uno de la lista.',
+  TOO_MANY_TRIES: 'Demasiados códigos desconocidos. Inténtelo de nuevo en {minutes, plural, one {# minuto} other {# minutos}}.',
   MISSING_USER: 'Inicie sesión para cargarlo a una cuenta.',
   MISSING_WEB_USER_ID: 'Inicie sesión antes de pagar, para que sepamos de quién es la membresía.',
   CART_STATUS_ERROR: 'Su carrito cambió o se pidió mientras tanto. Vuelva a cargar la página e intente de nuevo.',

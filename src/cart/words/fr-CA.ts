@@ -55,6 +55,7 @@ export default {
   FURNITURE_SERVICE_NOT_OFFERED: 'Le service de mobilier s’applique aux gros meubles, et pas à plus de pièces que vous n’en commandez.',
   BUNDLE_PART_FIXED: 'Cet article fait partie d’un ensemble. Modifiez ou retirez plutôt l’ensemble au complet.',
   BUDGET_CENTER_UNKNOWN: 'Ce centre budgétaire n’existe pas dans votre compte. Choisissez-en un dans la liste.',
+  TOO_MANY_TRIES: 'Trop de codes inconnus. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
   MISSING_USER: 'Ouvrir une session pour porter cela à un compte.',
   MISSING_WEB_USER_ID: 'Ouvrir une session avant de passer à la caisse, pour que nous sachions à qui est l’adhésion.',
   CART_STATUS_ERROR: 'Votre panier a été modifié ou commandé entre-temps. Actualiser la page, puis réessayer.',
