@@ -30,7 +30,7 @@ export function QuickBuyCard({ quickBuy: { quickBuyActive, shipTo, payment } }: 
               [t('quickBuyCard'), card],
             ]}
           />
-          <Form method="post" preventScrollReset>
+          <Form method="post" preventScrollReset className={styles.after}>
             <input type="hidden" name="intent" value="quickBuyOff" />
             <Button type="submit" size="small" busy={busy}>
               {t('quickBuyOff')}

@@ -56,8 +56,10 @@ const initialState: CartState = {
 /** The cart without removed lines; those are rows with an Undo. */
 function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed'> {
   const known = new Set([...state.hidden, ...state.removed.map(({ cartItemId }) => cartItemId)]);
-  const gone = cart.items.flatMap(({ cartItemId, status, product, qty }, index) =>
-    status === 'DELETED' && !known.has(cartItemId) ? [{ cartItemId, name: product.name, qty, index }] : [],
+  const left = new Set(cart.items.flatMap(({ status, cartItemId }) => (status === 'DELETED' ? cartItemId : [])));
+  // What belongs to a line that went comes back with it: one row, one Undo.
+  const gone = cart.items.flatMap(({ cartItemId, parentRelationCartItemId: parent, product, qty }, index) =>
+    left.has(cartItemId) && !known.has(cartItemId) && !left.has(parent ?? '') ? [{ cartItemId, name: product.name, qty, index }] : [],
   );
   const items = cart.items.filter(({ status }) => status !== 'DELETED');
   const back = new Set(items.map(({ cartItemId }) => cartItemId));

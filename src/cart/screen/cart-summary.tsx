@@ -141,7 +141,7 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
 
 /** What did not run out. */
 function countedItems({ items }: Cart): number {
-  return items.reduce((sum, { counted, qty }) => (counted ? sum + qty : sum), 0);
+  return items.reduce((sum, { counted, qty, parentRelationType }) => (counted && parentRelationType !== 'BUNDLE' ? sum + qty : sum), 0);
 }
 
 function deliveryRow(

@@ -10,10 +10,10 @@ export function mayAskDelta(cart: Cart | null): boolean {
 }
 
 /** Commands are answered without what the account's orders can be charged to: that stays as it was, the balance while the center is the same. */
-function invoiceOf(known: Cart | null, { cartAccountInfo: { bc } }: Cart): Pick<Cart, 'invoiceInfo' | 'bcDetails'> {
+function invoiceOf(known: Cart | null, reply: Cart): Pick<Cart, 'invoiceInfo' | 'bcDetails'> {
   if (known?.invoiceInfo === undefined) return {};
   const { invoiceInfo, bcDetails } = known;
-  return { invoiceInfo, ...(bcDetails?.budgetCenter === bc ? { bcDetails } : {}) };
+  return { invoiceInfo, ...(bcDetails?.budgetCenter === reply.cartAccountInfo.bc ? { bcDetails } : {}) };
 }
 
 /** The cart after an answer; null when lines are missing, because somebody else changed the cart in between. What is known stays when it is newer. */
