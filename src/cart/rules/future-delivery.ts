@@ -3,6 +3,8 @@ import { deliveryCalendar, onChosenDay, type CalendarDay } from '#delivery/rules
 import type { CartChange } from './add-items.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
+import { isOfSameFacts } from './kept-lines.ts';
+import type { PricedCart } from './price-cart.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 
 export interface FutureDelivery {
@@ -13,8 +15,16 @@ export interface FutureDelivery {
   readonly days: readonly CalendarDay[];
 }
 
-/** Null when nothing is brought to an address on a day that could be another, or the calendar is not offered. */
-export function futureDelivery(cart: Cart, lines: readonly LinePrice[], { choosesDay, place, supply }: CartFacts): FutureDelivery | null {
+/**
+ * Null when nothing is brought to an address on a day that could be another, or the calendar is not offered. `before` saves reckoning
+ * the same days again.
+ */
+export function futureDelivery(
+  cart: Cart,
+  lines: readonly LinePrice[],
+  { choosesDay, place, supply, edition }: CartFacts,
+  before?: PricedCart,
+): FutureDelivery | null {
   if (!choosesDay) return null;
   let earliest = '';
   for (const line of lines) {
@@ -23,7 +33,8 @@ export function futureDelivery(cart: Cart, lines: readonly LinePrice[], { choose
     if (latest !== null && levelOfService !== null && !isBackOrder && group !== 'preOrder' && latest > earliest) earliest = latest;
   }
   if (earliest === '') return null;
-  const days = deliveryCalendar(earliest, place, supply.calendar);
+  const known = before !== undefined && isOfSameFacts(before, edition) ? before.future : null;
+  const days = known?.earliest === earliest ? known.days : deliveryCalendar(earliest, place, supply.calendar);
   const chosen = cart.extra?.deliverOn ?? null;
   // A day that came too near, or is worked no more, is none any more: everything comes as soon as it can.
   const date = days.some(({ day, open }) => open && day === chosen && day > earliest) ? chosen : null;

@@ -13,7 +13,7 @@ export function keptLines(
   lines: readonly CartLine[],
   { edition }: Pick<CartFacts, 'edition'>,
 ): readonly (PricedLine | undefined)[] {
-  if (before === undefined || edition === null || !isSame(before.edition, edition)) return [];
+  if (before === undefined || !isOfSameFacts(before, edition)) return [];
   const disturbed = new Set<string>();
   let at = 0;
   // Rules replace the lines they change, keep the others themselves and all in their order.
@@ -33,6 +33,7 @@ export function keptLines(
   return disturbed.size === 0 ? found : found.map((one) => (one === undefined || disturbed.has(one.line.itemId) ? undefined : one));
 }
 
-function isSame(before: FactsEdition | null, now: FactsEdition): boolean {
-  return before !== null && before.of.length === now.of.length && before.of.every((one, at) => one === now.of[at]);
+/** Whether it was priced by what is so now, beside stock and discounts. */
+export function isOfSameFacts({ edition: before }: Pick<PricedCart, 'edition'>, now: FactsEdition | null): now is FactsEdition {
+  return before !== null && now !== null && before.of.length === now.of.length && before.of.every((one, at) => one === now.of[at]);
 }

@@ -60,7 +60,7 @@ export interface PricedCart {
  */
 export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): PricedCart {
   const soonest = priceLines(cart, facts, before);
-  const future = futureDelivery(cart, soonest, facts);
+  const future = futureDelivery(cart, soonest, facts, before);
   const lines = delayed(soonest, future);
   const discounts = discountsOf(cart, lines, facts);
   const taxes = makeLineTaxes(facts);
