@@ -33,8 +33,9 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
       <h2 className={styles.title}>{title(shipment)}</h2>
       {state !== 'cancelled' && (
         <p className={styles.meta}>
-          {nameOf(shipment)}
-          {store !== null && ` · ${store.name}, ${store.address}`}
+          {[state === 'lapsed' ? null : nameOf(shipment), store === null ? null : `${store.name}, ${store.address}`]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </p>
       )}
       {state === 'ready' && heldUntil !== null && (

@@ -154,7 +154,7 @@ export default {
   readySince: 'Listo desde el {day}',
   keptUntil: 'Te lo guardamos hasta el {day}',
   lapsed: 'No se recogió',
-  lapsedOn: 'No se recogió antes del {day}',
+  lapsedOn: 'Guardado hasta el {day} y no recogido',
   lapsedNote: 'Volvió al estante y no se te cobró.',
   sentOn: 'Enviado el {day}',
   shipmentCancelled: 'Cancelado',

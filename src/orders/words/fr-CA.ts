@@ -159,7 +159,7 @@ export default {
   readySince: 'Prêt depuis le {day}',
   keptUntil: 'Gardé pour vous jusqu’au {day}',
   lapsed: 'Pas ramassé',
-  lapsedOn: 'Pas ramassé avant le {day}',
+  lapsedOn: 'Gardé jusqu’au {day} et non ramassé',
   lapsedNote: 'Les articles ont été remis en rayon et rien ne vous a été facturé.',
   sentOn: 'Envoyé le {day}',
   shipmentCancelled: 'Annulé',
