@@ -8,6 +8,8 @@ const PATTERNS: readonly string[] = [
   '/deals',
   '/departments',
   '/compare',
+  '/reviews/:itemId',
+  '/reviews/:itemId/write',
   '/ink-toner-finder',
   '/ink-toner-finder/:model',
   '/account/printers',

@@ -83,6 +83,8 @@ export function makePaths(locale: Locale) {
     quickOrder: () => at('/quick-order'),
     /** A CSV file to start from, in the words of the locale. */
     quickOrderSample: () => at('/quick-order/sample.csv'),
+    reviews: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}`),
+    writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),

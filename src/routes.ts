@@ -8,6 +8,8 @@ const shop = [
   route('ink-toner-finder', './printers/screen/finder-page.tsx'),
   route('ink-toner-finder/:model', './printers/screen/printer-page.tsx'),
   route('account/printers', './printers/screen/my-printers-page.tsx'),
+  route('reviews/:itemId', './reviews/screen/reviews-page.tsx'),
+  route('reviews/:itemId/write', './reviews/screen/write-review-page.tsx'),
   route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),

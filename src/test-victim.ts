@@ -18,6 +18,8 @@ const TABLES = [
   'cart_line',
   'saved_item',
   'my_printer',
+  'review',
+  'review_vote',
   'checkout',
   'order_head',
   'order_line',

@@ -9,6 +9,7 @@ import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#delivery
 import { readStockRow } from '#inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
 import type { Db } from '#platform/db';
+import { decideReviews, readDecision, WAITING_COLUMNS, waitingReviews } from '#reviews/server';
 import { searchReport } from '#search/server';
 import { LOCAL_RATE_COLUMNS, readLocalRate } from '#tax/rules';
 import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
@@ -66,6 +67,19 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   'searches export': async ({ db, file, now, say }) => {
     const rows = (await searchReport(db, now, SEARCH_DAYS)).map(({ corrected_to: correctedTo, ...row }) => ({ ...row, correctedTo }));
     return write(file, stringify(rows, { header: true }), say);
+  },
+  'reviews export': async ({ db, file, say }) => {
+    const rows = (await waitingReviews(db)).map(({ written_at: at, ...row }) => ({ ...row, written: at.toISOString(), decision: '' }));
+    say(`${rows.length} reviews wait`);
+    return write(file, stringify(rows, { header: true, columns: [...WAITING_COLUMNS] }), say);
+  },
+  'reviews import': async ({ db, file, now, say }) => {
+    const undecided = ({ decision = '' }: Cells): boolean => decision.trim() === '';
+    const { rows, problems } = await rowsOf(file, readDecision, ({ reviewId }) => reviewId, undecided);
+    if (problems.length > 0) return problems;
+    const unknown = await decideReviews(db, rows, now);
+    say(`${rows.length - unknown.length} reviews decided`);
+    return unknown.map((reviewId) => `review ${reviewId} is not there any more`);
   },
   'toggles import': async ({ db, file, say }) => {
     const { rows, problems } = await rowsOf(file, readToggle, ({ toggleName }) => toggleName);

@@ -20,6 +20,8 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   holidays check FILE    reads a CSV and writes nothing
   toggles import FILE    switches from a CSV: toggle, values (parted by |; Y is everybody), active (yes or no)
   toggles export FILE    all of them
+  reviews export FILE    the reviews that wait to be read: write publish or refuse into the column decision
+  reviews import FILE    publishes and refuses what was decided
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
   taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
                          replaces what was known of the states it names

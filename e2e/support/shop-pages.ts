@@ -22,6 +22,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     printer: paths.printer('laserpro-4120dw'),
     compare: paths.compare(['401588', '401587']),
     'empty-comparison': paths.compare(),
+    reviews: paths.reviews('246810'),
     'quick-order': paths.quickOrder(),
     stores: paths.stores(),
     help: paths.help(),
@@ -41,6 +42,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'order-lookup': paths.orderLookup(),
     place: paths.place(),
     'my-printers': paths.myPrinters(),
+    'write-review': paths.writeReview('246810'),
   };
 }
 

@@ -26,7 +26,8 @@ export type IdKind =
   | 'store'
   | 'category'
   | 'printer'
-  | 'picture';
+  | 'picture'
+  | 'review';
 
 export interface Endpoint {
   readonly summary: string;

@@ -4,6 +4,7 @@ import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { recommendationsContract } from '#recommendations/contract';
+import { loadProductReviews, type WordedReviews } from '#reviews/screen';
 import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { shownTile, type ShownTile } from './shown-tile.ts';
@@ -26,12 +27,15 @@ interface Beside {
   readonly tiles: readonly ShownTile[];
 }
 
+/** A product with everything its page draws. */
+export type ProductOnPage = ShownProduct & { readonly beside: Beside | null; readonly reviews: WordedReviews };
+
 export interface ProductPageData {
   readonly kind: 'product';
   readonly slug: string;
   readonly address: string;
   readonly description: string;
-  readonly product: Packed<ShownProduct & { readonly beside: Beside | null }>;
+  readonly product: Packed<ProductOnPage>;
   readonly crumbs: Product['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
 }
@@ -40,9 +44,10 @@ export interface ProductPageData {
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const params = { itemId };
-  const [{ slug, alternateHrefs, crumbs, ...product }, { row }] = await Promise.all([
+  const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews] = await Promise.all([
     ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params }),
     ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
+    loadProductReviews(args, itemId),
   ]);
   const { title, pack } = product.tile;
   return {
@@ -56,6 +61,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       alternates: product.alternates.map(shownTile),
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
+      reviews,
       beside: row && { title: row.title, tiles: row.tiles.map(shownTile) },
     }),
     crumbs,

@@ -4,6 +4,8 @@ import type { ProductPageData, ShownProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
 import { aTile, SHOP } from './tile-fixture.tsx';
 
+const NO_REVIEWS = { title: '', summary: null, none: ['', ''], reviews: [], all: null, write: { href: '', text: '' } } as const;
+
 function structuredData(over: Parameters<typeof aTile>[0]) {
   const product = {
     tile: aTile(over),
@@ -17,7 +19,7 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
     slug: 'x',
     address: '/x/product_246810',
     description: 'd',
-    product: packed({ ...product, beside: null }),
+    product: packed({ ...product, beside: null, reviews: NO_REVIEWS }),
     crumbs: [],
     alternates: {},
   };

@@ -4,7 +4,8 @@ import { makePaths } from '#paths';
 import { pageMeta } from '#site/screen';
 import { unpacked } from '#ui/packed';
 import type { Shop } from '#ui/shop';
-import type { ProductPageData, ShownProduct } from './load-product.ts';
+import type { WordedReviews } from '#reviews/screen';
+import type { ProductOnPage, ProductPageData, ShownProduct } from './load-product.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 type Matches = Parameters<typeof pageMeta>[1];
@@ -27,11 +28,18 @@ export function productMeta(page: ProductPageData, matches: Matches): MetaDescri
   );
 }
 
-function productData(product: ShownProduct, address: string, matches: Matches): readonly object[] {
+function productData(product: ProductOnPage, address: string, matches: Matches): readonly object[] {
   const shop = matches[0]?.loaderData as Shop | undefined; // the root's own loader data
   if (shop === undefined) return [];
   const origin = shop.origins[shop.site.tenant];
-  const { tile, partNumber, ean, description, images } = product;
+  const {
+    tile,
+    partNumber,
+    ean,
+    description,
+    images,
+    reviews: { reviews },
+  } = product;
   return [
     {
       '@context': 'https://schema.org',
@@ -46,9 +54,23 @@ function productData(product: ShownProduct, address: string, matches: Matches): 
       ...(tile.rating !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: tile.rating.average, reviewCount: tile.rating.count },
       }),
+      ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
       ...offerData(product, origin + address, shop.site.currency),
     },
   ];
+}
+
+/** A review that the page shows whole. */
+function reviewData({ author, writtenAt, stars, title, body, lang }: WordedReviews['reviews'][number]): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: writtenAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    name: title,
+    reviewBody: body,
+    inLanguage: lang,
+  };
 }
 
 /** Drawings have one raster form, that of the main view; whoever reads structured data seldom takes SVG. */

@@ -9,6 +9,7 @@ import { writeContracts } from '#pricing/server';
 import type { Coupon } from '#promotions/rules';
 import { demoCoupons, writeCoupons } from '#promotions/server';
 import { writeBaskets, type BoughtBasket } from '#recommendations/server';
+import { importReviews, type ImportedReview } from '#reviews/server';
 import { writeStores } from '#stores/server';
 
 export interface CatalogueData {
@@ -19,6 +20,7 @@ export interface CatalogueData {
   readonly coupons?: readonly Coupon[];
   /** What was bought together before: what recommendations are learnt from. */
   readonly baskets?: readonly BoughtBasket[];
+  readonly reviews?: readonly ImportedReview[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -28,7 +30,7 @@ const BATCH = 500;
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
-  { categories, products, stores, contracts, coupons = [], baskets = [], placements }: CatalogueData,
+  { categories, products, stores, contracts, coupons = [], baskets = [], reviews = [], placements }: CatalogueData,
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
@@ -51,6 +53,7 @@ export async function loadCatalogue(
     await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
     await writeBaskets(tx, baskets);
+    await importReviews(tx, reviews);
   });
   return products.length;
 }
@@ -58,8 +61,17 @@ export async function loadCatalogue(
 /** The demo's own catalogue, at the first start; later ones do not even read its files. */
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
-  const { demoCategories, demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleBaskets, featured, withHolidayHours } =
-    await import('./catalogue/index.ts');
+  const {
+    demoCategories,
+    demoContracts,
+    demoPartnerPoints,
+    demoProducts,
+    demoStores,
+    exampleBaskets,
+    exampleReviews,
+    featured,
+    withHolidayHours,
+  } = await import('./catalogue/index.ts');
   const today = new Date().toISOString().slice(0, 10);
   const years = [0, 1, 2].map((ahead) => Number(today.slice(0, 4)) + ahead);
   return loadCatalogue(
@@ -72,6 +84,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       coupons: demoCoupons(today),
       placements: { deals: featured.deals, bestSellers: featured.bestSellers },
       baskets: exampleBaskets(demoProducts, new Date()),
+      reviews: exampleReviews(new Date()),
     },
     report,
   );

@@ -1,0 +1,127 @@
+// `/reviews/:itemId/write` (CAT-2): a form for who is signed in. What was typed stays when something is wrong with it.
+import { Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/write-review-page';
+import { PageCrumbs } from '#catalog/screen';
+import { sayer } from '#locale/words';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import type { reviewsContract } from '#reviews/contract';
+import { readReview, REVIEW_LIMITS, type ReviewField, type ReviewText } from '#reviews/rules';
+import { reviewWords } from '#reviews/words';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Choice, ChoiceGroup } from '#ui/choice';
+import { Field } from '#ui/field';
+import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { Picture } from '#ui/picture';
+import { usePaths, useWords } from '#ui/shop';
+import { TextArea } from '#ui/text-area';
+import { TextInput } from '#ui/text-input';
+import styles from './reviews.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { itemId } = args.params;
+  const mine = await ask<typeof reviewsContract>(args)('GET /api/my-review/:itemId', { params: { itemId } });
+  const title = sayer(reviewWords, args.context.get(pageVisit).copyLocale)('writeTitle', { title: mine.product.title });
+  return { ...mine, title, sent: new URL(args.request.url).searchParams.has('sent') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const typed: ReviewText = { stars: Number(said('stars')), title: said('title'), body: said('body'), author: said('author') };
+  const judged = readReview(typed);
+  if (!judged.ok) return { typed, wrong: judged.problem.field as ReviewField | null };
+  const { itemId } = args.params;
+  const reply = await attempt<typeof reviewsContract>(args)('POST /api/reviews/:itemId', { params: { itemId }, body: judged.value });
+  if (isRefusal(reply)) return { typed, wrong: null };
+  throw redirect(`${makePaths(args.context.get(pageVisit).locale).writeReview(itemId)}?sent=1`);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function WriteReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords(reviewWords);
+  const paths = usePaths();
+  const { product, signedIn, own, title, sent } = loaderData;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageCrumbs
+        crumbs={[
+          { name: product.title, href: product.href },
+          { name: t('title'), href: paths.reviews(product.itemId) },
+        ]}
+        here={t('write')}
+      />
+      <h1>{title}</h1>
+      <div className={styles.product}>
+        <Picture src={product.image} alt="" width={120} height={120} first />
+        <p>{t('writeText')}</p>
+      </div>
+      {sent ? (
+        <Message tone="ok" title={t('sent')} live>
+          <LinkButton to={product.href}>{t('back')}</LinkButton>
+        </Message>
+      ) : signedIn ? (
+        <>
+          {own !== null && actionData === undefined && <Message tone="info" title={t(`own.${own.state}`)} />}
+          <ReviewForm loaderData={loaderData} actionData={actionData} />
+        </>
+      ) : (
+        <Message tone="info" title={t('signInFirst')}>
+          <LinkButton to={paths.login({ jump: paths.writeReview(product.itemId) })} variant="primary">
+            {t('signIn')}
+          </LinkButton>
+        </Message>
+      )}
+    </div>
+  );
+}
+
+interface ReviewFormProps {
+  readonly loaderData: Route.ComponentProps['loaderData'];
+  readonly actionData: Route.ComponentProps['actionData'] | undefined;
+}
+
+function ReviewForm({ loaderData: { author, own }, actionData }: ReviewFormProps) {
+  const t = useWords(reviewWords);
+  const busy = useNavigation().formMethod === 'POST';
+  const typed = actionData?.typed ?? { stars: own?.stars ?? 0, title: own?.title ?? '', body: own?.body ?? '', author };
+  const wrong = (field: ReviewField): string | undefined => (actionData?.wrong === field ? t(`wrong.${field}`) : undefined);
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      {actionData !== undefined && (
+        <Message tone="bad" title={actionData.wrong === null ? t('failed') : t(`wrong.${actionData.wrong}`)} live />
+      )}
+      <ChoiceGroup legend={t('ratingField')} layout="row" error={wrong('stars')}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <Choice
+            key={stars}
+            variant="chip"
+            name="stars"
+            value={stars}
+            title={t('starsShort', { stars })}
+            defaultChecked={stars === typed.stars}
+            required
+          />
+        ))}
+      </ChoiceGroup>
+      <Field label={t('titleField')} hint={t('titleHint')} error={wrong('title')}>
+        <TextInput name="title" defaultValue={typed.title} maxLength={REVIEW_LIMITS.title.most} required />
+      </Field>
+      <Field label={t('bodyField')} hint={t('bodyHint')} error={wrong('body')}>
+        <TextArea name="body" rows={7} defaultValue={typed.body} maxLength={REVIEW_LIMITS.body.most} required />
+      </Field>
+      <Field label={t('authorField')} hint={t('authorHint')} error={wrong('author')}>
+        <TextInput name="author" defaultValue={typed.author} maxLength={REVIEW_LIMITS.author.most} autoComplete="given-name" required />
+      </Field>
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(own === null ? 'send' : 'sendAgain')}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,141 @@
+// Answers the reviews' contract.
+import { randomUUID } from 'node:crypto';
+import type { ProductFacts } from '#catalog/rules';
+import { catalogView, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { sayer } from '#locale/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Call, Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#pricing/server';
+import type { Review, ReviewsReply, reviewsContract } from '#reviews/contract';
+import { readReview, summaryOf } from '#reviews/rules';
+import { reviewWords } from '#reviews/words';
+import { isSignedIn } from '#sessions/rules';
+import { reviewsTag } from './review-news.ts';
+import { DISTRIBUTION, LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, REVIEWS_OF, VOTE, WRITE_REVIEW, type ReviewRow } from './review-queries.ts';
+
+type Replies = typeof reviewsContract;
+
+export interface ReviewFacts {
+  readonly db: Db;
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly presenters: CatalogPresenters;
+  /** When an owner last ordered items, by item number. */
+  readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
+}
+
+const PAGE = 10;
+const MOST_ON_PAGE = 20;
+const STARS = [1, 2, 3, 4, 5];
+
+export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
+  const { db } = facts;
+  return {
+    'GET /api/reviews/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
+
+    'GET /api/my-review/:itemId': async ({ params: { itemId }, visit }) => {
+      const about = await productOf(itemId, visit, facts);
+      if (about === null) return notThere(visit);
+      const shopper = await visit.shopper();
+      if (!isSignedIn(shopper)) return { product: about, signedIn: false, author: '', own: null };
+      const own = await db.maybe(OWN_REVIEW, [shopper.shopperId, itemId]);
+      const author = own?.author ?? (await db.maybe(LAST_AUTHOR, [shopper.shopperId]))?.author ?? shopper.profile.firstName;
+      return {
+        product: about,
+        signedIn: true,
+        author,
+        own: own === undefined ? null : { stars: own.stars, title: own.title, body: own.body, state: own.state },
+      };
+    },
+
+    'POST /api/reviews/:itemId': ({ params, body, visit }) => write(params.itemId, body, visit, facts),
+
+    'POST /api/review/:reviewId/vote': async ({ params: { reviewId }, body: { helpful }, visit }) => {
+      const { shopperId } = await visit.ensureShopper();
+      const counts = await db.transaction(async (tx) => {
+        await tx.maybe(LOCK_REVIEW, [reviewId]);
+        return tx.maybe(VOTE, [reviewId, shopperId, helpful]);
+      });
+      return counts ?? notThere(visit);
+    },
+  };
+}
+
+async function read(
+  itemId: string,
+  { page: askedPage = '1', size: askedSize, stars, sort = 'helpful' }: Call<Replies['GET /api/reviews/:itemId']>['query'],
+  visit: Visit,
+  facts: ReviewFacts,
+): Promise<ReviewsReply | Refusal> {
+  const product = await productOf(itemId, visit, facts);
+  if (product === null) return notThere(visit);
+  visit.stockRead.add(reviewsTag(itemId));
+  const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
+  const many = new Map((await facts.db.many(DISTRIBUTION, [itemId])).map((row) => [row.stars, row.many]));
+  const distribution = STARS.map((one) => many.get(one) ?? 0);
+  const total = stars === undefined ? distribution.reduce((sum, one) => sum + one, 0) : (many.get(Number(stars)) ?? 0);
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(Number(askedPage), 1), pages);
+  const rows =
+    total === 0
+      ? []
+      : await facts.db.many(REVIEWS_OF, [
+          itemId,
+          visit.locale.slice(0, 2),
+          stars === undefined ? null : Number(stars),
+          sort,
+          size,
+          (page - 1) * size,
+        ]);
+  return { product, ...summaryOf(distribution), distribution, reviews: rows.map(shownReview), total, page, pages };
+}
+
+function shownReview({ review_id: reviewId, written_at: writtenAt, ...row }: ReviewRow): Review {
+  return { reviewId, writtenAt: writtenAt.toISOString(), ...row };
+}
+
+async function write(
+  itemId: string,
+  typed: Call<Replies['POST /api/reviews/:itemId']>['body'],
+  visit: Visit,
+  facts: ReviewFacts,
+): Promise<{ state: 'waiting' } | Refusal> {
+  const say = sayer(reviewWords, visit.copyLocale);
+  if ((await productOf(itemId, visit, facts)) === null) return notThere(visit);
+  const shopper = await visit.shopper();
+  if (!isSignedIn(shopper)) return refuse(401, 'SIGN_IN', say('signInFirst'));
+  const judged = readReview(typed);
+  if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
+  const { author, stars, title, body } = judged.value;
+  const verified = (await facts.lastOrdered(shopper.shopperId, [itemId])).has(itemId);
+  await facts.db.one(WRITE_REVIEW, [
+    randomUUID(),
+    itemId,
+    shopper.shopperId,
+    author,
+    visit.locale,
+    stars,
+    title,
+    body,
+    verified,
+    visit.now,
+  ]);
+  return { state: 'waiting' };
+}
+
+/** The product as a review's page shows it; null where this visit may not see it. */
+async function productOf(
+  itemId: string,
+  visit: Visit,
+  { catalog, contracts, presenters }: ReviewFacts,
+): Promise<ReviewsReply['product'] | null> {
+  const view: CatalogView = await catalogView(visit, contracts);
+  const product: ProductFacts | undefined = catalog.get(itemId);
+  if (product === undefined || !view.isShown(product)) return null;
+  const { title, href, image } = presenters.tiles.tile(product, view);
+  return { itemId, title, href, image: image.src };
+}
+
+const notThere = (visit: Visit): Refusal => refuse(404, 'NOT_FOUND', sayer(reviewWords, visit.copyLocale)('notThere'));
