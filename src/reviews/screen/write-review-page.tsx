@@ -67,7 +67,7 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
       ) : signedIn ? (
         <>
           {own !== null && actionData === undefined && <Message tone="info" title={t(`own.${own.state}`)} />}
-          <ReviewForm loaderData={loaderData} actionData={actionData} />
+          <ReviewForm author={loaderData.author} own={own} answer={actionData} />
         </>
       ) : (
         <Message tone="info" title={t('signInFirst')}>
@@ -81,20 +81,21 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
 }
 
 interface ReviewFormProps {
-  readonly loaderData: Route.ComponentProps['loaderData'];
-  readonly actionData: Route.ComponentProps['actionData'] | undefined;
+  readonly author: string;
+  /** What was written before. */
+  readonly own: Pick<ReviewText, 'stars' | 'title' | 'body'> | null;
+  /** What was just sent, and what is wrong with it; null when the shop could not take it. */
+  readonly answer: { readonly typed: ReviewText; readonly wrong: ReviewField | null } | undefined;
 }
 
-function ReviewForm({ loaderData: { author, own }, actionData }: ReviewFormProps) {
+function ReviewForm({ author, own, answer }: ReviewFormProps) {
   const t = useWords(reviewWords);
   const busy = useNavigation().formMethod === 'POST';
-  const typed = actionData?.typed ?? { stars: own?.stars ?? 0, title: own?.title ?? '', body: own?.body ?? '', author };
-  const wrong = (field: ReviewField): string | undefined => (actionData?.wrong === field ? t(`wrong.${field}`) : undefined);
+  const typed = answer?.typed ?? { stars: own?.stars ?? 0, title: own?.title ?? '', body: own?.body ?? '', author };
+  const wrong = (field: ReviewField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   return (
     <Form method="post" className={styles.form} noValidate>
-      {actionData !== undefined && (
-        <Message tone="bad" title={actionData.wrong === null ? t('failed') : t(`wrong.${actionData.wrong}`)} live />
-      )}
+      {answer !== undefined && <Message tone="bad" title={answer.wrong === null ? t('failed') : t(`wrong.${answer.wrong}`)} live />}
       <ChoiceGroup legend={t('ratingField')} layout="row" error={wrong('stars')}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <Choice
