@@ -148,6 +148,7 @@ export const shop = {
     { id: 'writing', name: 'Writing', href: '/writing/cat_writing', image: '/pictures/310877/main.svg', count: 180 },
     { id: 'furniture', name: 'Furniture', href: '/furniture/cat_furniture', image: '/pictures/520331/main.svg', count: 120 },
   ],
+  folders: 'Departments',
   pages: 'Pages in the same hand',
   pageLinks: [
     { label: 'Sign in', to: '/office/supplies/login' },

@@ -1,11 +1,11 @@
-// Components with business words, which live in their capabilities: search with suggestions, filters, menu, mini cart.
+// Components with business words, which live in their capabilities: search with suggestions, filters, menu, mini cart, departments.
 import { useState } from 'react';
 import { sections } from '../fixtures.ts';
 import { shop } from './layout-fixtures.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import styles from './gallery.module.css';
 import type { Facet } from '#catalog/contract';
-import { FacetDrawer } from '#catalog/screen';
+import { DepartmentFolders, FacetDrawer } from '#catalog/screen';
 import { CartAction, MenuButton } from '#header/screen';
 import { SearchBox } from '#search/screen';
 import { Button } from '#ui/button';
@@ -28,6 +28,9 @@ export function ShopSection() {
         <CartAction />
       </div>
       <FacetDrawer facets={FACETS} open={open} onClose={() => setOpen(false)} />
+      <Specimen name={shop.folders}>
+        <DepartmentFolders departments={shop.departments} />
+      </Specimen>
       <Specimen name={shop.pages}>
         <ul className={styles.row}>
           {shop.pageLinks.map(({ label, to }) => (

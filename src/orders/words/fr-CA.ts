@@ -81,7 +81,7 @@ export default {
   orderTitle: 'Commande {number}',
   orderMeta: 'Passée le {day}, {time} · {n, plural, one {# article} other {# articles}} · {total}',
   viewDetails: 'Voir la commande {number}',
-  moreItems: '+{n} autres',
+  moreItems: '+{n, plural, one {# autre} other {# autres}}',
   statusplaced: 'En préparation',
   statusonItsWay: 'En route',
   statusdelivered: 'Livrée',
