@@ -44,6 +44,9 @@ import { lightBar } from './light-bar.ts';
 import { magnifierLamp } from './magnifier-lamp.ts';
 import { globeLamp } from './globe-lamp.ts';
 import { desktopConverter } from './desktop-converter.ts';
+import { armlessChair } from './armless-chair.ts';
+import { headrestChair } from './headrest-chair.ts';
+import { kneelingChair } from './kneeling-chair.ts';
 
 export const furnitureDrawings = {
   bookcase,
@@ -90,4 +93,7 @@ export const furnitureDrawings = {
   'magnifier-lamp': magnifierLamp,
   'globe-lamp': globeLamp,
   'desktop-converter': desktopConverter,
+  'armless-chair': armlessChair,
+  'headrest-chair': headrestChair,
+  'kneeling-chair': kneelingChair,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -1,4 +1,4 @@
-// A task chair on five casters, with arms.
+// A task chair on five casters, with or without arms and headrest.
 import type { Drawing } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { shade } from '../kit/colour.ts';
@@ -7,22 +7,40 @@ import { corners, roundedRect, roundFootprint } from '../kit/outline.ts';
 import { pathData } from '../kit/path-data.ts';
 import { dot, radians, unit, type Vec2 } from '../kit/vector.ts';
 
-export const officeChair: Drawing = {
-  colour: '#3b6f8c',
-  brand: 'Castor & Main',
-  fit: 0.93,
-  angle: { yaw: 30, pitch: 17 },
-  draw(art, { colour }) {
-    art.shadow(roundFootprint(0, 0, 128, 16), 60, { softness: 18, strength: 0.8, core: 0.22 });
-    drawFoot(art);
-    art.at({ y: 248, z: -104, turnX: -9 }, () => drawBack(art, colour));
-    art.box([-142, 196, -14], [-100, 214, 12], frame, { radius: 0 });
-    drawArmrest(art, -138);
-    drawSeat(art, colour);
-    art.box([118, 196, -14], [142, 214, 12], frame, { radius: 0, rim: 0.3 });
-    drawArmrest(art, 138);
-  },
-};
+/** What a chair of this line has beside seat and back. */
+export interface ChairParts {
+  readonly arms?: boolean;
+  readonly headrest?: boolean;
+}
+
+/** A chair of the line with these parts. */
+export function taskChair({ arms = false, headrest = false }: ChairParts): Drawing {
+  return {
+    colour: '#3b6f8c',
+    brand: 'Castor & Main',
+    fit: 0.93,
+    angle: { yaw: 30, pitch: 17 },
+    draw(art, { colour }) {
+      art.shadow(roundFootprint(0, 0, 128, 16), 60, { softness: 18, strength: 0.8, core: 0.22 });
+      drawFoot(art);
+      art.at({ y: 248, z: -104, turnX: -9 }, () => {
+        if (headrest) drawHeadrest(art, colour);
+        drawBack(art, colour);
+      });
+      if (arms) {
+        art.box([-142, 196, -14], [-100, 214, 12], frame, { radius: 0 });
+        drawArmrest(art, -138);
+      }
+      drawSeat(art, colour);
+      if (arms) {
+        art.box([118, 196, -14], [142, 214, 12], frame, { radius: 0, rim: 0.3 });
+        drawArmrest(art, 138);
+      }
+    },
+  };
+}
+
+export const officeChair = taskChair({ arms: true });
 
 const frame = plastic('#33363c', { shine: 0.4 });
 const upholstery = (colour: string, fade: number) => matte(colour, { shine: 0.14, tightness: 8, fade });
@@ -58,6 +76,12 @@ function drawFoot(art: Art): void {
   art.lathe(0, 0, '10 118, 10 178', metal(PALETTE.steel));
   art.box([-50, 172, -60], [50, 190, 60], frame, { radius: 0 });
   art.rod([0, 184, -80], [0, 262, -128], '0 16, 1 13', frame);
+}
+
+/** A small cushion on two posts above the back. */
+function drawHeadrest(art: Art, colour: string): void {
+  for (const x of [-24, 24]) art.rod([x, 200, -4], [x, 282, -4], '0 6, 1 6', frame);
+  art.prism('z', roundedRect(-66, 270, 66, 330, 26, 5), -14, 14, upholstery(shade(colour, 0.05), 0.12), { rim: 0.6 });
 }
 
 function drawBack(art: Art, colour: string): void {

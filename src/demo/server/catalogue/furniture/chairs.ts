@@ -122,7 +122,7 @@ export const chairs = [
       warranty: years(5),
     },
     facets: { color: ['Black', 'Noir'], material: FABRIC, arms: ['Armless', 'Sans accoudoirs'] },
-    picture: { type: 'office-chair', color: '#3a3f47', brand: 'Fieldhouse' },
+    picture: { type: 'armless-chair', color: '#3a3f47', brand: 'Fieldhouse' },
   }),
   item({
     ...chair,
