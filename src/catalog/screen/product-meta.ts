@@ -40,6 +40,8 @@ function productData(product: ProductOnPage, address: string, matches: Matches):
     images,
     reviews: { reviews },
   } = product;
+  // The page speaks one language to machines; reviews in another are for people to read.
+  const own = reviews.filter(({ lang }) => lang.slice(0, 2) === shop.locale.slice(0, 2));
   return [
     {
       '@context': 'https://schema.org',
@@ -54,7 +56,7 @@ function productData(product: ProductOnPage, address: string, matches: Matches):
       ...(tile.rating !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: tile.rating.average, reviewCount: tile.rating.count },
       }),
-      ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+      ...(own.length > 0 && { review: own.map(reviewData) }),
       ...offerData(product, origin + address, shop.site.currency),
     },
   ];

@@ -151,7 +151,7 @@ function Filters({ loaderData: { product, stars, sort } }: Pick<Route.ComponentP
   );
 }
 
-function Vote({ review: { reviewId, helpful, title } }: { readonly review: WordedReview & { readonly helpful: number } }) {
+function Vote({ review: { reviewId, helpful, author } }: { readonly review: WordedReview & { readonly helpful: number } }) {
   const t = useWords(reviewWords);
   return (
     <div className={styles.vote}>
@@ -162,7 +162,7 @@ function Vote({ review: { reviewId, helpful, title } }: { readonly review: Worde
         {(['yes', 'no'] as const).map((answer) => (
           <Button key={answer} type="submit" size="small" name="helpful" value={answer}>
             {t(answer)}
-            <span className="sr"> {t('about', { title })}</span>
+            <span className="sr"> {t('about', { author })}</span>
           </Button>
         ))}
       </Form>

@@ -17,7 +17,7 @@ export default {
   helpfulAsk: 'Helpful?',
   yes: 'Yes',
   no: 'No',
-  about: 'about “{title}”',
+  about: 'about the review by {author}',
   voteFailed: 'We could not count that. Please try again.',
   filterLabel: 'Show reviews with',
   everyStars: 'All stars',

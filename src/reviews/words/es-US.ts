@@ -20,7 +20,7 @@ export default {
   helpfulAsk: '¿Le resultó útil?',
   yes: 'Sí',
   no: 'No',
-  about: 'sobre «{title}»',
+  about: 'sobre la opinión de {author}',
   voteFailed: 'No pudimos contar su voto. Inténtelo de nuevo.',
   filterLabel: 'Mostrar opiniones con',
   everyStars: 'Todas las estrellas',

@@ -20,7 +20,7 @@ export default {
   helpfulAsk: 'Utile?',
   yes: 'Oui',
   no: 'Non',
-  about: 'au sujet de « {title} »',
+  about: 'au sujet de l’avis de {author}',
   voteFailed: 'Nous n’avons pas pu compter votre vote. Veuillez réessayer.',
   filterLabel: 'Afficher les avis de',
   everyStars: 'Toutes les étoiles',
