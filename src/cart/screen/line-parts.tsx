@@ -46,8 +46,16 @@ function BundleParts({ parts }: { readonly parts: readonly CartItem[] }) {
           <li key={cartItemId}>{t('bundlePart', { n: qty * piecesPerBundle, name: product.name })}</li>
         ))}
       </ul>
+      {parts.map(({ cartItemId }) => (
+        <PartSaid key={cartItemId} cartItemId={cartItemId} />
+      ))}
     </div>
   );
+}
+
+/** Why a part stays as it is, where somebody tried to change it. */
+function PartSaid({ cartItemId }: { readonly cartItemId: string }) {
+  return <MessageLines messages={useSaidOf(cartItemId)} className={styles.partSaid} />;
 }
 
 function Part({ part }: { readonly part: CartItem }) {
