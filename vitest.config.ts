@@ -40,7 +40,7 @@ export default defineConfig({
           // Modules hold no state, so files share them, and with them the migrated template database.
           isolate: false,
           server: { deps: { external: [/\/build\/mail\//] } },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 240_000,
         },
       },

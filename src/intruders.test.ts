@@ -33,7 +33,7 @@ beforeAll(async () => {
   shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
   victim = await makeVictim(shop);
   intruders = await makeIntruders(shop);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 test('[CART-26] trust 22: an id in an address is declared, so that the matrix tries it', () => {
@@ -69,7 +69,7 @@ test('trust 22: nobody reaches what is somebody else’s, by any call, and nothi
   expect(reached).toEqual([]);
   expect(tried).toBeGreaterThan(10);
   expect(await victim.everything()).toEqual(before);
-}, 120_000);
+});
 
 async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Browser>>> {
   const account = { fullName: 'Eve Intruder', password: 'nothing to see here', company: 'Eavesdroppers' };

@@ -5,7 +5,7 @@ import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes', INKWELL_TRUST_PROXY: 'yes' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const OLD = 'correct horse battery';

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await db.transaction((tx) => writeCoupons(tx, GIFTS));
   });
   password = await ensureDemoAccounts(shop.db, undefined);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const GIFTS = [
@@ -250,4 +250,4 @@ test('[CART-1] each field takes two values in real answers, and what is said to 
     return { field: paths.join(' / '), values: values.size, isConstant };
   });
   expect(counts.filter(({ values, isConstant }) => (isConstant ? values !== 1 : values < 2))).toEqual([]);
-}, 120_000);
+});

@@ -16,7 +16,7 @@ let password: string;
 beforeAll(async () => {
   shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
   password = await ensureDemoAccounts(shop.db, undefined);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** Somebody in one language, and what they can do. */

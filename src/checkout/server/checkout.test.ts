@@ -9,7 +9,7 @@ const ITEM = '100';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const add = (browser: Browser, prefix = '', delivery: object = {}) =>

@@ -9,7 +9,7 @@ import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const details = async (browser: Browser): Promise<CheckoutView> =>

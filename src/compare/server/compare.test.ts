@@ -7,7 +7,7 @@ import { testShop, type TestShop } from '../../test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 type Compared = Static<(typeof compareContract)['POST /api/compare']['reply']>;

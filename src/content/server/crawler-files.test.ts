@@ -16,7 +16,7 @@ beforeAll(async () => {
       ]);
     }),
   );
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 test('robots.txt closes what is a shopper’s own, in every locale, and names the sitemap of its host', async () => {

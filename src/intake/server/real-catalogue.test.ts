@@ -16,7 +16,7 @@ const FILE = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_pro
 let shop: TestShop | undefined;
 afterAll(() => shop?.close());
 
-test('the real stores are imported', { timeout: 60_000 }, async ({ skip }) => {
+test('the real stores are imported', async ({ skip }) => {
   if (!existsSync(STORES)) return skip(`the real list of stores is not at hand: ${STORES} (set STORES_FILE to where it lies)`);
   const map = await readMap(join(ROOT, 'maps/bestbuy-stores.json'));
   if (!isStoreMap(map)) throw new Error('The map of stores is one of products');

@@ -71,7 +71,7 @@ test.each([
   ['merchant-xml', 'en-US', 'us.xml'],
   ['merchant-tsv', 'fr-CA', 'fr.tsv'],
   ['merchant-xml', 'en-CA', 'ca.xml'],
-] as const)('%s in %s', { timeout: 120_000 }, async (format, locale, name) => {
+] as const)('%s in %s', async (format, locale, name) => {
   const first = await exportText(db, format, locale);
   const empty = await testDatabase();
   try {
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test('importing what was exported changes nothing in the shop it came from', { timeout: 60_000 }, async () => {
+test('importing what was exported changes nothing in the shop it came from', async () => {
   for (const [format, name] of [
     ['jsonl', 'same.jsonl'],
     ['csv', 'same.csv'],
@@ -98,7 +98,7 @@ test('importing what was exported changes nothing in the shop it came from', { t
   }
 });
 
-test('a feed changes what it speaks of and nothing else', { timeout: 60_000 }, async () => {
+test('a feed changes what it speaks of and nothing else', async () => {
   const [itemId = ''] = (await itemIdsOf(db)).filter((id) => id !== 'ODD-1');
   const [before] = await recordsOf(db, [itemId]);
   const rows = `id\ttitle\tprice\tavailability\n${itemId}\tA new title\t1.00 USD\tin stock\n`;

@@ -6,7 +6,7 @@ import { buyer } from '../fixtures.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 test('[CHK-4] an order’s arrivals are a calendar file in the shopper’s language; to everybody else there is none', async () => {

@@ -8,7 +8,7 @@ const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Mon
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 test.each([

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const coupons = await makeCoupons({ db: shop.db });
   // The store has closed for good meanwhile: the site's own days are kept.
   life = makeOrderLife({ db: shop.db, coupons, store: () => undefined });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const FETCHED = { itemId: '100', qty: 2, deliveryType: 'ISP', pickStoreNumber: '0008' };

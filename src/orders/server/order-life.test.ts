@@ -16,7 +16,7 @@ let life: OrderLife;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
   life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 interface Placed {
@@ -155,7 +155,7 @@ test('[CHK-5] of a cancellation and a parcel leaving at once exactly one happens
   const banks = await Promise.all(orders.map(bankOf));
   expect(banks.filter((bank) => bank?.['status'] === 'voided')).toHaveLength(cancelled);
   expect(banks.filter((bank) => Number(bank?.['captured']) > 0)).toHaveLength(shipped);
-}, 60_000);
+});
 
 test('a demonstration fulfils its orders by itself, step by step', async () => {
   const order = await placed([{ itemId: '100', qty: 1 }]);

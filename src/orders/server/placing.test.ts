@@ -9,7 +9,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const stockOf = async (itemId: string): Promise<number> =>
@@ -76,7 +76,7 @@ test('[CHK-4] trust 1: 200 orders at once on a stock of 1 sell exactly 1; the ot
   );
   expect(await stockOf(item)).toBe(0);
   expect(await count(shop.db, 'order_line', `item_id = '${item}'`)).toBe(1);
-}, 120_000);
+});
 
 test.each([
   [
@@ -208,4 +208,4 @@ test('[CHK-4] placing takes few statements, with the provider’s own and the ma
   }
   // Eleven of the shop, one of the provider; four of the job that mails, when it is quick enough to be counted.
   expect(Math.min(...counts)).toBeLessThanOrEqual(16);
-}, 90_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/orders`;
   shop = await testShop({ INKWELL_DEMO: 'yes', INKWELL_WEBHOOK_URL: url, INKWELL_WEBHOOK_SECRET: SECRET }, undefined, prepareCarts);
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   receiver.closeAllConnections();
@@ -56,4 +56,4 @@ test('an order placed and cancelled is told, signed; what is not taken comes aga
   expect(await replayWebhooks(shop.db, orderNumber, new Date())).toBe(2);
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(before + 2);
   expect(await replayWebhooks(shop.db, null, new Date())).toBe(0);
-}, 60_000);
+});

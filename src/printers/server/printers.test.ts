@@ -12,7 +12,7 @@ beforeAll(async () => {
     await loadDemoCatalogue(db, () => undefined);
     password = await ensureDemoAccounts(db, undefined);
   });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 type Reply<K extends keyof typeof printersContract> = Static<(typeof printersContract)[K]['reply']>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
       aCoupon({ code: 'MINE', limitPerShopper: 1 }),
     ]);
   });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 async function withCoupon(code: string, card?: string): Promise<Buyer> {
@@ -40,7 +40,7 @@ test('[CART-15] trust 7: a single-use coupon in 64 checkouts at once discounts o
   const details = await left?.details();
   expect(details?.amounts.total).toBeGreaterThan(left?.total ?? 0);
   expect(codeOf((await left?.place({ total: details?.amounts.total ?? 0 })) ?? { json: () => ({}) as never })).toBe('placed');
-}, 60_000);
+});
 
 test('[CART-15] an order that does not come about gives its coupon back', async () => {
   const declined = await withCoupon('BACK', CARDS.declined);

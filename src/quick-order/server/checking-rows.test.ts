@@ -6,7 +6,7 @@ import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 async function check(browser: Browser, rows: readonly { number: string; qty?: string }[], locale = ''): Promise<QuickRow[]> {

@@ -37,7 +37,7 @@ beforeAll(async () => {
       ]);
     });
   });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const idsOf = (row: Pick<Row, 'tiles'> | null | undefined) => (row?.tiles ?? []).map(({ itemId }) => itemId);

@@ -47,7 +47,7 @@ beforeAll(async () => {
       ]);
     }),
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const read = async (itemId: string, query = '', prefix = '') =>

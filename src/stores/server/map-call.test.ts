@@ -8,4 +8,4 @@ test('[STO-2] a configured tile address is told with whose tiles they are, on bo
   for (const tenant of ['consumer', 'business'] as const)
     expect((await shop.browser(tenant).send('GET', '/fr-ca/api/map')).json()).toEqual({ map: { tiles, credit: '© Example Maps' } });
   await shop.close();
-}, 60_000);
+});

@@ -15,7 +15,7 @@ let shop: TestShop;
 let now = new Date(NOW);
 beforeAll(async () => {
   shop = await testShop({}, { now: () => now }, (db) => loadDemoCatalogue(db, () => undefined));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const locate = async (body: object, prefix = ''): Promise<StoreResults> =>
