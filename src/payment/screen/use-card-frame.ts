@@ -1,6 +1,7 @@
 // The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage } from '#payment/rules';
+import { useAwake } from '#ui/awake';
 import { useAfterPress } from '#ui/use-after-press';
 
 /** Room for the form before it says how tall it is. */
@@ -30,7 +31,7 @@ export interface CardFrameTalk {
 }
 
 export function useCardFrame(payOrigin: string, { onCard, onStopped }: CardFrameEvents): CardFrameTalk {
-  const isAwake = useSyncExternalStore(never, yes, no);
+  const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
   const [showing, setShowing] = useState(() => ({ tranID: crypto.randomUUID(), attempt: 1 }));
@@ -88,8 +89,3 @@ export function useCardFrame(payOrigin: string, { onCard, onStopped }: CardFrame
     greet: () => post('hello'),
   };
 }
-
-/** Says once and for all that a browser is at work: false while the server draws. */
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
