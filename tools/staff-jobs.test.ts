@@ -108,6 +108,10 @@ test('[STO-1] stores come out and go in again; what is no store, or none to beli
     '0008 Framingham: Mars/Base is no time zone',
   ]);
   expect((await run('stores check')).problems).toEqual([]);
+  // A second name of a zone is one that clocks know.
+  const indiana = { ...store, timeZone: 'America/Indiana/Indianapolis' };
+  expect((await run('stores import', JSON.stringify([indiana]))).problems).toEqual([]);
+  await run('stores import', text);
 });
 
 test('[CAT-7] searches of the last days are given out with what they found, the most frequent first', async () => {

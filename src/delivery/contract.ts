@@ -10,13 +10,13 @@ const DeliveryNote = Type.Object({ ...all(Type.String(), 'code', 'description'),
 
 /**
  * `addressId` names one of the cart's addresses. Lead times are whole days from today. `group` is one of the ten of the cart page;
- * `readyAt` (pickup) and `orderBy` are minutes of the day. The messages say what a date alone does not.
+ * `readyAt` (pickup) and `orderBy` are minutes of the day; `soon` says that a pickup is ready within the hour. The messages say what a date alone does not.
  */
 const delivery = {
   deliveryType: DeliveryType,
   ...all(Text, 'pickupStoreNumber', 'addressId', 'minDeliveryDate', 'maxDeliveryDate', 'levelOfService'),
   ...all(orNull(Type.Integer()), 'minLeadTime', 'maxLeadTime', 'readyAt', 'orderBy'),
-  isBackOrder: Type.Boolean(),
+  ...all(Type.Boolean(), 'isBackOrder', 'soon'),
   availableQuantity: Type.Integer(),
   surchargeFeePerUnit: Type.Number(),
   group: Type.String(),

@@ -65,7 +65,11 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
           inputMode={site.country === 'US' ? 'numeric' : 'text'}
           code={site.country === 'CA'}
           required
-          onInput={(event) => void fill(event.currentTarget.value)}
+          onInput={(event) => {
+            // What is wrong no more is not called wrong any longer.
+            const judged = errors.zip !== undefined;
+            void fill(event.currentTarget.value).then(() => judged && onLeft('zip'));
+          }}
         />
       </Field>
       <Field {...around('city')} className={styles.third}>

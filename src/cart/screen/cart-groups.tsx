@@ -23,6 +23,8 @@ interface Grouped {
   readonly group: DeliveryGroup;
   readonly day: string | null;
   readonly storeNumber: string | null;
+  /** A pickup that is ready within the hour. */
+  readonly soon: boolean;
 }
 
 const ICONS = {
@@ -85,8 +87,8 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
 });
 
 function grouped(item: CartItem): Grouped {
-  const { group, minDeliveryDate, pickupStoreNumber } = item.selectedDeliveryOption;
-  return { item, group: group as DeliveryGroup, day: minDeliveryDate, storeNumber: pickupStoreNumber }; // the server's own groups
+  const { group, minDeliveryDate, pickupStoreNumber, soon } = item.selectedDeliveryOption;
+  return { item, group: group as DeliveryGroup, day: minDeliveryDate, storeNumber: pickupStoreNumber, soon }; // the server's own groups
 }
 
 function GroupIcon({ group }: { readonly group: DeliveryGroup }) {
@@ -99,12 +101,13 @@ const PLACELESS: ReadonlySet<DeliveryGroup> = new Set(['outOfStock', 'membership
 const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', 'preOrder', 'backOrder']);
 
 /** "Tomorrow, Sat, Nov 21", "Standard, Wed, Nov 25", "Out of stock". */
-function GroupName({ group: { group, day }, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
+function GroupName({ group: { group, day, lines }, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
-  // The hour is promised only for the day it is.
-  const name = group === 'oneHourPickup' && day !== today ? t('group_laterPickup') : t(`group_${group}`);
-  if (day === null || !(DATED.has(group) || (group === 'oneHourPickup' && day !== today))) return name;
+  // The hour is promised only where it is one: a store that is closed still hands nothing out.
+  const later = group === 'oneHourPickup' && lines[0]?.soon !== true;
+  const name = later ? t('group_laterPickup') : t(`group_${group}`);
+  if (day === null || !(later || DATED.has(group))) return name;
   const shown = formatDay(noon(day), 'UTC', copyLocale);
   return group === 'nextDay' && day === addDays(today, 1) ? t('groupTomorrow', { day: shown }) : t('groupOn', { group: name, day: shown });
 }

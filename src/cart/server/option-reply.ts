@@ -5,6 +5,7 @@ import type { ProductFacts } from '#catalog/rules';
 import {
   deliveryOptions,
   isPickup,
+  isSoon,
   leadTime,
   localTime,
   type DeliveryChoice,
@@ -27,6 +28,7 @@ export function optionReply(
   surcharge: number,
   { facts, speech }: ItemView,
 ): OptionReply {
+  const store = choice.storeNumber === null ? undefined : facts.store(choice.storeNumber);
   const { minDays, maxDays } = leadTime(promise, localTime(facts.now, facts.site.timeZone).day);
   return {
     deliveryType: choice.type,
@@ -42,6 +44,7 @@ export function optionReply(
     surchargeFeePerUnit: dollars(surcharge),
     group: promise.group,
     readyAt: promise.readyAt,
+    soon: store !== undefined && isSoon(promise, store, facts.now),
     orderBy: promise.orderBy,
     messages: notesOf(promise, speech.locale),
   };

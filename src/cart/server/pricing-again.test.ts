@@ -40,6 +40,16 @@ test.each([
   expect((await totals(browser)).cartSummary.cartSubTotal).toBe(subTotal + 10);
 });
 
+test('[DLV-2] an hour is promised only while the store is open: before it opens the cart says the time', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100', deliveryType: 'ISP', pickupStoreNumber: '0008' }]);
+  const way = async () => (await cartOf(browser)).items[0]?.selectedDeliveryOption;
+  expect(await way()).toMatchObject({ group: 'oneHourPickup', minLeadTime: 0, soon: true });
+  now = NOW - 5 * 3_600_000;
+  expect(await way()).toMatchObject({ group: 'oneHourPickup', minLeadTime: 0, soon: false });
+  now = NOW;
+});
+
 test('[CART-1] dates move with the clock, whatever was priced before', async () => {
   const browser = await pricedCart();
   const dayOf = async () => (await cartOf(browser)).items.at(-1)?.selectedDeliveryOption.maxDeliveryDate;

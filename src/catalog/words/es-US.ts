@@ -89,7 +89,7 @@ export default {
   promoNewPackaging: 'Empaque nuevo',
   pickupSoon: 'Recogida en 1 hora, {n} en existencia',
   pickupFew: 'Recogida en 1 hora, {n, plural, one {queda #} other {quedan #}}',
-  pickupToday: 'Recogida hoy antes de las {time}',
+  pickupToday: 'Recogida hoy a partir de las {time}',
   pickupTomorrow: 'Recogida mañana',
   pickupDay: 'Recogida el {day}',
   pickupNot: 'No disponible en {store}',

@@ -89,7 +89,7 @@ export default {
   promoNewPackaging: 'Nouvel emballage',
   pickupSoon: 'Ramassage en 1\u00A0heure, {n} en stock',
   pickupFew: 'Ramassage en 1\u00A0heure, il en reste {n}',
-  pickupToday: 'Ramassage aujourd’hui avant {time}',
+  pickupToday: 'Ramassage aujourd’hui dès {time}',
   pickupTomorrow: 'Ramassage demain',
   pickupDay: 'Ramassage le {day}',
   pickupNot: 'Pas offert à {store}',
