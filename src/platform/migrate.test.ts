@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,9 +58,4 @@ test('two servers that start together apply each file once', async () => {
   const applied = await Promise.all([migrate(db, folder), migrate(db, folder)]);
   expect(applied.flat().toSorted()).toEqual(['9001_first.sql', '9002_second.sql']);
   expect(await pets()).toEqual(['Rex']);
-});
-
-test('every migration of the shop has a number of its own', () => {
-  const numbers = readdirSync(new URL('../../db/migrations', import.meta.url)).map((name) => name.slice(0, 4));
-  expect(numbers).toEqual([...new Set(numbers)]);
 });
