@@ -18,7 +18,7 @@ export const PagePartsProvider = Parts.Provider;
 export interface KeptPartProps {
   /** Tells apart parts that are made of the same facts. */
   readonly name: string;
-  /** Everything but site and language that the markup depends on, as plain values that never change once they are made. */
+  /** Everything but site (with its default store) and language that the markup depends on, as plain values that never change once they are made. */
   readonly of: object | null;
   readonly children: ReactNode;
 }
@@ -31,9 +31,9 @@ export const KeptPart = import.meta.env.SSR ? ServerPart : ({ children }: KeptPa
 
 function ServerPart({ name, of, children }: KeptPartProps): ReactNode {
   const parts = use(Parts);
-  const { site, locale, copyLocale } = useShop();
+  const { site, locale, copyLocale, defaultStoreCity } = useShop();
   if (parts === null) return children;
-  const { number, isKept } = parts.place(keyOf(`${name} ${site.id} ${locale} ${copyLocale}`, of));
+  const { number, isKept } = parts.place(keyOf(`${name} ${site.id} ${locale} ${copyLocale} ${defaultStoreCity ?? ''}`, of));
   return createElement(PART_TAG, { 'data-n': number }, isKept ? null : <Parts value={null}>{children}</Parts>);
 }
 

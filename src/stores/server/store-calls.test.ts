@@ -155,3 +155,11 @@ test('[DLV-1] partners’ points stand beside the stores for what can be sent th
   expect((await shop.browser().send('POST', LOCATOR, { storeNumber: '8001' })).status).toBe(400);
   expect((await shop.browser().send('POST', PREFER, { storeNumber: '8001' })).json()).toMatchObject({ code: 'INVALID_STORE_NUMBER' });
 });
+
+test('[STO-2] kept pages go when a store changes: its page and the lists say what is so now', async () => {
+  const before = shop.cache.version;
+  await shop.db.raw(`update store set phone = '5085550199' where store_number = '0014'`);
+  const phone = async () => (await shop.browser().send('GET', '/api/stores/0014')).json<StoreFound>().phone;
+  await expect.poll(phone).toBe('5085550199');
+  expect(shop.cache.version).toBeGreaterThan(before);
+});
