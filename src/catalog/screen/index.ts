@@ -8,5 +8,6 @@ export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';
 /** What this device looked at, the last first. */
 export { viewedItems } from './viewed.ts';
-/** The filters of a small screen, for the gallery. */
+/** The filters of a small screen, and those that are chosen, for the gallery. */
 export { FacetDrawer } from './facet-drawer.tsx';
+export { FilterChips } from './filter-chips.tsx';

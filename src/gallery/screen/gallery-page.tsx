@@ -1,5 +1,5 @@
 // /gallery, in development or where it is asked for (INKWELL_GALLERY): every component in every state.
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/gallery-page';
 import { buttons, rest, sections, words } from '../fixtures.ts';
 import { ButtonsSection, ChoicesSection, FieldsSection } from './controls-section.tsx';
@@ -10,20 +10,49 @@ import { MarksSection, MessagesSection, NavigationSection, ProgressSection, Rest
 import { ShopSection } from './shop-section.tsx';
 import { EmptySection, OrderSection, TableSection, TilesSection } from './shopping-section.tsx';
 import { SurfacesSection } from './surfaces-section.tsx';
+import type { CategoryCard, catalogContract } from '#catalog/contract';
+import { FramedError } from '#header/screen';
+import { headerWords } from '#header/words';
+import { sayer } from '#locale/words';
 import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { Chip } from '#ui/chip';
-import { pageVisit } from '#ui/page-visit';
+import { ask, pageVisit } from '#ui/page-visit';
 import { SkipLink } from '#ui/skip-link';
 import { VisuallyHidden } from '#ui/visually-hidden';
 
 /** A page of the workshop: anywhere else there is no such address. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(pageVisit).gallery) throw data(null, { status: 404 });
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { gallery, copyLocale } = args.context.get(pageVisit);
+  if (gallery) return null;
+  const { departments } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
+  const missing: Missing = {
+    departments: departments.slice(0, MOST_DEPARTMENTS),
+    title: `${sayer(headerWords, copyLocale)('notFoundTitle')} | Inkwell`,
+  };
+  throw data(missing, { status: 404 });
 }
 
-export const meta = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }];
+/** As many as the row of the header holds. */
+const MOST_DEPARTMENTS = 8;
+
+/** What the not-found page needs when there is no gallery. */
+interface Missing {
+  readonly departments: readonly CategoryCard[];
+  readonly title: string;
+}
+
+const missingOf = (error: unknown): Missing | undefined =>
+  isRouteErrorResponse(error) && error.status === 404 ? (error.data as Missing) : undefined; // thrown above, nowhere else
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: missingOf(error)?.title ?? words.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FramedError departments={missingOf(error)?.departments ?? []} error={error} />
+);
 
 export default function GalleryPage() {
   return (

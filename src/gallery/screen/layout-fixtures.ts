@@ -122,6 +122,8 @@ export const banners = {
 export const shop = {
   search: 'Search: type “pap”, then use the arrow keys',
   filters: 'Open filters',
+  chips: 'Chosen filters: each is taken away by itself, or all at once',
+  noChips: 'No filter chosen, nothing found',
   menu: 'Menu',
   cart: 'Mini cart',
   facets: [
@@ -138,7 +140,7 @@ export const shop = {
       code: 'size',
       label: 'Size',
       values: [
-        { value: 'letter', label: '8.5 x 11 in.', count: 31, selected: false },
+        { value: 'letter', label: '8.5 x 11 in.', count: 31, selected: true },
         { value: 'legal', label: '8.5 x 14 in.', count: 6, selected: false },
       ],
     },

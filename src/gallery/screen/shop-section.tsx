@@ -5,7 +5,7 @@ import { shop } from './layout-fixtures.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import styles from './gallery.module.css';
 import type { Facet } from '#catalog/contract';
-import { DepartmentFolders, FacetDrawer } from '#catalog/screen';
+import { DepartmentFolders, FacetDrawer, FilterChips } from '#catalog/screen';
 import { CartAction, MenuButton } from '#header/screen';
 import { SearchBox } from '#search/screen';
 import { Button } from '#ui/button';
@@ -28,6 +28,12 @@ export function ShopSection() {
         <CartAction />
       </div>
       <FacetDrawer facets={FACETS} open={open} onClose={() => setOpen(false)} />
+      <Specimen name={shop.chips}>
+        <FilterChips facets={FACETS} total={31} />
+      </Specimen>
+      <Specimen name={shop.noChips}>
+        <FilterChips facets={[]} total={0} />
+      </Specimen>
       <Specimen name={shop.folders}>
         <DepartmentFolders departments={shop.departments} />
       </Specimen>

@@ -7,6 +7,7 @@ import { sayer } from '#locale/words';
 import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { ErrorView, errorKindOf } from './error-view.tsx';
+import { FramedError } from './framed-error.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** What may stand as the first segment of an address (APP-2). Anything else there is no page of ours. */
@@ -38,10 +39,5 @@ export default function ShopFramePage({ loaderData: { known, ...loaded } }: Rout
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
-  const departments = loaderData === undefined ? [] : unpacked(loaderData.departments);
-  return (
-    <ShopFrame departments={departments}>
-      <ErrorView kind={errorKindOf(error)} departments={departments} />
-    </ShopFrame>
-  );
+  return <FramedError departments={loaderData === undefined ? [] : unpacked(loaderData.departments)} error={error} />;
 }

@@ -52,6 +52,10 @@ test('[CAT-10] numbers, days and times are the locale’s', () => {
   expect(formatNumber(12_840, 'fr-CA')).toBe(`12${NBSP}840`);
   expect(formatDay(noon, 'America/New_York', 'en-US')).toBe('Sat, Nov 21');
   expect(formatDate(noon, 'America/Toronto', 'fr-CA')).toBe('21 novembre 2026');
+  const first = new Date('2027-01-01T16:15:00Z');
+  expect(formatDay(first, 'America/Toronto', 'fr-CA')).toBe('ven. 1er janv.');
+  expect(formatDate(first, 'America/Toronto', 'fr-CA')).toBe('1er janvier 2027');
+  expect(formatDate(new Date('2027-01-21T16:15:00Z'), 'America/Toronto', 'fr-CA')).toBe('21 janvier 2027');
   expect(formatTime(noon, 'America/New_York', 'en-US')).toBe('11:15 am');
   expect(formatTime(noon, 'America/Toronto', 'fr-CA')).toBe(`11${NBSP}h${NBSP}15`);
 });

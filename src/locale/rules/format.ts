@@ -68,13 +68,16 @@ export function formatNumber(value: number, locale: CopyLocale): string {
 
 /** `Sat, Nov 21`, « sam. 21 nov. » */
 export function formatDay(date: Date, timeZone: string, locale: CopyLocale): string {
-  return dayFormat(locale, timeZone).format(date);
+  return firstOfMonth(dayFormat(locale, timeZone).format(date), locale);
 }
 
 /** `November 20, 2026`, « 20 novembre 2026 » */
 export function formatDate(date: Date, timeZone: string, locale: CopyLocale): string {
-  return dateFormat(locale, timeZone).format(date);
+  return firstOfMonth(dateFormat(locale, timeZone).format(date), locale);
 }
+
+/** French counts the first day of a month: « 1er janvier », then « 2 janvier ». */
+const firstOfMonth = (day: string, locale: CopyLocale): string => (locale === 'fr-CA' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day);
 
 /** `9:15 am`, « 9 h 15 » */
 export function formatTime(date: Date, timeZone: string, locale: CopyLocale): string {

@@ -53,7 +53,7 @@ export function CardFrame({ ref, onChangePayment, ...events }: CardFrameProps) {
 }
 
 function FrameWindow({
-  talk: { frame, height, greet },
+  talk: { phase, frame, height, greet },
   tranID,
 }: {
   readonly talk: ReturnType<typeof useCardFrame>;
@@ -70,7 +70,16 @@ function FrameWindow({
     tranID,
   });
   return (
-    <iframe key={address} ref={frame} src={address} title={t('frameTitle')} height={height} className={styles.window} onLoad={greet} />
+    <iframe
+      key={address}
+      ref={frame}
+      src={address}
+      title={t('frameTitle')}
+      height={height}
+      className={styles.window}
+      data-loading={phase === 'loading' || undefined}
+      onLoad={greet}
+    />
   );
 }
 

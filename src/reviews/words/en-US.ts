@@ -2,7 +2,7 @@ export default {
   title: 'Reviews',
   pageTitle: 'Reviews of {title}',
   pageDescription: 'What shoppers say about {title}: {count, plural, one {# review} other {# reviews}}.',
-  none: 'Nobody has reviewed this yet.',
+  none: 'No review has been written here yet.',
   noneText: 'Have you used it? Others would like to know how it did.',
   noneSo: 'No review has {stars, plural, one {# star} other {# stars}}.',
   average: '{average} out of 5',

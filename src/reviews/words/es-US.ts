@@ -5,7 +5,7 @@ export default {
   title: 'Opiniones',
   pageTitle: 'Opiniones sobre {title}',
   pageDescription: 'Lo que dicen los clientes de {title}: {count, plural, one {# opinión} other {# opiniones}}.',
-  none: 'Nadie ha opinado todavía.',
+  none: 'Aquí todavía no se ha escrito ninguna opinión.',
   noneText: '¿Lo ha usado? A otros les gustaría saber cómo le fue.',
   noneSo: 'Ninguna opinión tiene {stars, plural, one {# estrella} other {# estrellas}}.',
   average: '{average} de 5',

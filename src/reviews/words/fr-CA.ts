@@ -5,7 +5,7 @@ export default {
   title: 'Avis',
   pageTitle: 'Avis sur {title}',
   pageDescription: 'Ce qu’en disent les clients : {title}, {count, plural, one {# avis} other {# avis}}.',
-  none: 'Personne n’a encore donné son avis.',
+  none: 'Aucun avis n’a encore été rédigé ici.',
   noneText: 'Vous l’avez utilisé? D’autres aimeraient savoir ce que vous en pensez.',
   noneSo: 'Aucun avis de {stars, plural, one {# étoile} other {# étoiles}}.',
   average: '{average} sur 5',

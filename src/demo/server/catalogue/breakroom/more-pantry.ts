@@ -63,7 +63,7 @@ const teas = shelf(
   Calme une échéance.
 710115 | HRV-TE-MAT40 | roasted maté / maté torréfié | 40 | flavor: Maté / Maté; caffeine: Yes / Oui | darkGreen | 799 | 1049 | box
   Stronger than it tastes.
-  Plus fort qu’au goût.
+  Plus fort qu’il n’en a le goût.
 710116 | HRV-TE-BLD40 | decaf black tea / thé noir décaféiné | 40 | flavor: Black / Noir; caffeine: Trace / Traces | gray | 749 | 969 | box
   Milk allowed.
   Le lait est permis.

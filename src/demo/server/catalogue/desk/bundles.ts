@@ -252,7 +252,7 @@ const heavy: CatalogRecord[] = [
     pack: ['1 bag, delivered in pairs', '1 sac, livré par deux'],
     about: [
       'For parking lots. Two to a stop, with a freight charge for each.',
-      'Pour les stationnements. Deux par arrêt, avec frais de transport chacun.',
+      'Pour les stationnements. Deux sacs par livraison, avec des frais de transport pour chacun.',
     ],
     specs: { weight: ['50 lb. (22.7 kg)', '22,7 kg (50 lb)'] },
     picture: { type: 'sack', color: '#9cc4e0', label: '50 lb' },

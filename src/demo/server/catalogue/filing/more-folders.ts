@@ -264,7 +264,7 @@ const boxes = shelf(
   Un tiroir qu’on apporte chez le comptable.
 276606 | TBC-FPB-BLK | fire-resistant document chest, black / coffret à documents résistant au feu, noir | 1 | size: 15 x 12 x 7 in cm; lock: Key / À clé; strength: 30 minutes at 1,550 °F / 30 minutes à 843 °C | black | 6499 | 8499 | safe/single
   Passports and wills for half an hour of fire.
-  Passeports et testaments, une demi-heure de feu.
+  Garde passeports et testaments du feu pendant une demi-heure.
 276607 | TBC-CRT-3PK | stackable file crates, letter and legal / bacs à dossiers empilables, lettre et légal | 3 | size: 17 x 14 x 11 in cm; sheetSize: Letter, legal / Lettre, légal | -#3a6ea5 | 3499 | 4599 | pack
   Milk-crate tough, with rails for hanging files.
   Solides comme des caisses de lait, avec rails pour dossiers suspendus.

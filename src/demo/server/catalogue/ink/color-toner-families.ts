@@ -69,7 +69,7 @@ const FAMILIES: readonly Family[] = [
     setCad: 118999,
     about: [
       'For the Grid Color 600 on a busy floor. The chip orders the next one if you let it.',
-      'Pour la Grid Color 600 d’un étage occupé. La puce commande la suivante si vous le permettez.',
+      'Pour la Grid Color 600 d’un étage où l’on imprime beaucoup. La puce commande la suivante si vous le permettez.',
     ],
     standard: { black: 9000, color: 7000, usd: [15999, 20999], cad: [20999, 27999] },
     high: { black: 18000, color: 14000, usd: [24999, 32999], cad: [32999, 43499] },

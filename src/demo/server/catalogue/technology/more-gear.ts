@@ -50,7 +50,7 @@ const folioPro: CatalogRecord[] = SCREENS.flatMap(([inch, usd, cad], row) =>
             : ['Sixteen inches with a number pad.', 'Seize pouces avec pavé numérique.'],
           color === 'navy'
             ? ['In a navy that hides wear.', 'Dans un marine qui cache l’usure.']
-            : ['In plain silver.', 'En argent tout simple.'],
+            : ['In plain silver.', 'Couleur argent, tout simplement.'],
         ),
         specs: {
           screen: inches(inch),

@@ -58,7 +58,7 @@ export const ballpointAndFountainPens = table(
 310117 | QLN-SLK1-AST6 | Quillon | Silk low-friction ballpoint pens, assorted / stylos à bille à faible friction Silk, couleurs variées | 6 | 1 | - | 949 | 1249 | pack
   Six smooth colors in clear barrels.
   Six couleurs fluides dans des corps transparents.
-310118 | QLN-4CL-3 | Quillon | Quadra four-color pens / stylos quatre couleurs Quadra | 3 | 1 | green | 999 | 1299 | pack
+310118 | QLN-4CL-3 | Quillon | Quadra four-color pens / stylos quatre couleurs Quadra | 3 | 1 | - | 999 | 1299 | pack
   Black, blue, red, green, and a loop for a cord. The nurse’s pen.
   Noir, bleu, rouge, vert, et un anneau pour le cordon. Le stylo des infirmières.
 310119 | QLN-STY-2 | Quillon | Touch ballpoint pens with stylus tip / stylos à bille Touch avec embout pour écran | 2 | 1 | silver | 1499 | 1949 | pack
