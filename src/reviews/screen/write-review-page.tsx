@@ -1,4 +1,5 @@
 // `/reviews/:itemId/write` (CAT-2): a form for who is signed in. What was typed stays when something is wrong with it.
+import { useEffect, useRef } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/write-review-page';
 import { PageCrumbs } from '#catalog/screen';
@@ -93,8 +94,16 @@ function ReviewForm({ author, own, answer }: ReviewFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   const typed = answer?.typed ?? { stars: own?.stars ?? 0, title: own?.title ?? '', body: own?.body ?? '', author };
   const wrong = (field: ReviewField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // The button is far below what is wrong: the shopper is led there, each time again.
+  useEffect(() => {
+    if (answer === undefined) return;
+    const field = answer.wrong === null ? null : form.current?.querySelector<HTMLElement>(`[name="${answer.wrong}"]`);
+    if (field) field.focus();
+    else form.current?.scrollIntoView();
+  }, [answer]);
   return (
-    <Form method="post" className={styles.form} noValidate>
+    <Form ref={form} method="post" className={styles.form} noValidate>
       {answer !== undefined && <Message tone="bad" title={answer.wrong === null ? t('failed') : t(`wrong.${answer.wrong}`)} live />}
       <ChoiceGroup legend={t('ratingField')} layout="row" error={wrong('stars')}>
         {[1, 2, 3, 4, 5].map((stars) => (
