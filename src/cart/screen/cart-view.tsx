@@ -63,7 +63,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
       <div className={styles.head}>
         <h1>{t('cartTitle')}</h1>
         <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
-        <span className={styles.headAction}>
+        <span className={styles.headAction} data-screen-only>
           <QuickOrderLink />
         </span>
       </div>
