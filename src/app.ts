@@ -40,6 +40,7 @@ import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
+import { couponCode } from '#promotions/rules';
 import { makeCoupons } from '#promotions/server';
 import { adoptPrintersAtSignIn } from '#printers/server';
 import { quickOrderContract } from '#quick-order/contract';
@@ -112,7 +113,8 @@ export async function buildApp({ config, db, clock, pages, development = false }
 
   registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
   addFinding(registry, { ...shelves, ...finding, db, presenters });
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), ...ordering }));
+  const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, ...ordering }));
   registry.add(savedForLaterContract, savedHandlers({ carts, db }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });

@@ -1,7 +1,7 @@
 // Codes of coupons cannot be guessed by trying: unknown ones are counted by the device value (CART-8) and by address (trust 20, 26).
 import { hash } from 'node:crypto';
 import type { CartReply } from '#cart/contract';
-import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Throttle } from '#sessions/server';
 import { speechOf } from './describe.ts';
@@ -9,20 +9,26 @@ import { speechOf } from './describe.ts';
 /** A longer value is no device's: nothing is read of it. */
 const LONGEST_DEVICE = 11_000;
 
-/** Runs a request that enters coupons, unless too many that nobody knows were entered from there; one that is known takes the tries back. */
+export interface Guessing {
+  readonly throttle: Pick<Throttle, 'tryAgainIn' | 'waitOf'>;
+  /** Whether there is a coupon of that code, as it was typed. */
+  readonly isCoupon: (code: string) => boolean;
+}
+
+/**
+ * Runs a request that enters coupons, unless too many that nobody knows were entered from there: then none is taken, known or not.
+ * Codes that there are never count, so that a whole office may enter one at once.
+ */
 export async function withoutGuessing(
-  throttle: Throttle,
+  { throttle, isCoupon }: Guessing,
   visit: Visit,
   coupons: readonly string[] | undefined,
   run: () => Promise<CartReply | Refusal>,
 ): Promise<CartReply | Refusal> {
   if (coupons === undefined || coupons.length === 0) return run();
-  const device = deviceOf(visit);
-  const wait = await throttle.tryAgainIn(visit.ip, device);
-  if (wait > 0) return refuse(429, 'TOO_MANY_TRIES', speechOf(visit).say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
-  const reply = await run();
-  if (!isRefusal(reply) && !reply.messages.some(({ code }) => code === 'COUPON_UNKNOWN')) await throttle.forgive(visit.ip, device);
-  return reply;
+  const from = [visit.ip, deviceOf(visit)] as const;
+  const wait = await (coupons.every(isCoupon) ? throttle.waitOf(...from) : throttle.tryAgainIn(...from));
+  return wait > 0 ? refuse(429, 'TOO_MANY_TRIES', speechOf(visit).say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) })) : run();
 }
 
 /** The device a call says it comes from, as a short digest; its address where it says nothing, or too much. */

@@ -34,14 +34,16 @@ interface Asked extends KeyFacts {
 export interface CartNeighbours extends PartsNeighbours {
   readonly savedIds: SavedIds;
   readonly prepareQuickBuy: PrepareQuickBuy;
+  /** Whether there is a coupon of that code, as it was typed. */
+  readonly isCoupon: (code: string) => boolean;
 }
 
 /** Coupon codes that nobody knows, from one device and from one address in a quarter of an hour. */
 const GUESSES = { perAccount: 20, perAddress: 200, global: 2_000 };
 
 export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
-  const guesses = makeThrottle(GUESSES);
-  const { prepareQuickBuy, budgets } = neighbours;
+  const { prepareQuickBuy, budgets, isCoupon } = neighbours;
+  const guessing = { throttle: makeThrottle(GUESSES), isCoupon };
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
     const barred = await mayBuyNow(true, asked.visit);
@@ -54,7 +56,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': ({ body, visit }) =>
-      withoutGuessing(guesses, visit, body.coupons, () =>
+      withoutGuessing(guessing, visit, body.coupons, () =>
         command(readAdd(body, optedOut(visit)), {
           visit,
           content: ['add', body],
@@ -78,7 +80,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       if (action === undefined) return refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), 'querystring.actionType');
       const barred = await barredCenters(budgets, visit, [body.bc]);
       if (barred !== null) return barred;
-      const reply = await withoutGuessing(guesses, visit, body.coupons, () =>
+      const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
         command(
           { command: readUpdate(action, body), oneLine: false },
           {

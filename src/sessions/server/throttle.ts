@@ -4,6 +4,8 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 export interface Throttle {
   /** Counts one try; returns the seconds to wait when there were too many, else 0. */
   tryAgainIn(address: string, account: string): Promise<number>;
+  /** Seconds to wait when there were too many tries before, else 0; counts nothing. */
+  waitOf(address: string, account: string): Promise<number>;
   /** A right password takes the tries of this account and address back. */
   forgive(address: string, account: string): Promise<void>;
 }
@@ -29,11 +31,18 @@ export function makeThrottle({ perAccount, perAddress, global }: Limits = USUAL)
         return 0;
       } catch (limit) {
         if (limit instanceof Error) throw limit;
-        return Math.max(1, Math.ceil((limit as RateLimiterRes).msBeforeNext / 1000)); // the library rejects with its counter
+        return secondsOf(limit as RateLimiterRes); // the library rejects with its counter
       }
+    },
+    async waitOf(address, account) {
+      const counted = await Promise.all([byAll.get('all'), byAddress.get(address), byAccount.get(account)]);
+      const most = [global, perAddress, perAccount];
+      return Math.max(0, ...counted.map((one, at) => (one !== null && one.consumedPoints > (most[at] ?? 0) ? secondsOf(one) : 0)));
     },
     async forgive(address, account) {
       await Promise.all([byAccount.delete(account), byAddress.reward(address)]);
     },
   };
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
