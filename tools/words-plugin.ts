@@ -4,20 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
+/** Keys of messages that reach a page within the server's answers only: no browser loads them (`useWords` refuses them). */
+const SAID_BY_SERVER = /^server\./;
 const CATALOGUE = /\/src\/[a-z-]+\/words\/(en-US|en-CA|fr-CA|es-US)\.ts$/;
 
 export function wordsPlugin(): Plugin {
   return {
     name: 'inkwell-words',
     enforce: 'pre',
-    async load(id) {
+    async load(id, options) {
       const file = id.split('?')[0] ?? id;
       if (!CATALOGUE.test(file)) return null;
       const { mtimeMs } = await stat(file);
       const { default: messages } = (await import(`${pathToFileURL(file).href}?at=${mtimeMs}`)) as {
         default: Record<string, string>;
       };
-      const compiled = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessageOrThrow(text)]));
+      const said = Object.entries(messages).filter(([key]) => options?.ssr === true || !SAID_BY_SERVER.test(key));
+      const compiled = Object.fromEntries(said.map(([key, text]) => [key, compileMessageOrThrow(text)]));
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null, moduleType: 'js' };
     },
   };

@@ -1,7 +1,7 @@
 // What every screen may ask without a loader: the locale, the site and the words, from the root of the page.
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { CopyLocale, Locale } from '#locale/rules';
-import { sayer, type Say, type Words } from '#locale/words';
+import { sayer, type PageSay, type Words } from '#locale/words';
 import { makePaths, type Paths } from '#paths';
 import type { Site } from '#site/rules';
 
@@ -35,8 +35,8 @@ export function usePaths(): Paths {
   return useMemo(() => makePaths(locale), [locale]);
 }
 
-/** A capability's words in the page's locale: `const t = useWords(cartWords)`. */
-export function useWords<Key extends string>(words: Words<Key>): Say<Key> {
+/** A capability's words in the page's locale: `const t = useWords(cartWords)`. Those of the server are in its answers. */
+export function useWords<Key extends string>(words: Words<Key>): PageSay<Key> {
   const { copyLocale } = useShop();
   return useMemo(() => sayer(words, copyLocale), [words, copyLocale]);
 }

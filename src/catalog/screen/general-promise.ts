@@ -1,12 +1,12 @@
 // How a product can be had, as far as it holds for everybody: shown until the shopper's own store and zip are known.
 import type { Tile } from '#catalog/contract';
 import type { catalogWords } from '#catalog/words';
-import type { Say, Words } from '#locale/words';
+import type { PageSay, Words } from '#locale/words';
 
 type Key = typeof catalogWords extends Words<infer K> ? K : never;
 type Facts = Pick<Tile, 'badge' | 'bopisEligible' | 'isOutOfStock' | 'isDeliveryInstock'>;
 
-export function generalPromise({ badge, bopisEligible, isOutOfStock, isDeliveryInstock }: Facts, t: Say<Key>) {
+export function generalPromise({ badge, bopisEligible, isOutOfStock, isDeliveryInstock }: Facts, t: PageSay<Key>) {
   const isToCome = badge === 'comingSoon' || badge === 'preOrder';
   const delivery = badge === 'comingSoon' ? 'comingSoon' : isDeliveryInstock ? 'deliveryYes' : 'deliveryNo';
   return {

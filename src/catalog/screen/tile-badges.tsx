@@ -1,6 +1,6 @@
 import type { Tile } from '#catalog/contract';
 import type { catalogWords } from '#catalog/words';
-import type { Say, Words } from '#locale/words';
+import type { PageSay, Words } from '#locale/words';
 import { Badge, type BadgeProps } from '#ui/badge';
 
 type Key = typeof catalogWords extends Words<infer K> ? K : never;
@@ -15,7 +15,7 @@ const TONES: Readonly<Record<NonNullable<Tile['badge']>, BadgeProps['tone']>> = 
 };
 
 /** The saving, then one reason: at most two badges. */
-export function tileBadges({ saving, badge, seePriceInCart }: Pick<Tile, 'saving' | 'badge' | 'seePriceInCart'>, t: Say<Key>) {
+export function tileBadges({ saving, badge, seePriceInCart }: Pick<Tile, 'saving' | 'badge' | 'seePriceInCart'>, t: PageSay<Key>) {
   const showsSaving = saving !== null && !seePriceInCart;
   if (!showsSaving && badge === null) return undefined;
   return (

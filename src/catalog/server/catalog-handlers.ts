@@ -53,7 +53,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     'GET /api/category/:id': async ({ params, visit }) => {
       const view = await catalogView(visit, contracts);
       const category = catalog.categories.get(params.id);
-      if (category === undefined) return refuse(404, 'NOT_FOUND', view.say('noSuchCategory'));
+      if (category === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
       return {
         id: category.id,
         name: category.name[view.locale],
@@ -76,7 +76,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     'GET /api/product/:itemId': async ({ params, visit }) => {
       const view = await catalogView(visit, contracts);
       const product = catalog.get(params.itemId);
-      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('noSuchProduct'));
+      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
       return productDetail(product, view, { ...facts, ...presenters });
     },
 
@@ -96,7 +96,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
 
 function sourceOf(catalog: Catalog, categoryId: string | undefined, deals: boolean, view: CatalogView): ListingSource | Refusal {
   if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)
-    return refuse(404, 'NOT_FOUND', view.say('noSuchCategory'));
+    return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
   const products = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
   const wanted = deals ? (product: ProductFacts) => view.isListed(product) && isOnPromo(product, 'sale', view.currency) : view.isListed;
   return { key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''}`, within: categoryId ?? null, products: () => products().filter(wanted) };

@@ -8,16 +8,16 @@ type Key = Parameters<CatalogSay>[0];
 
 // Maps, because codes and values come from addresses: `constructor` is a property of every object.
 const COMMON: ReadonlyMap<string, Key> = new Map([
-  ['supercategory', 'facetSupercategory'],
-  ['brand', 'facetBrand'],
-  ['price', 'facetPrice'],
-  ['rating', 'facetRating'],
-  ['promo', 'facetPromo'],
+  ['supercategory', 'server.facetSupercategory'],
+  ['brand', 'server.facetBrand'],
+  ['price', 'server.facetPrice'],
+  ['rating', 'server.facetRating'],
+  ['promo', 'server.facetPromo'],
 ]);
 const PROMO: ReadonlyMap<string, Key> = new Map([
-  ['sale', 'promoSale'],
-  ['bestSeller', 'promoBestSeller'],
-  ['newPackaging', 'promoNewPackaging'],
+  ['sale', 'server.promoSale'],
+  ['bestSeller', 'server.promoBestSeller'],
+  ['newPackaging', 'server.promoNewPackaging'],
 ]);
 const KEYS: ReadonlySet<string> = new Set(catalogWords.keys);
 
@@ -25,7 +25,7 @@ const KEYS: ReadonlySet<string> = new Set(catalogWords.keys);
 export function facetLabel(code: string, say: CatalogSay): string {
   const common = COMMON.get(code);
   if (common !== undefined) return say(common);
-  const known = `facet.${code}`;
+  const known = `server.facet.${code}`;
   if (KEYS.has(known)) return say(known as Key);
   const words = code.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -38,7 +38,7 @@ export function facetValueLabel(code: string, value: string, label: Localized | 
     case 'price':
       return /^\d+-\d*$/.test(value) ? bandLabel(value, view) : value;
     case 'rating':
-      return /^\d$/.test(value) ? view.say('ratingAndUp', { stars: Number(value) }) : value;
+      return /^\d$/.test(value) ? view.say('server.ratingAndUp', { stars: Number(value) }) : value;
     case 'promo': {
       const key = PROMO.get(value);
       return key === undefined ? value : view.say(key);
@@ -52,8 +52,8 @@ export function facetValueLabel(code: string, value: string, label: Localized | 
 function bandLabel(band: string, { say, currency, copyLocale }: CatalogView): string {
   const [low = 0, high = 0] = band.split('-').map(Number);
   const amount = (cents: number): string => formatPrice(cents, currency, copyLocale).replace(/[.,]00(?!\d)/, '');
-  if (high === 0) return say('priceOver', { low: amount(low) });
+  if (high === 0) return say('server.priceOver', { low: amount(low) });
   return low === 0 || low < (PRICE_BOUNDS[0] ?? 0)
-    ? say('priceUnder', { high: amount(high) })
-    : say('priceBetween', { low: amount(low), high: amount(high) });
+    ? say('server.priceUnder', { high: amount(high) })
+    : say('server.priceBetween', { low: amount(low), high: amount(high) });
 }

@@ -36,10 +36,10 @@ interface Asked {
 }
 
 const BLOCKED = {
-  contractOnly: 'blockedContractOnly',
-  policy: 'blockedPolicy',
-  healthCare: 'blockedHealthCare',
-  wholesaler: 'blockedWholesaler',
+  contractOnly: 'server.blockedContractOnly',
+  policy: 'server.blockedPolicy',
+  healthCare: 'server.blockedHealthCare',
+  wholesaler: 'server.blockedWholesaler',
 } as const satisfies Record<PurchaseBlock, string>;
 
 /** At most three reads of the database, whatever the number of items: the session, once the account's contract, and the shopper's printers. */

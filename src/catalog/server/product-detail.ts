@@ -78,7 +78,7 @@ function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyL
   return price === null ? '' : formatPrice(price.each, currency, copyLocale);
 }
 
-const VIEW_WORDS = { front: 'pictureFront', high: 'pictureHigh', pack: 'picturePack' } as const;
+const VIEW_WORDS = { front: 'server.pictureFront', high: 'server.pictureHigh', pack: 'server.picturePack' } as const;
 
 function imagesOf(
   { itemId, picture, categoryId }: ProductFacts,

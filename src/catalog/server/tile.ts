@@ -105,7 +105,7 @@ function shownPrices(
     price: formatPrice(price.each, currency, copyLocale),
     priceValue: price.each / 100,
     originalPrice: was === null ? null : formatPrice(was, currency, copyLocale),
-    saving: was === null ? null : say('save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
+    saving: was === null ? null : say('server.save', { amount: formatPrice(was - price.each, currency, copyLocale) }),
     unitPrice: unitPriceText(product, price, view),
   };
 }
@@ -135,5 +135,5 @@ export function unitPriceText(
   const unit = comparedUnit(product, locale);
   const cents = unitPriceOf(each, unit.count);
   if (cents === null || unit.name === null) return null;
-  return say('perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unit.name });
+  return say('server.perUnit', { price: formatUnitPrice(cents, currency, copyLocale), unit: unit.name });
 }

@@ -3,8 +3,8 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
-  'facet.color': 'Colour',
-  'facet.inkColor': 'Ink colour',
-  'facet.flavor': 'Flavour',
+  'server.facet.color': 'Colour',
+  'server.facet.inkColor': 'Ink colour',
+  'server.facet.flavor': 'Flavour',
   changePlace: 'Change store or postal code',
 } satisfies SameKeys<typeof enUS>;

@@ -19,6 +19,9 @@ export type SameKeys<M extends Messages> = { readonly [K in keyof M]: string };
 /** Says one message: ICU, with values by name. */
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, unknown>>) => string;
 
+/** Says what a page may say: keys that begin with `server.` stay with the server. */
+export type PageSay<Key extends string> = Say<Exclude<Key, `server.${string}`>>;
+
 const COPY_LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
 const spoken = new Map<CopyLocale, I18n>();
 

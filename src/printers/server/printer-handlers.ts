@@ -67,7 +67,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
     'GET /api/printers/:model': async ({ params, visit }) => {
       const view = await catalogView(visit, contracts);
       const model = await book.model(keyOfSlug(params.model), view);
-      if (model === undefined) return refuse(404, 'NOT_FOUND', view.say('noSuchPrinter'));
+      if (model === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchPrinter'));
       const listed = (products: readonly ProductFacts[]) => products.filter(view.isListed).slice(0, MOST_TILES);
       return {
         slug: slugOfModel(model.name),
@@ -84,7 +84,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
     'POST /api/my-printers': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
       const key = keyOfSlug(body.model);
-      if ((await book.model(key, view)) === undefined) return refuse(404, 'NOT_FOUND', view.say('noSuchPrinter'));
+      if ((await book.model(key, view)) === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchPrinter'));
       await keepPrinter(db, (await visit.ensureShopper()).shopperId, key, visit.now);
       return mine(visit);
     },
@@ -109,7 +109,11 @@ async function withYields(products: readonly ProductFacts[], view: CatalogView, 
     const tile = presenters.tiles.tile(product, view);
     const price = tile.price === null ? null : priceOf(product.prices[currency], 1, contract?.price(product.itemId, currency));
     const cents = centsPerPage(price?.each ?? null, pages);
-    return { tile, pages, perPage: cents === null ? null : view.say('perPage', { price: formatUnitPrice(cents, currency, copyLocale) }) };
+    return {
+      tile,
+      pages,
+      perPage: cents === null ? null : view.say('server.perPage', { price: formatUnitPrice(cents, currency, copyLocale) }),
+    };
   });
 }
 

@@ -41,7 +41,7 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'GET /api/recommendations/product/:itemId': async ({ params: { itemId }, visit }) => {
       const view = await catalogView(visit, contracts);
       const product = catalog.get(itemId);
-      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('noSuchProduct'));
+      if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
       visit.stockRead.add(besideTag(itemId));
       const row = await findRow({ place: 'product', itemIds: [itemId], viewed: [] }, visit, facts);
       return { row: row && shownRow(row, `product.${itemId}`, view, facts) };
