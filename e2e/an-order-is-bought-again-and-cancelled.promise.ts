@@ -2,24 +2,12 @@
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { orderPlaced, pressOn, reviewAsNewAccount, shownNumber } from './support/buying.ts';
 
 const paths = makePaths('en-US');
 
 test('[CHK-5] an order is found in the account, bought again and cancelled', async ({ page, shop }) => {
-  const email = 'afterwards@inkwell.example';
-  await page.goto(shop.consumer + paths.help());
-  const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
-  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
-  await putIntoCart(page, shop.consumer, paths);
-  await goToCheckout(page, shop.consumer, paths);
-  await typeDelivery(page, 'US', email);
-  await pressOn(page);
-  await reach(page, 'payment');
-  await typeCard(page);
-  await pressOn(page);
-  await reach(page, 'review');
+  await reviewAsNewAccount(page, shop.consumer, paths, 'afterwards@inkwell.example');
   await pressOn(page);
   const orderNumber = await orderPlaced(page);
 

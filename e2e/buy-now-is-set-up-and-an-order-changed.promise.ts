@@ -1,7 +1,7 @@
 // Buy now from the first order on (CART-22), and an order that goes back into the cart to be changed (CART-7).
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { orderPlaced, pressOn, putIntoCart, reach, reviewAsNewAccount, shownNumber } from './support/buying.ts';
 
 const paths = makePaths('en-US');
 
@@ -9,19 +9,7 @@ test('[CART-22, CART-7] buy now is set up at the review, used from the cart, and
   page,
   shop,
 }) => {
-  const email = 'at-once@inkwell.example';
-  await page.goto(shop.consumer + paths.help());
-  const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
-  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
-  await putIntoCart(page, shop.consumer, paths);
-  await goToCheckout(page, shop.consumer, paths);
-  await typeDelivery(page, 'US', email);
-  await pressOn(page);
-  await reach(page, 'payment');
-  await typeCard(page);
-  await pressOn(page);
-  await reach(page, 'review');
+  await reviewAsNewAccount(page, shop.consumer, paths, 'at-once@inkwell.example');
   await page.getByLabel('Use this address and card for buy now').check();
   await pressOn(page);
   await orderPlaced(page);

@@ -87,3 +87,19 @@ export async function orderPlaced(page: Page): Promise<string> {
 export function shownNumber(orderNumber: string): string {
   return orderNumber.replace(/(\d{4})(?=\d)/g, '$1-');
 }
+
+/** Opens an account, puts a ream into its cart and goes through checkout as far as the review. */
+export async function reviewAsNewAccount(page: Page, origin: string, paths: Paths, email: string): Promise<void> {
+  await page.goto(origin + paths.help());
+  const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
+  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
+  await putIntoCart(page, origin, paths);
+  await goToCheckout(page, origin, paths);
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+}

@@ -1,4 +1,5 @@
 // Finds orders: a word, a state, a period. A plain form, so that every choice is an address and works without JavaScript.
+import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ordersWords } from '#orders/words';
 import { Button } from '#ui/button';
@@ -31,35 +32,45 @@ export function OrdersFilter({ asked }: { readonly asked: OrdersAsked }) {
           autoComplete="off"
         />
       </Field>
-      <Field label={t('filterStatus')}>
-        <Select
-          key={asked.status}
-          name="status"
-          defaultValue={asked.status}
-          options={[
-            { value: '', label: t('statusAll') },
-            { value: 'open', label: t('statusOpen') },
-            { value: 'done', label: t('statusDone') },
-            { value: 'cancelled', label: t('statusCancelledOnly') },
-          ]}
-        />
-      </Field>
-      <Field label={t('filterPeriod')}>
-        <Select
-          key={asked.period}
-          name="period"
-          defaultValue={asked.period}
-          options={[
-            { value: '', label: t('periodAll') },
-            { value: '30', label: t('period30') },
-            { value: '180', label: t('period180') },
-            { value: '365', label: t('period365') },
-          ]}
-        />
-      </Field>
+      <Choices
+        label={t('filterStatus')}
+        name="status"
+        chosen={asked.status}
+        options={[
+          { value: '', label: t('statusAll') },
+          { value: 'open', label: t('statusOpen') },
+          { value: 'done', label: t('statusDone') },
+          { value: 'cancelled', label: t('statusCancelledOnly') },
+        ]}
+      />
+      <Choices
+        label={t('filterPeriod')}
+        name="period"
+        chosen={asked.period}
+        options={[
+          { value: '', label: t('periodAll') },
+          { value: '30', label: t('period30') },
+          { value: '180', label: t('period180') },
+          { value: '365', label: t('period365') },
+        ]}
+      />
       <Button type="submit" busy={busy}>
         {t('filterApply')}
       </Button>
     </Form>
+  );
+}
+
+interface ChoicesProps extends Pick<ComponentProps<typeof Select>, 'name' | 'options'> {
+  readonly label: string;
+  readonly chosen: string;
+}
+
+/** Follows the address: another choice there is another field here. */
+function Choices({ label, chosen, ...select }: ChoicesProps) {
+  return (
+    <Field label={label}>
+      <Select key={chosen} defaultValue={chosen} {...select} />
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 // A placed order as its owner sees it: shipments with their states, what can still be done, what happened, every amount.
-import { addressLines, type PostalAddress } from '#addresses/rules';
+import { addressLines } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
   isCancellable,
@@ -175,6 +175,5 @@ function amountsOf(row: OrderRow): Amounts {
 }
 
 function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
-  const address: PostalAddress = row;
-  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(address)] };
+  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(row)] };
 }

@@ -1,5 +1,6 @@
 // SQL of looking at orders: one whole, or a page of an owner's.
 import { statement } from '#platform/db';
+import type { PostalAddress } from '#addresses/rules';
 import type { Currency } from '#catalog/rules';
 import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ReturnState, ShipmentState } from '#orders/rules';
 import type { SiteId } from '#site/rules';
@@ -105,18 +106,8 @@ export interface ReturnRow {
   readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly arrived: number | null; readonly amount: number }[];
 }
 
-export interface OrderAddressRow {
+export interface OrderAddressRow extends PostalAddress {
   readonly type: 'S' | 'B' | 'SB' | 'ST';
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly organization: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly country: 'USA' | 'CA';
-  readonly phone: string;
   readonly storeNumber: string | null;
 }
 

@@ -1,6 +1,7 @@
 // The label of a return as PDF: to cut out and stick on the parcel, and what to do with it. Its address is its key, so that it opens
 // from a mail; nobody can guess one, and it ends when the parcel has come.
 import type { FastifyInstance } from 'fastify';
+import { addressLines } from '#addresses/rules';
 import { sayer, type Say } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
 import { returnNumber, sellerOf, shownOrderNumber } from '#orders/rules';
@@ -11,7 +12,7 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { Orders } from './orders.ts';
 import { PAGE, writePaper, type Paper } from './paper.ts';
-import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
+import type { OrderRow } from './reading-queries.ts';
 import { RETURN_OF_LABEL } from './return-queries.ts';
 
 const KEY = /^[\w-]{24}$/;
@@ -113,9 +114,5 @@ async function barsOf(text: string): Promise<readonly number[]> {
 
 function senderOf({ addresses }: OrderRow): readonly string[] {
   const home = addresses.find(({ type }) => type !== 'ST') ?? addresses[0];
-  return home === undefined ? [] : linesOf(home);
-}
-
-function linesOf({ firstName, lastName, address1, address2, city, state, zip }: OrderAddressRow): readonly string[] {
-  return [`${firstName} ${lastName}`.trim(), address1, address2, `${city}, ${state} ${zip}`].filter((line) => line !== '');
+  return home === undefined ? [] : [`${home.firstName} ${home.lastName}`.trim(), ...addressLines(home)].filter((line) => line !== '');
 }
