@@ -14,7 +14,7 @@ import { printerHandlers, printersOf } from '#printers/server';
 import { recommendationsContract } from '#recommendations/contract';
 import { besideTag, makeRecommender, makeViewCount, recommendationHandlers } from '#recommendations/server';
 import { reviewsContract } from '#reviews/contract';
-import { makeReviewNews, reviewHandlers, reviewsTag } from '#reviews/server';
+import { makeShownReviews, reviewHandlers, reviewsTag } from '#reviews/server';
 import { searchContract } from '#search/contract';
 import { makeSearchEngine, makeSearchLog, searchHandlers } from '#search/server';
 
@@ -47,11 +47,11 @@ export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts)
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
-  const reviewNews = await makeReviewNews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)])));
+  const shownReviews = await makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)])));
   const close = async (): Promise<void> => {
-    for (const service of [reviewNews, searchLog, views, recommender, engine]) await service.close();
+    for (const service of [shownReviews, searchLog, views, recommender, engine]) await service.close();
   };
-  return { engine, recommender, searchLog, views, close };
+  return { engine, recommender, searchLog, shownReviews, views, close };
 }
 
 /** What catalogue and search need of the shop. */
@@ -71,6 +71,6 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
   const orderedAt = (ownerId: string) => orderedAtOf(db, ownerId);
   const items = (itemIds: readonly string[], visit: Visit) => tileItems(itemIds, visit, { ...facts, ...own, ...presenters });
   registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
-  registry.add(reviewsContract, reviewHandlers({ ...facts, ...own }));
+  registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
   registry.add(searchContract, searchHandlers({ ...facts, log: facts.searchLog }));
 }

@@ -10,6 +10,7 @@ import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
+import { makeRouteIndex } from './route-index.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
@@ -32,6 +33,9 @@ interface PageEntry {
   readonly fillContext: (context: RouterContextProvider, visit: Record<string, unknown>) => RouterContextProvider;
 }
 
+type RequestHandler = ReturnType<typeof createRequestHandler>;
+type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
+
 function entryOf(build: ServerBuild): PageEntry {
   return build.entry.module as unknown as PageEntry; // React Router types only the exports it reads itself
 }
@@ -39,9 +43,17 @@ function entryOf(build: ServerBuild): PageEntry {
 /** Registers the handler of every address that no contract line claims. */
 export function servePages(app: FastifyInstance, facts: PagesFacts): void {
   const mode = facts.development ? 'development' : 'production';
-  let handler: ReturnType<typeof createRequestHandler> | undefined;
-  const handlerOf = async (build: ServerBuild) =>
-    facts.development ? entryOf(build).createRequestHandler(build, mode) : (handler ??= entryOf(build).createRequestHandler(build, mode));
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  let narrowed: ReturnType<typeof makeRouteIndex> | undefined;
+  const handlerFor: HandlerFor = async (path) => {
+    const build = await facts.build();
+    const { createRequestHandler } = entryOf(build);
+    if (facts.development) return { build, handle: createRequestHandler(build, mode) };
+    const own = (narrowed ??= makeRouteIndex(build))(path);
+    const handle = handlers.get(own) ?? createRequestHandler(own, mode);
+    handlers.set(own, handle);
+    return { build, handle };
+  };
 
   // Form posts reach page actions as they were sent; React Router reads them.
   app.removeAllContentTypeParsers();
@@ -56,7 +68,7 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
         const page = facts.cache.get(keyOf(request));
         if (page !== undefined) return sendCached(request, reply, page);
       }
-      return render(request, reply, facts, handlerOf);
+      return render(request, reply, facts, handlerFor);
     },
   });
 }
@@ -68,19 +80,17 @@ function keyOf(request: FastifyRequest): string {
   return `${host} ${variant} ${rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string })}`;
 }
 
-async function render(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  facts: PagesFacts,
-  handlerOf: (build: ServerBuild) => Promise<ReturnType<typeof createRequestHandler>>,
-): Promise<FastifyReply> {
+function pathOf(request: FastifyRequest): string {
+  return rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string }).split('?', 1)[0] ?? '/';
+}
+
+async function render(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerFor: HandlerFor): Promise<FastifyReply> {
   const { cache, hosts } = facts;
   const tenant = hosts.tenantOf(request.headers.host);
   if (tenant === undefined || tenant === 'pay') return reply.code(421).type('text/plain').send('Misdirected request');
   const version = cache.version;
   const nonce = randomBytes(16).toString('base64url');
-  const build = await facts.build();
-  const handle = await handlerOf(build);
+  const { build, handle } = await handlerFor(pathOf(request));
   let drawn: Buffer | undefined;
   const parts = facts.development ? null : facts.parts.forPage();
   const context = contextFor(request, facts, build, nonce, parts, (rendered) => {

@@ -1,5 +1,5 @@
 // The rail of recently viewed products (REC-2): from what this device remembers, asked for once the page is awake.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { catalogWords } from '#catalog/words';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
@@ -30,7 +30,7 @@ export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
     if (now !== undefined) rememberViewed(now);
     if (itemIds.length > 0)
       void call('POST /api/recommendations/viewed', { body: { itemIds, ...(now === undefined ? {} : { now }) } }).then((reply) => {
-        if (!stale && !isRefusal(reply)) setTiles(reply.tiles.map(shownTile));
+        if (!stale && !isRefusal(reply)) startTransition(() => setTiles(reply.tiles.map(shownTile)));
       });
     return () => {
       stale = true;

@@ -1,6 +1,6 @@
 // What is this shopper's own about the tiles of a page: contract price, pickup and delivery for their zip and store.
 // One call for all tiles shown, once the page is awake; public pages carry none of it.
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { catalogContract } from '#catalog/contract';
 import { isRefusal } from '#outcome/rules';
 import { usePlace } from '#stores/screen';
@@ -32,7 +32,7 @@ export function TileFactsProvider({ itemIds, children }: TileFactsProviderProps)
     let stale = false;
     void call('POST /api/tiles', { body: { itemIds: wanted.split(' '), zip, storeNumber } }).then((reply) => {
       if (stale || isRefusal(reply)) return;
-      setFacts(new Map(reply.tiles.map((tile) => [tile.itemId, tile])));
+      startTransition(() => setFacts(new Map(reply.tiles.map((tile) => [tile.itemId, tile]))));
     });
     return () => {
       stale = true;

@@ -1,4 +1,4 @@
-// Answers the catalogue's contract. Everything comes from memory but a product's long texts and a shopper's session.
+// Answers the catalogue's contract. Everything comes from memory but the long texts of products seldom looked at and a shopper's session.
 import type { catalogContract } from '#catalog/contract';
 import { isOnPromo, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
@@ -14,6 +14,7 @@ import { makeHomeContent } from './home-content.ts';
 import { makeListings, type Listings, type ListingSource } from './listings.ts';
 import { makeNavigation } from './navigation.ts';
 import { personalTiles } from './personal-tiles.ts';
+import { makeProductContents } from './product-contents.ts';
 import { productDetail } from './product-detail.ts';
 import { tileData, type TileDataFacts } from './tile-data.ts';
 import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
@@ -45,6 +46,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
   const { listings, cards } = presenters;
   const homeContent = makeHomeContent({ catalog, ...presenters });
   const navigation = makeNavigation(catalog, cards);
+  const contents = makeProductContents(facts.db);
   return {
     'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts)),
 
@@ -77,7 +79,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       const view = await catalogView(visit, contracts);
       const product = catalog.get(params.itemId);
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
-      return productDetail(product, view, { ...facts, ...presenters });
+      return productDetail(product, view, { ...facts, ...presenters, contents });
     },
 
     'POST /ele-lpd/api/productTileProxy/getProductTileData': ({ body, visit }) => tileData(body, visit, { ...facts, ...presenters }),

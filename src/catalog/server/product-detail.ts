@@ -1,16 +1,15 @@
-// A product with everything its page shows: one statement for the long texts, the rest from memory (CAT-2).
+// A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
 import { isPhotographs, type ProductFacts } from '#catalog/rules';
 import { formatPrice, LOCALES } from '#locale/rules';
 import { makePaths } from '#paths';
-import type { Queries } from '#platform/db';
 import { priceOf, priceSteps } from '#pricing/rules';
 import { siteOf } from '#site/rules';
-import { CONTENT_BY_ID } from './catalog-queries.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
 import type { Compatibility } from './compatibility.ts';
+import type { ProductContents } from './product-contents.ts';
 import { textsIn } from './product-texts.ts';
 import { categoryStock } from './stock-tags.ts';
 import { unitPriceText, type TileFacts, type Tiles } from './tile.ts';
@@ -19,7 +18,7 @@ import { variantsOf } from './variants.ts';
 type Detail = Static<typeof ProductDetail> & { readonly slug: string; readonly alternateHrefs: Record<string, string> };
 
 export interface DetailFacts extends TileFacts {
-  readonly db: Queries;
+  readonly contents: ProductContents;
   readonly tiles: Tiles;
   readonly cards: CategoryCards;
   readonly compatibility: Compatibility;
@@ -29,8 +28,8 @@ const MOST_COMPATIBLE = 24;
 const MOST_ALTERNATES = 8;
 
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
-  const { catalog, cards, compatibility, db, tiles } = facts;
-  const content = (await db.maybe(CONTENT_BY_ID, [product.itemId]))?.content ?? {};
+  const { catalog, cards, compatibility, contents, tiles } = facts;
+  const content = await contents.of(product);
   const tilesOf = (products: readonly ProductFacts[], most: number) =>
     products
       .filter((other) => other !== product && view.isListed(other))

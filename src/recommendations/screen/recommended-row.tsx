@@ -1,5 +1,5 @@
 // A row of recommendations for one shopper: asked for once the page is awake, so that no page waits for it or holds it.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ProductRail, shownTile, TileFactsProvider, viewedItems, type ShownTile } from '#catalog/screen';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
@@ -32,7 +32,8 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
     void call('POST /api/recommendations', { body }).then((reply) => {
       if (stale || isRefusal(reply)) return;
       const [found] = reply.rows;
-      setRow(found === undefined ? null : { title: found.title, tiles: found.tiles.map(shownTile) });
+      // Drawn in slices: a whole row at once would keep what the shopper does meanwhile waiting.
+      startTransition(() => setRow(found === undefined ? null : { title: found.title, tiles: found.tiles.map(shownTile) }));
     });
     return () => {
       stale = true;

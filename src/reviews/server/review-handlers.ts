@@ -12,8 +12,8 @@ import type { Review, ReviewsReply, reviewsContract } from '#reviews/contract';
 import { readReview, summaryOf } from '#reviews/rules';
 import { reviewWords } from '#reviews/words';
 import { isSignedIn } from '#sessions/rules';
-import { reviewsTag } from './review-news.ts';
-import { DISTRIBUTION, LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, REVIEWS_OF, VOTE, WRITE_REVIEW, type ReviewRow } from './review-queries.ts';
+import { LAST_AUTHOR, LOCK_REVIEW, OWN_REVIEW, REVIEWS_OF, VOTE, WRITE_REVIEW, type ReviewRow } from './review-queries.ts';
+import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-reviews.ts';
 
 type Replies = typeof reviewsContract;
 
@@ -22,6 +22,7 @@ export interface ReviewFacts {
   readonly catalog: Catalog;
   readonly contracts: Contracts;
   readonly presenters: CatalogPresenters;
+  readonly shown: ShownReviews;
   /** When an owner last ordered items, by item number. */
   readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 }
@@ -73,22 +74,16 @@ async function read(
   if (product === null) return notThere(visit);
   visit.stockRead.add(reviewsTag(itemId));
   const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
-  const many = new Map((await facts.db.many(DISTRIBUTION, [itemId])).map((row) => [row.stars, row.many]));
+  const language = visit.locale.slice(0, 2);
+  const isKept = askedPage === '1' && stars === undefined && sort === 'helpful' && size <= MOST_SHOWN;
+  const kept = isKept ? await facts.shown.of(itemId, language) : null;
+  const many = kept?.many ?? (await starsOf(facts.db, itemId));
   const distribution = STARS.map((one) => many.get(one) ?? 0);
   const total = stars === undefined ? distribution.reduce((sum, one) => sum + one, 0) : (many.get(Number(stars)) ?? 0);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(Number(askedPage), 1), pages);
-  const rows =
-    total === 0
-      ? []
-      : await facts.db.many(REVIEWS_OF, [
-          itemId,
-          visit.locale.slice(0, 2),
-          stars === undefined ? null : Number(stars),
-          sort,
-          size,
-          (page - 1) * size,
-        ]);
+  const asked = [itemId, language, stars === undefined ? null : Number(stars), sort, size, (page - 1) * size];
+  const rows = kept?.rows.slice(0, size) ?? (total === 0 ? [] : await facts.db.many(REVIEWS_OF, asked));
   return { product, ...summaryOf(distribution), distribution, reviews: rows.map(shownReview), total, page, pages };
 }
 

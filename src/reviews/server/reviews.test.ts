@@ -126,6 +126,24 @@ test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on
   expect((await read('paper')).reviews.find(({ author }) => author === 'Ida')).toMatchObject({ helpful: 12, unhelpful: 1 });
 });
 
+test('[CAT-2] the few reviews of a product page are kept in memory, and read anew when one of them changes, whoever changes it', async () => {
+  const few = async () => (await read('tape', '?size=3')).reviews.map(({ title }) => title);
+  await importReviews(shop.db, [said({ itemId: 'tape', title: 'Sticks' })]);
+  await expect.poll(few).toEqual(['Sticks']);
+  // What jobs send beside it only adds, so the least of some runs counts.
+  const counts: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const before = shop.db.statements.count;
+    expect(await few()).toEqual(['Sticks']);
+    counts.push(shop.db.statements.count - before);
+  }
+  expect(Math.min(...counts)).toBe(0);
+  await shop.db.raw(`update review set title = 'Sticks well' where item_id = 'tape'`);
+  await expect.poll(few).toEqual(['Sticks well']);
+  await shop.db.raw(`delete from review where item_id = 'tape'`);
+  await expect.poll(few).toEqual([]);
+});
+
 test('[CAT-2] a sheet of decisions is read line by line', () => {
   const reviewId = '0190a0f0-1111-4222-8333-444455556666';
   expect(readDecision({ review_id: reviewId, decision: ' Publish ' })).toEqual({ reviewId, state: 'published' });

@@ -1,0 +1,45 @@
+// Narrows the routes down to those an address may belong to: React Router tries every pattern for every page, and makes objects of all
+// of them each time. What is left out could not have matched, so the answer is the same.
+import type { ServerBuild } from 'react-router';
+
+const OPTIONAL_LOCALE = /^:locale\?\/?/;
+
+/** Gives the build for a path: whole, or with the routes that begin like it and those that begin with a parameter. The same path, the same object. */
+export function makeRouteIndex(whole: ServerBuild): (path: string) => ServerBuild {
+  const ids = Object.keys(whole.routes);
+  const parents = new Set(ids.map((id) => whole.routes[id]?.parentId));
+  const leaves = ids.filter((id) => !parents.has(id)).map((id) => ({ id, begins: firstSegment(whole.routes[id]?.path) }));
+  const names = new Set(leaves.map(({ begins }) => begins).filter((begins) => begins !== '' && !/^[:*]/.test(begins)));
+  const made = new Map<string, ServerBuild>();
+
+  const narrowed = (name: string): ServerBuild => {
+    const own = leaves.filter(({ begins }) => begins === name || !names.has(begins)).flatMap(({ id }) => withParents(id, whole));
+    const wanted = new Set(own);
+    const only = <T>(routes: Record<string, T>): Record<string, T> =>
+      Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)));
+    return { ...whole, routes: only(whole.routes), assets: { ...whole.assets, routes: only(whole.assets.routes) } };
+  };
+
+  return (path) => {
+    // Encoded letters, and addresses that React Router keeps for itself, are left to it.
+    if (path.includes('%') || path.startsWith('/__')) return whole;
+    const [, first = '', second = ''] = path
+      .toLowerCase()
+      .replace(/\.data$/, '')
+      .split('/', 3);
+    if (names.has(first) && names.has(second)) return whole;
+    const name = names.has(first) ? first : names.has(second) ? second : '';
+    let build = made.get(name);
+    if (build === undefined) made.set(name, (build = narrowed(name)));
+    return build;
+  };
+}
+
+function firstSegment(path: string | undefined): string {
+  return (path ?? '').replace(OPTIONAL_LOCALE, '').split('/')[0] ?? '';
+}
+
+function withParents(id: string, build: ServerBuild): readonly string[] {
+  const parent = build.routes[id]?.parentId;
+  return parent === undefined ? [id] : [id, ...withParents(parent, build)];
+}
