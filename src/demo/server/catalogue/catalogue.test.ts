@@ -136,6 +136,41 @@ test('English uses no French punctuation and French no English words for sizes',
   ).toEqual([]);
 });
 
+/** Colours of the kit that are not also a metal, a wood of the frame or a way to see through. */
+const NAMED_COLORS =
+  /\b(black|white|blue|navy|teal|green|red|pink|purple|orange|yellow|brown|kraft|manila|ivory|gray|charcoal|oak|walnut|maple|canary|burgundy|lime|beige)\b/g;
+
+test('[CAT-1] the colour told of a product is one its name says, where it says one', () => {
+  const denied = where(({ text, facets }) => {
+    const told = facets?.['color']?.['en-US'].toLowerCase() ?? '';
+    const named =
+      text['en-US'].name
+        .toLowerCase()
+        .replace(/\w+ frame/, '')
+        .match(NAMED_COLORS) ?? [];
+    return !/^(assorted|color|tri-color|)$/.test(told) && named.length > 0 && !named.some((name) => told.includes(name));
+  });
+  expect(denied).toEqual([]);
+});
+
+test('[CAT-1] a Québec reader finds no label that its value denies, and no unit but words that are used here', () => {
+  const said = demoProducts.flatMap(({ text }) => (text['fr-CA']?.specs ?? []).map(([label, value]) => `${label}: ${value}`));
+  const amiss = [
+    /^Matériau: (Permanente|Lavable|Sans poussière|Autocopiant|Laitonn|\d)/,
+    /^Portée: (.*personnes|.*°|.*m²)/,
+    /^Dimensions: (Petit|Moyen|Grand)$/,
+    /^Piles: (A?AA|C|D)$/,
+    /^Capacité: .*(lumens|ans|fois)/,
+    /^Feuilles: .*feuilles/,
+    /^(\p{L}+): \1\b/u,
+    /^[^(]*\d\u00A0oz\b|\b1000\u00A0ml\b|\bNo \d/,
+  ];
+  expect(said.filter((row) => amiss.some((wrong) => wrong.test(row)))).toEqual([]);
+  expect(where(({ text }) => /\d\u00A0pièces$/.test(text['fr-CA']?.pack ?? '') && !text['fr-CA']?.pack?.includes('300'))).toEqual([
+    '710541',
+  ]);
+});
+
 test('Canadian English holds only what differs', () => {
   const same = where(({ text }) =>
     Object.entries(text['en-CA'] ?? {}).some(([key, words]) => JSON.stringify(words) === JSON.stringify(text['en-US'][key as 'name'])),

@@ -732,7 +732,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'snacks',
         ['Snacks', 'Collations'],
-        ['For three in the afternoon.', 'Pour quinze heures.'],
+        ['For three in the afternoon.', 'Pour le creux de quinze heures.'],
         'snack-bags',
         '#d9a441',
         'Harrowvale',

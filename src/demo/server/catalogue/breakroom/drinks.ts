@@ -207,7 +207,7 @@ const water = shelf(
   Infusé, puis un peu sucré.
 710310 | HRV-CL-24 | cola, cane sugar / cola au sucre de canne | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Cola / Cola | brown | 1399 | 1799 | drink-cans/pack
   For three in the afternoon.
-  Pour quinze heures.
+  Pour le creux de quinze heures.
 710311 | HRV-GA-24 | ginger ale / soda au gingembre | 24 (24 cans / 24 canettes; can / canette) | volume: 12 fl oz; flavor: Ginger / Gingembre | green | 1399 | 1799 | drink-cans/pack
   For stomachs and flights.
   Pour l’estomac et les longs vols.

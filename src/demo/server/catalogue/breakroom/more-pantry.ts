@@ -137,19 +137,19 @@ const party = shelf(
 710541 | PCK-PTY-24 | party plates and napkins, confetti, 24 guests / assiettes et serviettes de fête, confettis, 24 invités | 72 | size: 7 and 9 in. / 7 et 9 po; material: Paper / Papier | - | 1299 | 1699 | pack
   For retirements and one-year-olds.
   Pour retraites et premiers anniversaires.
-710542 | PCK-TBL-54 | table covers, white, 54 x 108 in. / nappes blanches, 54 x 108 po | 6 | size: 54 x 108 in; material: Plastic / Plastique | white | 999 | 1299 | copy-paper-ream/pack
+710542 | PCK-TBL-54 | table covers, white, 54 x 108 in. / nappes blanches, 54 x 108 po | 6 (6 table covers / 6 nappes; table cover / nappe) | size: 54 x 108 in; material: Plastic / Plastique | white | 999 | 1299 | copy-paper-ream/pack
   A folding table in disguise.
   Une table pliante déguisée.
-710543 | PCK-TBLR-100 | table cover roll, kraft, 40 in. x 100 ft. / nappe en rouleau, kraft, 40 po x 100 pi | 1 | size: 40 x 1200 in; material: Paper / Papier | kraft | 1999 | 2599 | paper-roll/single
+710543 | PCK-TBLR-100 | table cover roll, kraft, 40 in. x 100 ft. / nappe en rouleau, kraft, 40 po x 100 pi | 1 (1 roll / 1 rouleau; roll / rouleau) | width: 40 in; length: 100 ft; material: Paper / Papier | kraft | 1999 | 2599 | paper-roll/single
   Write the seating on it.
   On y écrit le plan de table.
-710544 | PCK-BLN-72 | balloons, 11 in., assorted / ballons, 11 po, variés | 72 | size: 11 in; material: Latex / Latex | -#2b6fb0 | 899 | 1179 | balloons/pack
+710544 | PCK-BLN-72 | balloons, 11 in., assorted / ballons, 11 po, variés | 72 (72 balloons / 72 ballons; balloon / ballon) | size: 11 in; material: Latex / Latex | -#2b6fb0 | 899 | 1179 | balloons/pack
   Lungs not included.
   Souffle non compris.
-710545 | PCK-CND-24 | birthday candles, beeswax / bougies d’anniversaire, cire d’abeille | 24 | size: 4 in; material: Beeswax / Cire d’abeille | gold | 799 | 1049 | candles/pack
+710545 | PCK-CND-24 | birthday candles, beeswax / bougies d’anniversaire, cire d’abeille | 24 (24 candles / 24 bougies; candle / bougie) | size: 4 in; material: Beeswax / Cire d’abeille | gold | 799 | 1049 | candles/pack
   Smell of honey, not of paint.
   Sentent le miel, pas la peinture.
-710546 | PCK-CTR-50 | catering trays with lids, 12 in. / plateaux de traiteur avec couvercles, 12 po | 25 | size: 12 in; material: Recycled plastic / Plastique recyclé | charcoal | 5999 | 7799 | box
+710546 | PCK-CTR-50 | catering trays with lids, 12 in. / plateaux de traiteur avec couvercles, 12 po | 25 (25 trays / 25 plateaux; tray / plateau) | size: 12 in; material: Recycled plastic / Plastique recyclé | charcoal | 5999 | 7799 | box
   Sandwiches in a circle.
   Des sandwichs en rond.
 `,

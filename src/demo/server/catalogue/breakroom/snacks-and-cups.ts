@@ -106,7 +106,7 @@ const cups = shelf(
 710504 | PCK-HC8-1000 | paper hot cups, 8 oz. / verres de carton pour boissons chaudes, 8 oz | 1000 | volume: 8 fl oz; material: Paper / Papier | white | 5999>4999 | 7799>6499 | box
   The church-hall cup.
   Le verre du sous-sol d’église.
-710505 | PCK-LD-500 | dome lids for 12 and 16 oz. hot cups / couvercles bombés pour verres de 12 et 16 oz | 500 (500 lids / 500 couvercles) | fits: 12 and 16 oz. / 12 et 16 oz; material: Compostable fiber / Fibre compostable | ivory | 3299 | 4299 | paper-cups/box
+710505 | PCK-LD-500 | dome lids for 12 and 16 oz. hot cups / couvercles bombés pour verres de 12 et 16 oz | 500 (500 lids / 500 couvercles) | fits: 12 and 16 oz. / 355 et 473 ml; material: Compostable fiber / Fibre compostable | ivory | 3299 | 4299 | paper-cups/box
   They click on and stay on.
   Ils s’enclenchent et tiennent.
 710506 | PCK-SLV-500 | cup sleeves, kraft / manchons pour verres, kraft | 500 (500 sleeves / 500 manchons) | material: Recycled board / Carton recyclé | manila | 2499 | 3249 | paper-cups/box
@@ -187,16 +187,16 @@ const appliances = shelf(
 710602 | LMN-CMT10-SS | Pour thermal coffee maker, 10 cups, steel / cafetière à carafe isolante Pour, 10 tasses, acier | 1 | capacity: 10 cups / 10 tasses; power: 1,200 W / 1 200 W | silver | 9999 | 12999 | single
   No hot plate, no burnt last cup.
   Sans plaque chauffante, sans dernière tasse brûlée.
-710603 | LMN-CMS-GRY | Uno single-serve coffee maker, gray / cafetière à dosettes Uno, grise | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | gray | 7999 | 10499 | single
+710603 | LMN-CMS-GRY | Uno single-serve coffee maker, gray / cafetière à dosettes Uno, grise | 1 | capacity: 6 to 12 oz. / 180 à 355 ml; power: 1,400 W / 1 400 W | gray | 7999 | 10499 | single
   One minute from pod to desk.
   Une minute, de la dosette au bureau.
-710604 | LMN-CMS-RED | Uno single-serve coffee maker, red / cafetière à dosettes Uno, rouge | 1 | capacity: 6 to 12 oz. / 6 à 12 oz; power: 1,400 W / 1 400 W | red | 7999 | 10499 | single
+710604 | LMN-CMS-RED | Uno single-serve coffee maker, red / cafetière à dosettes Uno, rouge | 1 | capacity: 6 to 12 oz. / 180 à 355 ml; power: 1,400 W / 1 400 W | red | 7999 | 10499 | single
   The red one that visitors photograph.
   La rouge, celle que les visiteurs photographient.
 710605 | LMN-CMO-OFF | Plaza office pod brewer, water line / cafetière à dosettes de bureau Plaza, raccord d’eau | 1 | capacity: 250 cups a day / 250 tasses par jour; power: 1,500 W / 1 500 W | charcoal | 49999 | 64999 | single
   Plumbed in: nobody fills it, nobody forgets to.
   Raccordée à l’eau : personne ne la remplit, personne n’oublie.
-710606 | LMN-KTL-17 | electric kettle, 1.7 L, steel / bouilloire électrique, 1,7 l, acier | 1 | capacity: 57 fl oz; power: 1,500 W / 1 500 W | ivory | 3999 | 5199 | kettle/single
+710606 | LMN-KTL-17 | electric kettle, 1.7 L, steel / bouilloire électrique, 1,7 l, acier | 1 | capacity: 1.7 L / 1,7 L; power: 1,500 W / 1 500 W | silver | 3999 | 5199 | kettle/single
   Four temperatures for four kinds of tea.
   Quatre températures pour quatre sortes de thé.
 710607 | LMN-MW11-BLK | microwave oven, 1.1 cu. ft., black / four à micro-ondes, 1,1 pi³, noir | 1 | capacity: 1.1 cu. ft. / 31 l; power: 1,000 W / 1 000 W | black | 12999>10999 | 16999>14499 | microwave/single

@@ -17,7 +17,7 @@ export const janitorial = shelf(
 722602 | CLD-JNB-YLW | mop bucket with side-press wringer, 26 qt., yellow / seau à essoreuse latérale, 25 l, jaune | 1 | volume: 26 qt. / 25 l; material: Polypropylene / Polypropylène | yellow | 8999>7499 | 11699>9749 | mop-bucket/single
   Wheels that do not squeak in corridors.
   Des roues qui ne grincent pas dans les corridors.
-722603 | CLD-JNM-6 | string mop heads, cotton, 24 oz. / têtes de vadrouille à franges, coton, 680 g | 6 | material: Cotton / Coton; weight: 24 oz | white | 3999 | 5199 | mop-bucket/single
+722603 | CLD-JNM-6 | string mop heads, cotton, 24 oz. / têtes de vadrouille à franges, coton, 680 g | 6 (6 mop heads / 6 têtes de vadrouille; mop head / tête) | material: Cotton / Coton; weight: 24 oz | white | 3999 | 5199 | mop-bucket/single
   Looped ends, so they can be washed.
   Bouts bouclés, pour passer au lavage.
 722604 | CLD-JNH-60 | mop handle, fiberglass, 60 in. / manche de vadrouille, fibre de verre, 60 po | 1 | length: 60 in; material: Fiberglass / Fibre de verre | orange | 1999 | 2599 | mop-bucket/single
@@ -50,13 +50,13 @@ export const janitorial = shelf(
 722613 | CLD-ABS-10 | spill absorbent, granules, 10 lb. / absorbant granulaire à déversements, 4,5 kg | 1 | weight: 10 lb; surfaces: Oil, water / Huile, eau | brown | 1799 | 2349 | sack/single
   Sprinkle, wait, sweep.
   On saupoudre, on attend, on balaie.
-722614 | CLD-URN-10 | urinal screens, cucumber / tamis à urinoir, concombre | 10 | scent: Cucumber / Concombre; material: Vinyl / Vinyle | lime | 2499 | 3249 | sheet-protectors/pack
+722614 | CLD-URN-10 | urinal screens, cucumber / tamis d’urinoir, concombre | 10 (10 screens / 10 tamis; screen / tamis) | scent: Cucumber / Concombre; material: Vinyl / Vinyle | lime | 2499 | 3249 | sheet-protectors/pack
   Thirty days, then the next.
   Trente jours, puis le suivant.
 722615 | CLD-FEM-DSP | free-vend dispenser for period products / distributeur gratuit de produits menstruels | 1 | size: 11 x 4 x 16 in cm; material: Steel / Acier | pink | 12999 | 16999 | wall-dispenser/single
   No coins, no fuss.
   Sans monnaie, sans embarras.
-722616 | CLD-FEM-250 | organic pads, individually wrapped / serviettes biologiques, emballées une à une | 250 | material: Cotton / Coton | red | 5999 | 7799 | facial-tissue/box
+722616 | CLD-FEM-250 | organic pads, individually wrapped / serviettes hygiéniques biologiques, emballées une à une | 250 (250 pads / 250 serviettes; pad / serviette) | material: Cotton / Coton | red | 5999 | 7799 | facial-tissue/box
   Soft, plain, always there.
   Douces, simples, toujours là.
 `,

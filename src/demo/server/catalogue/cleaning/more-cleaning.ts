@@ -104,10 +104,10 @@ const cleaners = shelf(
 721110 | CLD-TLT-24 | toilet bowl cleaner, 24 oz. / nettoyant pour cuvette, 710 ml | 1 | volume: 24 fl oz; scent: Eucalyptus / Eucalyptus | navy | 499 | 649 | single
   The bent neck gets under the rim.
   Le col courbé passe sous le rebord.
-721111 | CLD-STL-18 | stainless-steel polish, aerosol / polissoir à acier inoxydable, aérosol | 1 | volume: 18 fl oz; surfaces: Stainless steel / Acier inoxydable | silver | 899 | 1179 | aerosol-can/single
+721111 | CLD-STL-18 | stainless-steel polish, aerosol / polissoir à acier inoxydable, aérosol | 1 (1 can / 1 aérosol; can / aérosol) | volume: 18 fl oz; surfaces: Stainless steel / Acier inoxydable | silver | 899 | 1179 | aerosol-can/single
   Fridge doors without fingerprints.
   Des portes de frigo sans empreintes.
-721112 | CLD-WOD-12 | wood polish, beeswax, aerosol / poli à bois à la cire d’abeille, aérosol | 1 | volume: 12 fl oz; scent: Beeswax / Cire d’abeille | gold | 749 | 979 | aerosol-can/single
+721112 | CLD-WOD-12 | wood polish, beeswax, aerosol / poli à meubles à la cire d’abeille, aérosol | 1 (1 can / 1 aérosol; can / aérosol) | volume: 12 fl oz; scent: Beeswax / Cire d’abeille | gold | 749 | 979 | aerosol-can/single
   For tables that have seen minutes.
   Pour les tables qui ont vu passer des procès-verbaux.
 721113 | CLD-CRP-32 | carpet spot remover / détachant à tapis | 1 | volume: 32 fl oz; surfaces: Carpet, upholstery / Tapis, rembourrage | brown | 899 | 1179 | single
@@ -116,7 +116,7 @@ const cleaners = shelf(
 721114 | CLD-SCR-8 | screen cleaner kit with cloth / trousse de nettoyage d’écran avec chiffon | 1 | volume: 8 fl oz; surfaces: Screens, lenses / Écrans, lentilles | lightBlue | 999 | 1299 | hand-sanitizer/single
   No ammonia, no alcohol, no streaks.
   Ni ammoniaque, ni alcool, ni stries.
-721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | aerosol-can/single
+721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 (1 can / 1 aérosol; can / aérosol) | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | aerosol-can/single
   For the washroom by reception.
   Pour la salle de toilette près de l’accueil.
 721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
@@ -124,7 +124,7 @@ const cleaners = shelf(
   Pour les tasses qui ont un passé.
 721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles; tablet / pastille) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
   Sixty loads of other people’s lunches.
-  Soixante brassées de dîners des autres.
+  Soixante lavages des lunchs des autres.
 721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | jug/single
   One jug, a hundred and twenty-eight bottles.
   Une cruche, cent vingt-huit bouteilles.
@@ -205,7 +205,7 @@ const sanitizer = shelf(
     facets: ['scent', 'volume'],
   },
   `
-721321 | CLD-HS8-1 | hand sanitizer gel, pump, 8 oz. / gel désinfectant pour les mains, pompe, 236 ml | 1 | volume: 8 fl oz; strength: 70% alcohol / 70 % d’alcool | clear | 399 | 529 | single
+721321 | CLD-HS8-1 | hand sanitizer gel, pump, 8 oz. / gel désinfectant pour les mains, pompe, 237 ml | 1 | volume: 8 fl oz; strength: 70% alcohol / 70 % d’alcool | clear | 399 | 529 | single
   A pump for the counter.
   Une pompe pour le comptoir.
 721322 | CLD-HS2-24 | hand sanitizer gel, pocket, 2 oz. / gel désinfectant pour les mains, format de poche, 59 ml | 24 | volume: 2 fl oz; strength: 70% alcohol / 70 % d’alcool | lightBlue | 2999 | 3899 | box
@@ -268,10 +268,10 @@ const cans = shelf(
 722203 | CLD-CN13-SS | step can, 13 gal., steel / poubelle à pédale, 49 l, acier | 1 | volume: 13 gal. / 49 l; material: Stainless steel / Acier inoxydable | silver | 6999>5799 | 9099>7549 | single
   Closes without a clap.
   Se ferme sans claquer.
-722204 | CLD-CN23-GRY | slim container, 23 gal., gray / contenant étroit, 87 l, gris | 1 | volume: 23 gal. / 87 l; size: 22 x 11 x 30 in cm | gray | 4499 | 5849 | single
+722204 | CLD-CN23-GRY | slim container, 23 gal., gray / poubelle étroite, 87 l, gris | 1 | volume: 23 gal. / 87 l; size: 22 x 11 x 30 in cm | gray | 4499 | 5849 | single
   Stands between the copier and the wall.
   Se tient entre le photocopieur et le mur.
-722205 | CLD-CN23-GRN | slim container for compost, 23 gal., green / contenant étroit pour compost, 87 l, vert | 1 | volume: 23 gal. / 87 l; size: 22 x 11 x 30 in cm | green | 4499 | 5849 | single
+722205 | CLD-CN23-GRN | slim container for compost, 23 gal., green / poubelle étroite pour compost, 87 l, vert | 1 | volume: 23 gal. / 87 l; size: 22 x 11 x 30 in cm | green | 4499 | 5849 | single
   The third bin.
   Le troisième bac.
 722206 | CLD-STN-3 | recycling station, three streams, signs in two languages / îlot de tri, trois matières, affiches en deux langues | 1 | volume: 69 gal. / 261 l; material: Polyethylene / Polyéthylène | -#1f7a80 | 29999 | 38999 | recycling-station/single
@@ -301,10 +301,10 @@ const brooms = shelf(
 722304 | CLD-MOP-FLT | flat mop, microfiber, 18 in. / vadrouille plate en microfibre, 18 po | 1 | width: 18 in; material: Microfiber / Microfibre | lightBlue | 2999 | 3899 | mop-bucket/single
   Under desks without moving them.
   Sous les bureaux, sans les déplacer.
-722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | cleaning-cloths/pack
+722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 (24 cloths / 24 chiffons; cloth / chiffon) | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | cleaning-cloths/pack
   A color for each room, so kitchens and washrooms never meet.
   Une couleur par pièce : cuisine et toilettes ne se croisent jamais.
-722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 | size: 4.5 x 2.7 in | green | 899 | 1179 | sponges/pack
+722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 (12 sponges / 12 éponges; sponge / éponge) | size: 4.5 x 2.7 in | green | 899 | 1179 | sponges/pack
   Soft side, hard side, twelve times.
   Côté doux, côté dur, douze fois.
 722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | duster/single

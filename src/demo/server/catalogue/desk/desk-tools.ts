@@ -23,7 +23,7 @@ const clips = shelf(
 281104 | CMN-PCV-500 | vinyl-coated paper clips, six colors / trombones gainés de vinyle, six couleurs | 500 | size: 1.3 in; material: Coated steel / Acier gainé | -#c23b3b | 599 | 779 | box
   No rust marks on the originals.
   Aucune trace de rouille sur les originaux.
-281105 | CMN-PCG-200 | gold-tone paper clips in a tin / trombones dorés en boîte de métal | 200 | size: 1.1 in; material: Brass-plated / Laitonnés | gold | 699 | 919 | single
+281105 | CMN-PCG-200 | gold-tone paper clips in a tin / trombones dorés en boîte de métal | 200 | size: 1.1 in; material: Brass-plated steel / Acier laitonné | gold | 699 | 919 | single
   For letters that matter.
   Pour les lettres qui comptent.
 281106 | CMN-PCM-BLK | magnetic clip dispenser with 100 clips / distributeur magnétique avec 100 trombones | 100 | material: ABS, magnet / ABS, aimant | black | 649 | 849 | single
@@ -75,10 +75,10 @@ const pins = shelf(
 281302 | CMN-PPA-500 | push pins, assorted colors, jar / punaises, couleurs variées, pot | 500 | size: 0.4 in; material: Steel, plastic / Acier, plastique | - | 799 | 1049 | box
   Five hundred in a jar for a hallway of drawings.
   Cinq cents dans un pot, pour un corridor de dessins.
-281303 | CMN-PPW-50 | wooden-head push pins / punaises à tête de bois | 50 | size: 0.4 in; material: Beech / Hêtre | oak | 699 | 919 | pack
+281303 | CMN-PPW-50 | wooden-head push pins / punaises à tête de bois | 50 | size: 0.4 in; material: Beech / Hêtre | #c8955c | 699 | 919 | pack
   Turned beech on a steel point.
   Du hêtre tourné sur une pointe d’acier.
-281304 | CMN-TCK-300 | thumb tacks, brass / punaises plates, laiton | 300 | size: 0.4 in; material: Brass-plated / Laitonnées | gold | 349 | 459 | box
+281304 | CMN-TCK-300 | thumb tacks, brass / punaises plates, laiton | 300 | size: 0.4 in; material: Brass-plated steel / Acier laitonné | gold | 349 | 459 | box
   Flat and quiet.
   Plates et discrètes.
 281305 | CMN-MPM-100 | map pins, round head, 1/8 in. / épingles à carte, tête ronde, 1/8 po | 100 (100 map pins / 100 épingles; pin / épingle) | size: 1/8 in. / 1/8 po | -#b3323a | 449 | 589 | box
@@ -93,10 +93,10 @@ const pins = shelf(
 const bands = shelf(
   { category: 'pins-bands', unit: ['oz.', 'oz'], units: ['ounces', 'onces'], type: 'rubber-bands', grams: 28, facets: ['size'] },
   `
-281401 | CMN-RB33-16 | rubber bands, No. 33, 1 lb. / élastiques No 33, 454 g | 16 (1 lb. box, about 600 / Boîte de 454 g, environ 600) | size: 3.5 x 0.125 in | kraft | 799 | 1049 | box
+281401 | CMN-RB33-16 | rubber bands, No. 33, 1 lb. / élastiques No 33, 454 g | 16 (1 lb. box, about 600 / Boîte de 454 g, environ 600) | size: 3.5 x 0.125 in | #c99f6c | 799 | 1049 | box
   The mail-bundle band.
   L’élastique des liasses de courrier.
-281402 | CMN-RB64-16 | rubber bands, No. 64, 1 lb. / élastiques No 64, 454 g | 16 (1 lb. box, about 320 / Boîte de 454 g, environ 320) | size: 3.5 x 0.25 in | manila | 849 | 1099 | box
+281402 | CMN-RB64-16 | rubber bands, No. 64, 1 lb. / élastiques No 64, 454 g | 16 (1 lb. box, about 320 / Boîte de 454 g, environ 320) | size: 3.5 x 0.25 in | #e3bd73 | 849 | 1099 | box
   Twice as wide, for rolls and newspapers.
   Deux fois plus large, pour rouleaux et journaux.
 281403 | CMN-RBA-4 | rubber bands, assorted sizes and colors / élastiques, tailles et couleurs variées | 4 (4 oz. bag / Sac de 113 g) | size: 5 sizes / 5 tailles | - | 349 | 459 | pack
@@ -190,7 +190,7 @@ const rulers = shelf(
 281702 | CMN-RLS-18 | stainless-steel ruler, 18 in., cork back / règle d’acier inoxydable, 18 po, dos de liège | 1 | length: 18 in; material: Stainless steel / Acier inoxydable | gray | 799 | 1049 | single: 18 in.
   The length of a tabloid page and a thumb.
   La longueur d’une page tabloïd, plus un pouce.
-281703 | CMN-RLW-12 | beech ruler, 12 in., brass edge / règle de hêtre, 12 po, arête de laiton | 1 | length: 12 in; material: Beech / Hêtre | oak | 349 | 459 | single: 12 in.
+281703 | CMN-RLW-12 | beech ruler, 12 in., brass edge / règle de hêtre, 12 po, arête de laiton | 1 | length: 12 in; material: Beech / Hêtre | #c8955c | 349 | 459 | single: 12 in.
   The school ruler, English and metric.
   La règle d’école, pouces et centimètres.
 281704 | CMN-RLF-AST | flexible rulers, 12 in., assorted / règles flexibles, 12 po, variées | 4 | length: 12 in; material: Flexible vinyl / Vinyle souple | -#2d7a55 | 699 | 919 | pack

@@ -14,7 +14,7 @@ const organizers = shelf(
 282101* | CMN-ORG-MSH | mesh desk organizer, 7 compartments, black / organisateur de bureau en filet, 7 compartiments, noir | 1 | size: 9 x 6 x 5 in cm; material: Steel mesh / Filet d’acier | black | 1799>1399 | 2349>1849 | single
   A drawer for clips, slots for notes, wells for pens.
   Un tiroir pour les trombones, des fentes pour les notes, des puits pour les stylos.
-282102 | CMN-ORG-BMB | bamboo desk organizer with drawers / organisateur de bureau en bambou à tiroirs | 1 | size: 13 x 8 x 6 in cm; material: Bamboo / Bambou | oak | 3499 | 4599 | single
+282102 | CMN-ORG-BMB | bamboo desk organizer with drawers / organisateur de bureau en bambou à tiroirs | 1 | size: 13 x 8 x 6 in cm; material: Bamboo / Bambou | #c8955c | 3499 | 4599 | single
   Two drawers and a rail for the phone.
   Deux tiroirs et une rainure pour le téléphone.
 282103 | CMN-ORG-ACR | clear acrylic desk organizer / organisateur de bureau en acrylique transparent | 1 | size: 9 x 5 x 5 in cm; material: Acrylic / Acrylique | clear | 2299 | 2999 | single
@@ -29,10 +29,10 @@ const organizers = shelf(
 282106 | CMN-CUP-BRS | brass pencil cup / porte-crayons en laiton | 1 | size: 3 x 3 x 4 in cm; material: Brass / Laiton | gold | 2499 | 3249 | pencil-cup/single
   Heavy, hexagonal, and warm in the afternoon.
   Lourd, hexagonal, et chaud l’après-midi.
-282107 | CMN-DRW-6 | drawer organizer, expandable, bamboo / range-tiroir extensible en bambou | 1 | size: 13 x 16 x 2 in cm; material: Bamboo / Bambou | maple | 2299 | 2999 | drawer-organizer/single
+282107 | CMN-DRW-6 | drawer organizer, expandable, bamboo / range-tiroir extensible en bambou | 1 | size: 13 x 16 x 2 in cm; material: Bamboo / Bambou | #dcb98a | 2299 | 2999 | drawer-organizer/single
   Slides out to fit the drawer you have.
   S’étire selon le tiroir que vous avez.
-282108 | CMN-DRW-9P | drawer bins, nine sizes, clear / bacs de tiroir, neuf formats, transparents | 9 | material: Polystyrene / Polystyrène | clear | 1699 | 2199 | drawer-organizer/pack
+282108 | CMN-DRW-9P | drawer bins, nine sizes, clear / bacs de tiroir, neuf formats, transparents | 9 (9 bins / 9 bacs; bin / bac) | material: Polystyrene / Polystyrène | clear | 1699 | 2199 | drawer-organizer/pack
   Nine boxes that make one drawer nine.
   Neuf bacs qui font d’un tiroir neuf tiroirs.
 282109 | CMN-CHR-3 | three-drawer desktop chest, white / commode de bureau à trois tiroirs, blanche | 1 | size: 10 x 14 x 11 in cm; material: ABS / ABS | white | 2999 | 3899 | desktop-drawers/single
@@ -44,7 +44,7 @@ const organizers = shelf(
 282111 | CMN-CLP-MNB | monitor riser, black metal / rehausseur d’écran, métal noir | 1 | size: 14.5 x 9 x 5 in cm; maxLoad: 40 lb | black | 2499 | 3249 | monitor-riser/single
   A plain steel table for a screen.
   Une simple table d’acier pour l’écran.
-282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | bookends/pack
+282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 (2 bookends / 2 serre-livres; bookend / serre-livres) | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | bookends/pack
   Holds codes and cookbooks.
   Retient codes et livres de recettes.
 282113 | CMN-PHN-ALU | phone and tablet stand, aluminum / support pour téléphone et tablette, aluminium | 1 | size: 4 x 5 x 6 in cm; material: Aluminum / Aluminium | silver | 1999 | 2599 | device-stand/single
@@ -125,7 +125,7 @@ const stamps = shelf(
 282309 | CMN-INK-BLK | stamp ink refill, black / encre à timbre, noire | 1 (1 oz. bottle / Flacon de 30 ml) | volume: 1 fl oz; inkColor: Black / Noir | black | 399 | 529 | single
   A few drops and the pad is young again.
   Quelques gouttes et le tampon rajeunit.
-282310 | CMN-STM-KID10 | teacher stamps, ten phrases / timbres d’enseignant, dix mentions | 10 | size: 0.8 in; inkColor: Assorted / Variées | -#2d7a55 | 1499 | 1949 | pack
+282310 | CMN-STM-KID10 | teacher stamps, ten phrases / timbres d’enseignant, dix mentions | 10 | size: 0.8 in; inkColor: Assorted / Couleurs variées | -#2d7a55 | 1499 | 1949 | pack
   Ten ways to say well done.
   Dix façons de dire bravo.
 `,

@@ -33,7 +33,7 @@ const signs = shelf(
 283109 | SFT-STN-BLT2 | stanchions with retractable belt, black / poteaux à sangle rétractable, noirs | 2 (2 posts / 2 poteaux; post / poteau) | size: 14 x 14 x 38 in; material: Steel / Acier | black | 9999 | 12999 | stanchion/single
   Seven feet of patience.
   Deux mètres de patience.
-283110 | SFT-EVC-A | A-frame sidewalk sign, chalkboard / chevalet de trottoir, ardoise | 1 | size: 24 x 40 in; material: Pine, steel / Pin, acier | oak | 6999 | 9099 | sign/single
+283110 | SFT-EVC-A | A-frame sidewalk sign, chalkboard / chevalet de trottoir, ardoise | 1 | size: 24 x 40 in; material: Pine, steel / Pin, acier | #c8955c | 6999 | 9099 | sign/single
   Soup, again.
   De la soupe, encore.
 `,
@@ -42,10 +42,10 @@ const signs = shelf(
 const classroom = shelf(
   { category: 'classroom', unit: ['piece', 'pièce'], units: ['pieces', 'pièces'], type: 'crayons', grams: 12, facets: ['material'] },
   `
-312701 | CHK-STR-1000 | reward stickers, stars and smiles / autocollants de récompense, étoiles et sourires | 1000 | material: Paper / Papier | gold | 799 | 1049 | labels-sheet/box
+312701 | CHK-STR-1000 | reward stickers, stars and smiles / autocollants de récompense, étoiles et sourires | 1000 (1,000 stickers / 1 000 autocollants; sticker / autocollant) | material: Paper / Papier | gold | 799 | 1049 | labels-sheet/box
   A thousand small triumphs.
   Mille petites victoires.
-312702 | CHK-STRF-500 | French reward stickers / autocollants de récompense en français | 500 | material: Paper / Papier | teal | 699 | 899 | labels-sheet/box
+312702 | CHK-STRF-500 | French reward stickers / autocollants de récompense en français | 500 (500 stickers / 500 autocollants; sticker / autocollant) | material: Paper / Papier | teal | 699 | 899 | labels-sheet/box
   Bravo, super, excellent.
   Bravo, super, excellent.
 312703 | CHK-BRD-36 | bulletin-board border, scalloped, 36 ft. / bordure festonnée pour babillard, 36 pi | 12 (12 strips / 12 bandes) | length: 36 ft; material: Card / Carton | -#2b6fb0 | 699 | 899 | packing-tape/pack
@@ -54,34 +54,34 @@ const classroom = shelf(
 312704 | CHK-PCK-34 | pocket chart, 34 pockets / tableau à pochettes, 34 pochettes | 34 (1 chart / 1 tableau) | size: 34 x 42 in; material: Nylon / Nylon | blue | 2499 | 3249 | cork-board/single
   A name for every pocket.
   Un nom par pochette.
-312705 | CHK-MAG-NUM | magnetic numbers and signs / chiffres et signes magnétiques | 120 | size: 1.5 in; material: Foam, magnet / Mousse, aimant | -#d9772b | 1299 | 1699 | push-pins/box
+312705 | CHK-MAG-NUM | magnetic numbers and signs / chiffres et signes magnétiques | 120 (120 numbers and signs / 120 chiffres et signes; piece / pièce) | size: 1.5 in; material: Foam, magnet / Mousse, aimant | -#d9772b | 1299 | 1699 | push-pins/box
   Sums that slide.
   Des additions qui glissent.
-312706 | CHK-MAG-LTR | magnetic letters with French accents / lettres magnétiques avec accents | 142 | size: 1.5 in; material: Foam, magnet / Mousse, aimant | -#6d4a9e | 1499 | 1949 | push-pins/box
+312706 | CHK-MAG-LTR | magnetic letters with French accents / lettres magnétiques avec accents | 142 (142 letters / 142 lettres; letter / lettre) | size: 1.5 in; material: Foam, magnet / Mousse, aimant | -#6d4a9e | 1499 | 1949 | push-pins/box
   É comes in threes.
   Le É vient par trois.
-312707 | CHK-CNT-200 | counting cubes, ten colors / cubes à compter, dix couleurs | 200 | size: 0.8 in; material: Plastic / Plastique | -#2d7a55 | 1999 | 2599 | counting-cubes/box
+312707 | CHK-CNT-200 | counting cubes, ten colors / cubes à compter, dix couleurs | 200 (200 cubes / 200 cubes; cube / cube) | size: 0.8 in; material: Plastic / Plastique | -#2d7a55 | 1999 | 2599 | counting-cubes/box
   They snap.
   Ils s’emboîtent.
-312708 | CHK-FRC-TIL | fraction tiles, magnetic / réglettes de fractions magnétiques | 51 | material: Foam, magnet / Mousse, aimant | -#c23b3b | 1399 | 1849 | ruler/single
+312708 | CHK-FRC-TIL | fraction tiles, magnetic / réglettes de fractions magnétiques | 51 (51 tiles / 51 réglettes; tile / réglette) | material: Foam, magnet / Mousse, aimant | -#c23b3b | 1399 | 1849 | ruler/single
   Thirds that really are.
   Des tiers qui en sont vraiment.
-312709 | CHK-CLK-12 | demonstration clock with gears, 12 in. / horloge de démonstration à engrenages, 12 po | 1 | size: 12 in; material: Plastic / Plastique | yellow | 2499 | 3249 | wall-clock/single
+312709 | CHK-CLK-12 | demonstration clock with gears, 12 in. / horloge de démonstration à engrenages, 12 po | 1 (1 clock / 1 horloge; clock / horloge) | size: 12 in; material: Plastic / Plastique | yellow | 2499 | 3249 | wall-clock/single
   The hour hand follows, as it should.
   L’aiguille des heures suit, comme il se doit.
-312710 | CHK-GLB-12 | world globe, 12 in., bilingual names / globe terrestre, 12 po, noms bilingues | 1 | size: 12 in; material: Paper on board, steel / Papier sur carton, acier | navy | 4999>4299 | 6499>5599 | globe/single
+312710 | CHK-GLB-12 | world globe, 12 in., bilingual names / globe terrestre, 12 po, noms bilingues | 1 (1 globe / 1 globe; globe / globe) | size: 12 in; material: Paper on board, steel / Papier sur carton, acier | navy | 4999>4299 | 6499>5599 | globe/single
   Turns to where the news is.
   Tourne jusqu’aux nouvelles du jour.
-312711 | CHK-MAP-NA | map of North America, laminated, bilingual / carte de l’Amérique du Nord, plastifiée, bilingue | 1 | size: 48 x 36 in; material: Laminated paper / Papier plastifié | lightBlue | 2499 | 3249 | wall-map/single
+312711 | CHK-MAP-NA | map of North America, laminated, bilingual / carte de l’Amérique du Nord, plastifiée, bilingue | 1 (1 map / 1 carte; map / carte) | size: 48 x 36 in; material: Laminated paper / Papier plastifié | lightBlue | 2499 | 3249 | wall-map/single
   Capitals in both languages.
   Les capitales dans les deux langues.
-312712 | CHK-FLD-PKT30 | take-home folders, “left, right” pockets / pochettes d’école, « à garder, à rapporter » | 30 | size: 9 x 12 in; material: Polypropylene / Polypropylène | -#3a6ea5 | 2999 | 3899 | file-folders/pack
+312712 | CHK-FLD-PKT30 | take-home folders, “left, right” pockets / pochettes d’école, « à garder, à rapporter » | 30 (30 folders / 30 pochettes; folder / pochette) | size: 9 x 12 in; material: Polypropylene / Polypropylène | -#3a6ea5 | 2999 | 3899 | file-folders/pack
   Keep at home, bring right back.
   À garder à la maison, à rapporter à l’école.
-312713 | CHK-BIN-6 | book bins, six colors / bacs à livres, six couleurs | 6 | size: 5 x 8 x 12 in; material: Plastic / Plastique | - | 2499 | 3249 | storage-box/pack
+312713 | CHK-BIN-6 | book bins, six colors / bacs à livres, six couleurs | 6 (6 bins / 6 bacs; bin / bac) | size: 5 x 8 x 12 in; material: Plastic / Plastique | - | 2499 | 3249 | storage-box/pack
   One reader, one bin.
   Un lecteur, un bac.
-312714 | CHK-WHS-RF | referee whistle and lanyard / sifflet d’arbitre et cordon | 2 | material: Steel / Acier | silver | 599 | 779 | whistle/pack
+312714 | CHK-WHS-RF | referee whistle and lanyard / sifflet d’arbitre et cordon | 2 (2 whistles / 2 sifflets; whistle / sifflet) | material: Steel / Acier | silver | 599 | 779 | whistle/pack
   For recess duty.
   Pour la surveillance de la récré.
 312715 | CHK-CNS-500 | construction paper, ten colors, 9 x 12 in. / papier de bricolage, dix couleurs, 9 x 12 po | 500 (500 sheets / 500 feuilles) | size: 9 x 12 in; basisWeight: 76 lb. / 76 lb | -#b3323a | 1499>1199 | 1949>1549 | copy-paper-ream/box
@@ -90,16 +90,16 @@ const classroom = shelf(
 312716 | CHK-TSS-240 | tissue paper squares, bleeding colors / carrés de papier de soie, couleurs vives | 240 (240 sheets / 240 feuilles) | size: 12 x 12 in | -#d33a86 | 899 | 1179 | copy-paper-ream/pack
   Stained glass by Friday.
   Des vitraux d’ici vendredi.
-312717 | CHK-PIP-350 | pipe cleaners, assorted / cure-pipes, variés | 350 | length: 12 in; material: Chenille, wire / Chenille, fil | - | 699 | 899 | pipe-cleaners/pack
+312717 | CHK-PIP-350 | pipe cleaners, assorted / cure-pipes, variés | 350 (350 pipe cleaners / 350 cure-pipes; pipe cleaner / cure-pipe) | length: 12 in; material: Chenille, wire / Chenille, fil | - | 699 | 899 | pipe-cleaners/pack
   Spiders, mostly.
   Des araignées, surtout.
-312718 | CHK-GOO-500 | wiggle eyes, self-stick / yeux mobiles autocollants | 500 | size: 5 sizes / 5 tailles | white | 599 | 779 | wiggle-eyes/pack
+312718 | CHK-GOO-500 | wiggle eyes, self-stick / yeux mobiles autocollants | 500 (500 eyes / 500 yeux; eye / œil) | size: 5 sizes / 5 tailles | white | 599 | 779 | wiggle-eyes/pack
   Everything is better with eyes.
   Tout est mieux avec des yeux.
 312719 | CHK-PNT-6 | washable tempera paint, six colors, 16 oz. / gouache lavable, six couleurs, 473 ml | 6 (6 bottles / 6 bouteilles) | volume: 16 fl oz; material: Tempera / Gouache | -#f0cf3a | 2499 | 3249 | ink-bottle/pack
   Comes out of sleeves.
   Part des manches.
-312720 | CHK-BRS-30 | paint brushes, wooden handles / pinceaux à manche de bois | 30 | material: Bristle, wood / Soie, bois | brown | 1499 | 1949 | pencils/pack
+312720 | CHK-BRS-30 | paint brushes, wooden handles / pinceaux à manche de bois | 30 (30 brushes / 30 pinceaux; brush / pinceau) | material: Bristle, wood / Soies, bois | brown | 1499 | 1949 | pencils/pack
   Thirty that can be forgotten in water once.
   Trente qu’on peut oublier une fois dans l’eau.
 `,
@@ -156,10 +156,10 @@ const tools = shelf(
 const gifts = shelf(
   { category: 'cards-gift-wrap', unit: EACH, units: ['pieces', 'pièces'], type: 'envelopes', grams: 30, facets: ['size'] },
   `
-783101 | PNH-TYC-24 | thank-you cards with envelopes, letterpress / cartes de remerciement avec enveloppes, typographie | 24 (24 cards / 24 cartes) | size: 4.25 x 5.5 in; material: Cotton / Coton | ivory | 2499 | 3249 | box
+783101 | PNH-TYC-24 | thank-you cards with envelopes, letterpress / cartes de remerciement avec enveloppes, typographie | 24 (24 cards / 24 cartes) | size: 4.25 x 5.5 in; material: Cotton paper / Papier de coton | ivory | 2499 | 3249 | box
   You can feel the words.
   Les mots se sentent au doigt.
-783102 | PNH-TYCF-24 | French thank-you cards with envelopes / cartes de remerciement en français avec enveloppes | 24 (24 cards / 24 cartes) | size: 4.25 x 5.5 in; material: Cotton / Coton | pink | 2499 | 3249 | box
+783102 | PNH-TYCF-24 | French thank-you cards with envelopes / cartes de remerciement en français avec enveloppes | 24 (24 cards / 24 cartes) | size: 4.25 x 5.5 in; material: Cotton paper / Papier de coton | pink | 2499 | 3249 | box
   Merci, in green ink.
   Merci, à l’encre verte.
 783103 | PNH-BLK-50 | blank note cards with envelopes, white / cartes vierges avec enveloppes, blanches | 50 (50 cards / 50 cartes) | size: 4.25 x 5.5 in; material: Wove, 80 lb. / Vélin, 80 lb | white | 1999 | 2599 | box

@@ -60,7 +60,7 @@ export const staplers = [
     ],
     features: [
       ['Staples 2 to 25 sheets', 'Agrafe de 2 à 25 feuilles'],
-      ['Rubber base that stays put', 'Base de caoutchouc qui ne glisse pas'],
+      ['Rubber base that stays put', 'Base antidérapante en caoutchouc'],
       ['Lifetime warranty', 'Garantie à vie'],
     ],
     specs: {

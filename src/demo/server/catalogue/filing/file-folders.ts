@@ -37,7 +37,7 @@ export const fileFolders = [
     weightGrams: 2900,
     about: [
       'Five colors, twenty of each, so that a color can mean something: a client, a year, a status.',
-      'Cinq couleurs, vingt de chaque, pour qu’une couleur veuille dire quelque chose : un client, une année, un statut.',
+      'Cinq couleurs, vingt de chacune, pour qu’une couleur veuille dire quelque chose : un client, une année, un statut.',
     ],
     features: [
       ['Scored to expand to 3/4 in.', 'Rainurées pour s’élargir jusqu’à 3/4 po'],

@@ -143,7 +143,7 @@ const otherBinders = shelf(
 275705 | TBC-EC1-KFT | Fibra recycled-board binder, 1 in., kraft / reliure de carton recyclé Fibra, 1 po, kraft | 1 | ring: 1 in; recycled: 90% | kraft | 649 | 849 | single: 1 in.
   Bare board, no plastic, rings that unscrew for recycling.
   Carton nu, sans plastique, anneaux dévissables pour le recyclage.
-275706 | TBC-EC2-KFT | Fibra recycled-board binder, 2 in., kraft / reliure de carton recyclé Fibra, 2 po, kraft | 1 | ring: 2 in; recycled: 90% | brown | 949 | 1249 | single: 2 in.
+275706 | TBC-EC2-KFT | Fibra recycled-board binder, 2 in., kraft / reliure de carton recyclé Fibra, 2 po, kraft | 1 | ring: 2 in; recycled: 90% | kraft | 949 | 1249 | single: 2 in.
   The wide Fibra. Takes a stamp, a label or a pencil drawing.
   La Fibra large. Accepte un timbre, une étiquette ou un dessin au crayon.
 275707 | TBC-LN15-GRY | Loom cloth binder, 1.5 in., gray / reliure de toile Loom, 1,5 po, grise | 1 | ring: 1.5 in; material: Linen cloth / Toile de lin | gray | 1499 | 1949 | single

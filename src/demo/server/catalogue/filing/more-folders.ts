@@ -85,10 +85,10 @@ const folders = shelf(
 276041 | TBC-FF5-MAN100 | letter file folders, 1/5 cut, manila / chemises de classement, format lettre, coupe 1/5, manille | 100 | sheetSize: Letter / Lettre; tabs: 1/5 cut / Coupe 1/5 | manila | 1599 | 2099 | box: 1/5
   Five tab positions, so five names show at once.
   Cinq positions d’onglet : cinq noms visibles à la fois.
-276042 | TBC-FFS-MAN100 | letter file folders, straight cut, manila / chemises de classement, format lettre, coupe droite, manille | 100 | sheetSize: Letter / Lettre; tabs: Straight / Droite | gold | 1549 | 2049 | box
+276042 | TBC-FFS-MAN100 | letter file folders, straight cut, manila / chemises de classement, format lettre, coupe droite, manille | 100 | sheetSize: Letter / Lettre; tabs: Straight / Coupe droite | manila | 1549 | 2049 | box
   A full-width tab for long names and end labels.
   Un onglet pleine largeur pour les longs noms.
-276043 | TBC-FFR-MAN100 | reinforced-tab file folders, manila / chemises à onglet renforcé, manille | 100 | sheetSize: Letter / Lettre; tabs: 1/3 cut / Coupe 1/3 | kraft | 2099 | 2749 | box
+276043 | TBC-FFR-MAN100 | reinforced-tab file folders, manila / chemises à onglet renforcé, manille | 100 | sheetSize: Letter / Lettre; tabs: 1/3 cut / Coupe 1/3 | manila | 2099 | 2749 | pack
   Two plies where the thumb goes.
   Deux épaisseurs là où va le pouce.
 276044 | TBC-FFH-50 | heavy 18 pt. file folders, manila / chemises épaisses 18 pt, manille | 50 | sheetSize: Letter / Lettre; tabs: 1/3 cut / Coupe 1/3; material: 18 pt. / 18 pt | manila | 2399 | 3149 | box
@@ -175,7 +175,7 @@ const hanging = shelf(
   `
 276121 | TBC-HF5-AST25 | hanging file folders, letter, assorted / dossiers suspendus, format lettre, couleurs variées | 25 | sheetSize: Letter / Lettre; tabs: 1/5 cut / Coupe 1/5 | - | 1749>1399 | 2299>1849 | pack
   Five colors, five of each, tabs to match.
-  Cinq couleurs, cinq de chaque, onglets assortis.
+  Cinq couleurs, cinq de chacune, onglets assortis.
 276122 | TBC-HF5-GRNLG | hanging file folders, legal, standard green / dossiers suspendus, format légal, vert courant | 25 | sheetSize: Legal / Légal; tabs: 1/5 cut / Coupe 1/5 | green | 1599 | 2099 | pack: Legal
   Legal length for legal drawers.
   Longueur légale pour tiroirs légaux.
@@ -228,7 +228,7 @@ const expanding = shelf(
 276507 | TBC-ENV-PLY10 | poly envelopes with snap, letter, assorted / enveloppes de plastique à bouton, format lettre, variées | 10 | sheetSize: Letter / Lettre; closure: Snap / Bouton-pression | -#6d4a9e | 999 | 1299 | pack
   For homework, receipts and the good scissors.
   Pour les devoirs, les reçus et les bons ciseaux.
-276508 | TBC-ENV-ZIP6 | mesh zipper pouches, three sizes / pochettes de filet à fermeture éclair, trois formats | 6 | material: Vinyl mesh / Filet de vinyle; closure: Zipper / Fermeture éclair | -#1f7a80 | 1199 | 1549 | pack
+276508 | TBC-ENV-ZIP6 | mesh zipper pouches, three sizes / pochettes de filet à fermeture éclair, trois formats | 6 | material: Vinyl mesh / Filet de vinyle; closure: Zipper / Glissière | -#1f7a80 | 1199 | 1549 | pack
   See-through mesh in sizes for bills, pens and cables.
   Un filet transparent, en formats pour factures, stylos et câbles.
 276509 | TBC-CPN-13 | coupon and receipt organizer, 13 pockets / porte-coupons et reçus, 13 compartiments | 1 | size: 7 x 4 in; capacity: 13 pockets / 13 compartiments | pink | 699 | 919 | expanding-file/single: 13
@@ -268,7 +268,7 @@ const boxes = shelf(
 276607 | TBC-CRT-3PK | stackable file crates, letter and legal / bacs à dossiers empilables, lettre et légal | 3 | size: 17 x 14 x 11 in cm; sheetSize: Letter, legal / Lettre, légal | -#3a6ea5 | 3499 | 4599 | pack
   Milk-crate tough, with rails for hanging files.
   Solides comme des caisses de lait, avec rails pour dossiers suspendus.
-276608^ | IWB-SB-10 | storage boxes, economy / boîtes de rangement, économiques | 10 | size: 12 x 10 x 15 in cm; strength: Light, 350 lb. / Léger, 159 kg | ivory | 2299 | 2999 | pack
+276608^ | IWB-SB-10 | storage boxes, economy / boîtes de rangement, économiques | 10 | size: 12 x 10 x 15 in cm; strength: Light, 350 lb. / Légère, 159 kg | ivory | 2299 | 2999 | pack
   Ten plain boxes for seven years of receipts.
   Dix boîtes toutes simples, pour sept ans de reçus.
 276609 | TBC-MAG-6 | magazine files, white / porte-revues, blancs | 6 | size: 4 x 12 x 9 in cm; material: Board / Carton | white | 1299 | 1699 | magazine-file/pack

@@ -124,7 +124,7 @@ const guest = shelf(
 520406 | FLD-STK-RED4 | Deck stacking chairs, polypropylene, red / chaises empilables Deck en polypropylène, rouges | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | red | 19999 | 25999 | stacking-chair/pack
   Red enough to count.
   Assez rouges pour qu’on les compte.
-520407 | FLD-FLD-BEI4 | folding chairs, padded, beige / chaises pliantes rembourrées, beiges | 4 | material: Vinyl, steel / Vinyle, acier; maxLoad: 300 lb | manila | 15999 | 20999 | folding-chair/pack
+520407 | FLD-FLD-BEI4 | folding chairs, padded, beige / chaises pliantes rembourrées, beiges | 4 | material: Vinyl, steel / Vinyle, acier; maxLoad: 300 lb | beige | 15999 | 20999 | folding-chair/pack
   For the annual meeting and the bingo after it.
   Pour l’assemblée annuelle et le bingo qui suit.
 520408 | FLD-FLD-GRY8 | folding chairs, steel, gray / chaises pliantes d’acier, grises | 8 | material: Steel / Acier; maxLoad: 300 lb | gray | 22999>19999 | 29999>25999 | folding-chair/pack

@@ -25,7 +25,7 @@ const desks = shelf(
 520515 | FLD-HTHL-OAK | Heath L-shaped desk, 60 x 60 in., oak / bureau en L Heath, 60 x 60 po, chêne | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | oak | 42999 | 55999 | corner-desk/single
   Turns left or right; decide on the day.
   À gauche ou à droite; décidez le jour même.
-520516 | FLD-HTHU-WAL | Heath executive U-shaped desk with hutch, walnut / bureau de direction en U Heath avec surmeuble, noyer | 1 (5 cartons, assembly needed / 5 cartons, à assembler) | width: 66 in; size: 66 x 98 x 66 in cm; material: Laminate / Stratifié; warranty: 7 years | brown | 99999 | 129999 | corner-desk/single
+520516 | FLD-HTHU-WAL | Heath executive U-shaped desk with hutch, walnut / bureau de direction en U Heath avec surmeuble, noyer | 1 (5 cartons, assembly needed / 5 cartons, à assembler) | width: 66 in; size: 66 x 98 x 66 in cm; material: Laminate / Stratifié; warranty: 7 years | walnut | 99999 | 129999 | corner-desk/single
   A room inside a room.
   Une pièce dans la pièce.
 520517 | FLD-NST40-WHT | Nest writing desk with drawer, 40 in., white / secrétaire Nest avec tiroir, 40 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 40 in; size: 40 x 20 x 30 in cm; drawers: 1 | white | 15999 | 20999 | single
@@ -67,7 +67,7 @@ const tables = shelf(
 520601 | FLD-CNF72-WAL | Gather conference table, 6 ft., walnut / table de conférence Gather, 6 pi, noyer | 1 | size: 72 x 36 x 29.5 in cm; material: Laminate / Stratifié; warranty: 7 years | walnut | 44999 | 58499 | single
   Six chairs and a grommet for the cords.
   Six chaises et un passe-câble.
-520602 | FLD-CNF96-WAL | Gather conference table, 8 ft., walnut / table de conférence Gather, 8 pi, noyer | 1 | size: 96 x 44 x 29.5 in cm; material: Laminate / Stratifié; warranty: 7 years | brown | 64999 | 84499 | single
+520602 | FLD-CNF96-WAL | Gather conference table, 8 ft., walnut / table de conférence Gather, 8 pi, noyer | 1 | size: 96 x 44 x 29.5 in cm; material: Laminate / Stratifié; warranty: 7 years | walnut | 64999 | 84499 | single
   Boat-shaped, so everyone sees everyone.
   En forme de bateau : chacun voit chacun.
 520603 | FLD-CNF96-WHT | Gather conference table, 8 ft., white / table de conférence Gather, 8 pi, blanche | 1 | size: 96 x 44 x 29.5 in cm; material: Laminate / Stratifié; warranty: 7 years | white | 64999 | 84499 | single
@@ -84,7 +84,7 @@ const tables = shelf(
   Se plie en deux, avec poignée.
 520607 | FLD-FLD8-WHT | folding table, 8 ft., white / table pliante, 8 pi, blanche | 1 | size: 96 x 30 x 29 in cm; maxLoad: 350 lb; material: Polyethylene / Polyéthylène | white | 10999 | 14299 | folding-table/single
   For elections, bake sales and plan reviews.
-  Pour élections, ventes de pâtisseries et révisions de plans.
+  Pour élections, ventes de pâtisseries et examens de plans.
 520608 | FLD-TRN60-GRY | training table on casters, flip top, 60 in. / table de formation à plateau basculant sur roulettes, 60 po | 1 | size: 60 x 24 x 29.5 in cm; material: Laminate, steel / Stratifié, acier | silver | 32999 | 42999 | folding-table/single
   Flip, roll, nest.
   On bascule, on roule, on emboîte.
@@ -117,7 +117,7 @@ const bookcases = shelf(
 521003 | FLD-BK5-WHT | Heath 5-shelf bookcase, white / bibliothèque Heath à 5 tablettes, blanche | 1 | shelves: 5; size: 31.5 x 12 x 71 in cm; maxLoad: 45 lb | white | 17999 | 23499 | single: 5
   White, so the books are the color.
   Blanche : ce sont les livres qui font la couleur.
-521004 | FLD-BK3-OAK | Heath 3-shelf bookcase, oak / bibliothèque Heath à 3 tablettes, chêne | 1 | shelves: 3; size: 31.5 x 12 x 42 in cm; maxLoad: 45 lb | maple | 11999 | 15599 | single: 3
+521004 | FLD-BK3-OAK | Heath 3-shelf bookcase, oak / bibliothèque Heath à 3 tablettes, chêne | 1 | shelves: 3; size: 31.5 x 12 x 42 in cm; maxLoad: 45 lb | oak | 11999 | 15599 | single: 3
   Window-high.
   À hauteur de fenêtre.
 521005 | FLD-BK2-BLK | Heath 2-shelf bookcase, black / bibliothèque Heath à 2 tablettes, noire | 1 | shelves: 2; size: 31.5 x 12 x 29 in cm; maxLoad: 45 lb | black | 8999 | 11799 | single: 2
@@ -135,7 +135,7 @@ const bookcases = shelf(
 521009 | FLD-LAD-BLK | ladder shelf, 4 tiers, black / étagère-échelle, 4 niveaux, noire | 1 | shelves: 4; size: 22 x 14 x 60 in cm | black | 9999 | 12999 | single: 4
   Leans for looks, bolts for safety.
   S’appuie pour l’allure, se fixe pour la sécurité.
-521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | brown | 42999 | 55999 | single: 1
+521010 | FLD-CRE-WAL | credenza with sliding doors, 60 in., walnut / crédence à portes coulissantes, 60 po, noyer | 1 | shelves: 2; size: 60 x 18 x 29 in cm; lock: Both doors / Deux portes | walnut | 42999 | 55999 | single: 1
   Hides the files, shows the flowers.
   Cache les dossiers, montre les fleurs.
 521011 | FLD-STC-72 | steel storage cabinet, 72 in., charcoal / armoire d’acier, 72 po, anthracite | 1 | shelves: 5; size: 36 x 18 x 72 in cm; lock: 3-point / À 3 points | charcoal | 37999 | 49499 | storage-cabinet/single: 5
@@ -305,7 +305,7 @@ const lamps = shelf(
 524110 | IWB-LMP-FLX | gooseneck desk lamp / lampe de bureau à col flexible | 1 | lightSource: LED, 4 W / DEL, 4 W | gray | 1499 | 1949 | single
   Bends, lights, costs little.
   Plie, éclaire, coûte peu.
-524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 (4 bulbs / 4 ampoules; bulb / ampoule) | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | yellow | 999 | 1299 | light-bulb/pack
+524111 | FLD-BLB-4 | LED bulbs, 60 W equivalent, soft white / ampoules DEL, équivalent 60 W, blanc doux | 4 (4 bulbs / 4 ampoules; bulb / ampoule) | lightSource: LED, 8.5 W, 2700 K / DEL, 8,5 W, 2700 K | #f0cf3a | 999 | 1299 | light-bulb/pack
   Four, for ten years.
   Quatre, pour dix ans.
 `,

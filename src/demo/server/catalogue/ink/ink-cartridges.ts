@@ -156,7 +156,7 @@ export const inkCartridges = [
     fits: INKJOY_600,
     about: [
       'One of each: the pair an InkJoy needs, in one box and for less than both alone.',
-      'Une de chaque : la paire qu’il faut à une InkJoy, dans une même boîte et moins cher que les deux séparément.',
+      'Une de chacune : la paire qu’il faut à une InkJoy, dans une même boîte et moins cher que les deux séparément.',
     ],
     bundle: [
       { itemId: '402101', qty: 1 },

@@ -36,6 +36,7 @@ const COLORS = {
   brown: { code: 'BRN', hex: '#7a4a33', en: 'brown', fr: regular('brun') },
   kraft: { code: 'KFT', hex: '#c99f6c', en: 'kraft', fr: same('kraft') },
   manila: { code: 'MAN', hex: '#e3bd73', en: 'manila', fr: same('manille') },
+  beige: { code: 'BGE', hex: '#d9c4a0', en: 'beige', fr: plural('beige') },
   ivory: { code: 'IVR', hex: '#efe6cf', en: 'ivory', fr: same('ivoire') },
   gray: { code: 'GRY', hex: '#8b9199', en: 'gray', fr: ['gris', 'grise', 'gris', 'grises'] },
   charcoal: { code: 'CHR', hex: '#43474e', en: 'charcoal', fr: same('anthracite') },

@@ -86,9 +86,11 @@ export interface Draft extends AsWritten {
 const asValue = (text: string): string => (/^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 const en = (words: Words): string => (typeof words === 'string' ? words : words[0]);
-/** Litres are written with a capital, which nobody takes for a one. */
+/** The number sign is `nº`; litres are written with a capital, which nobody takes for a one. */
 const fr = (words: Words): string =>
-  frenchSpaces(typeof words === 'string' ? words : words[1]).replace(/(\d[\u00A0 ])l(?![\p{L}’'])/gu, '$1L');
+  frenchSpaces(
+    (typeof words === 'string' ? words : words[1]).replace(/(^|[.:?] )No (?=\d)/g, '$1Nº ').replace(/\bNo (?=\d)/g, 'nº '),
+  ).replace(/(\d[\u00A0 ])l(?![\p{L}’'])/gu, '$1L');
 
 /** What a parcel of it weighs, for goods whose line does not state a weight. */
 function shippingWeight({ weightGrams = 0, specs = {}, weightIsRough }: Draft): Draft['specs'] {

@@ -33,10 +33,11 @@ export function size(...sides: readonly number[]): Pair {
   return [`${en} (${cm.join(' x ')} cm)`, `${fr} (${cm.map((side) => figure(side)[1]).join(' x ')} cm)`];
 }
 
-/** Weight, given in pounds, with kilograms beside it. */
+/** Weight, given in pounds, with kilograms beside it: to the tenth as far as that is felt. */
 export function pounds(value: number): Pair {
-  const kg = figure(round(value * 0.45359, 1));
-  return [`${value} lb. (${kg[0]} kg)`, `${kg[1]} kg (${figure(value)[1]} lb)`];
+  const exact = value * 0.45359;
+  const kg = figure(round(exact, exact < 40 ? 1 : 0));
+  return [`${figure(value)[0]} lb. (${kg[0]} kg)`, `${kg[1]} kg (${figure(value)[1]} lb)`];
 }
 
 /** Paper weight: basis pounds and grams per square metre. */
@@ -53,7 +54,7 @@ export function mm(value: number): Pair {
 export function fluidOunces(value: number): Pair {
   const ml = value * 29.574;
   const metric =
-    ml < 1000
+    round(ml, 0) < 1000
       ? ([`${round(ml, 0)} mL`, `${round(ml, 0)} ml`] as const)
       : ([`${round(ml / 1000, 2)} L`, `${figure(round(ml / 1000, 2))[1]} L`] as const);
   return [`${value} fl. oz. (${metric[0]})`, `${metric[1]} (${figure(value)[1]} oz liq.)`];
@@ -61,7 +62,7 @@ export function fluidOunces(value: number): Pair {
 
 /** Weight, given in ounces, with grams beside it. */
 export function ounces(value: number): Pair {
-  const grams = value < 2 ? round(value * 28.35, 1) : round(value * 28.35, 0);
+  const grams = round(value * 28.35, value * 28.35 < 10 ? 1 : 0);
   return [`${value} oz. (${grams} g)`, `${figure(grams)[1]} g (${figure(value)[1]} oz)`];
 }
 

@@ -130,13 +130,20 @@ function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: numb
   return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && n <= MOST_IN_A_PACK && { pack: String(n) }) };
 }
 
+/** Whether the colour tells the goods apart: not that of a package, nor the orange of a juice or of a scent. */
+function isChoice(name: string, specs: Record<string, Words>, { category }: Shelf, label: Pair | undefined): boolean {
+  if (!PACKAGED.has(category) || label === ASSORTED) return true;
+  const word = label?.[0].toLowerCase() ?? '-';
+  const taste = [specs['flavor'] ?? specs['scent'] ?? ''].flat()[0];
+  return name.includes(word) && !taste?.toLowerCase().includes(word);
+}
+
 function product(line: Shelf, row: ShelfRow): CatalogRecord {
   const specs = specsOf(row.specs);
   const { n, pack, unit } = packOf(row.n, line);
   const shown = colorOf(row.color);
   const { paint } = shown;
-  const isChoice = !PACKAGED.has(line.category) || shown.label === ASSORTED || row.name.includes(shown.label?.[0].toLowerCase() ?? '-');
-  const label = isChoice ? shown.label : undefined;
+  const label = isChoice(row.name, specs, line, shown.label) ? shown.label : undefined;
   const breaks = breaksOf(row.usd, row.cad);
   const mark = MARKS[row.id.slice(6) as keyof typeof MARKS];
   return item({

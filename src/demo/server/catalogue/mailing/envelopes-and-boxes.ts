@@ -108,7 +108,7 @@ export const envelopesAndBoxes = [
       'The parcel size for mugs, parts and paperbacks. Ships flat.',
       'Le format pour les tasses, les pièces et les livres de poche. Livrées à plat.',
     ],
-    specs: { size: inches(8, 6, 4), strength: ['32 ECT, 200 lb.', '32 ECT, 91 kg'], recycled: ['60% recycled', '60 % recyclé'] },
+    specs: { size: inches(8, 6, 4), strength: ['32 ECT, 200 lb.', '32 ECT, 91 kg'], recycled: ['60%', '60 %'] },
     facets: { size: inches(8, 6, 4), pack: '25' },
     picture: { type: 'mailing-box', color: '#c99f6c', brand: 'Waybill', label: '8 x 6 x 4' },
   }),

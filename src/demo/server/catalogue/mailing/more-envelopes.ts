@@ -35,10 +35,10 @@ const business = shelf(
 780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | white | 1399 | 1849 | box: #10
   Plain envelopes for plain mail.
   Des enveloppes ordinaires pour le courrier ordinaire.
-780113 | PNH-E10-LIN50 | No. 10 envelopes, ivory linen / enveloppes No 10, lin ivoire | 50 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | manila | 1299 | 1699 | pack: #10
+780113 | PNH-E10-LIN50 | No. 10 envelopes, ivory linen / enveloppes No 10, lin ivoire | 50 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | ivory | 1299 | 1699 | pack: #10
   To go with the résumé paper.
   À marier avec le papier à curriculum vitæ.
-780114 | NFD-E10K-100 | No. 10 envelopes, kraft, peel and seal / enveloppes No 10, kraft, autocollantes | 100 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante; recycled: 100% | brown | 1299 | 1699 | pack: #10
+780114 | NFD-E10K-100 | No. 10 envelopes, kraft, peel and seal / enveloppes No 10, kraft, autocollantes | 100 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante; recycled: 100% | kraft | 1299 | 1699 | pack: #10
   Recycled and proud of it.
   Recyclées et fières de l’être.
 `,
@@ -107,7 +107,7 @@ const invitations: CatalogRecord[] = CARDS.flatMap(({ size, dims, base, usd, cad
       weightGrams: 330,
       set: `penhallow-${size.toLowerCase()}`,
       options: { color: shown(color, en) },
-      name: [`Penhallow ${size} card envelopes, ${en}`, `Enveloppes à carte Penhallow ${size}, ${fr}`],
+      name: [`Penhallow ${size} card envelopes, ${en}`, `Enveloppes pour cartes Penhallow ${size}, ${fr}`],
       about: joined(remark, [`Square flap, 28 lb., ${use[0]}.`, `Rabat carré, 28 lb, ${use[1]}.`]),
       specs: { size: dims, closure: ['Gummed', 'Gommée'], color: shown(color, en) },
       facets: { size: dims, color: shown(color, en), closure: ['Gummed', 'Gommée'] },
@@ -122,10 +122,10 @@ const catalogEnvelopes = shelf(
 780301 | NFD-CT69-100 | clasp envelopes, 6 x 9 in., kraft / enveloppes à agrafe, 6 x 9 po, kraft | 100 | size: 6 x 9 in; closure: Clasp / Agrafe | kraft | 1299 | 1699 | pack: 6 x 9
   Half a page without a fold.
   Une demi-page, sans pli.
-780302 | NFD-CT1013-100 | clasp envelopes, 10 x 13 in., kraft / enveloppes à agrafe, 10 x 13 po, kraft | 100 | size: 10 x 13 in; closure: Clasp / Agrafe | brown | 2199 | 2849 | pack: 10 x 13
+780302 | NFD-CT1013-100 | clasp envelopes, 10 x 13 in., kraft / enveloppes à agrafe, 10 x 13 po, kraft | 100 | size: 10 x 13 in; closure: Clasp / Agrafe | kraft | 2199 | 2849 | pack: 10 x 13
   Room around a letter page.
   De la place autour d’une page lettre.
-780303 | NFD-CT1215-100 | clasp envelopes, 12 x 15.5 in., kraft / enveloppes à agrafe, 12 x 15,5 po, kraft | 100 | size: 12 x 15.5 in; closure: Clasp / Agrafe | walnut | 3299 | 4299 | box: 12 x 15.5
+780303 | NFD-CT1215-100 | clasp envelopes, 12 x 15.5 in., kraft / enveloppes à agrafe, 12 x 15,5 po, kraft | 100 | size: 12 x 15.5 in; closure: Clasp / Agrafe | kraft | 3299 | 4299 | box: 12 x 15.5
   Tabloid, folded once.
   Du tabloïd plié une fois.
 780304 | NFD-CPS912-100 | catalog envelopes, peel and seal, 9 x 12 in., white / enveloppes à catalogue autocollantes, 9 x 12 po, blanches | 100 | size: 9 x 12 in; closure: Peel and seal / Autocollante | white | 2499>1999 | 3249>2599 | box: 9 x 12

@@ -134,7 +134,7 @@ const legalPastels = LEGAL_PASTEL.map(([color, id]) => {
     about: joined(
       [
         `A pastel ${shade} in legal length, for court copies and riders.`,
-        `Un pastel ${teinte} en longueur légale, pour les copies de procédure et les avenants.`,
+        `Un pastel ${teinte} au format légal, pour les copies de procédure et les avenants.`,
       ],
       USES[color],
     ),

@@ -24,7 +24,7 @@ const pads = table(
   Pleine longueur légale, avec de la place pour l’autre version des faits.
 257105 | NFD-LP85-PST6 | Northfold | legal pads, pastel colors / blocs à écrire, couleurs pastel | 8.5 x 11.75 | 6 | 50 | Wide ruled / Lignes larges | 1099 | 1449 | assorted #c9a2c8 | legal-pad
   Orchid, blue and green, two of each: one color per client.
-  Orchidée, bleu et vert, deux de chaque : une couleur par client.
+  Orchidée, bleu et vert, deux de chacune : une couleur par client.
 257106 | PNH-LP85-PRM4 | Penhallow | Ledgewood premium pads, 20 lb. paper / blocs de qualité Ledgewood, papier 20 lb | 8.5 x 11.75 | 4 | 50 | College ruled / Lignes étroites | 1599 | 2099 | #26365c | legal-pad
   Heavier paper and a leather-grain binding. Ink stays on its own side.
   Un papier plus lourd et une bande façon cuir. L’encre reste de son côté.
@@ -82,31 +82,31 @@ const pads = table(
 const cards = table(
   ['id', 'part', 'brand', 'name', 'size', 'n', 'ruling', 'usd', 'cad', 'color'],
   `
-257301 | NFD-IC35-RL100 | Northfold | ruled index cards, white / fiches lignées, blanches | 3 x 5 | 100 | Ruled / Lignées | 199 | 269 | #f4f1ec
+257301 | NFD-IC35-RL100 | Northfold | ruled index cards, white / fiches lignées, blanches | 3 x 5 | 100 | Ruled / Ligné | 199 | 269 | #f4f1ec
   For speeches, recipes and the night before the exam.
   Pour les discours, les recettes et la veille de l’examen.
-257302 | NFD-IC35-RL500 | Northfold | ruled index cards, white, bulk / fiches lignées, blanches, gros paquet | 3 x 5 | 500 | Ruled / Lignées | 749 | 999 | #e3e6ea
+257302 | NFD-IC35-RL500 | Northfold | ruled index cards, white, bulk / fiches lignées, blanches, gros paquet | 3 x 5 | 500 | Ruled / Ligné | 749 | 999 | #e3e6ea
   Five hundred, shrink-wrapped by the hundred so the rest stay clean.
   Cinq cents, emballées par cent pour que le reste demeure propre.
-257303 | NFD-IC35-AST100 | Northfold | ruled index cards, assorted colors / fiches lignées, couleurs variées | 3 x 5 | 100 | Ruled / Lignées | 279 | 369 | assorted #7fb3c9
+257303 | NFD-IC35-AST100 | Northfold | ruled index cards, assorted colors / fiches lignées, couleurs variées | 3 x 5 | 100 | Ruled / Ligné | 279 | 369 | assorted #7fb3c9
   Five colors to sort verbs from nouns.
   Cinq couleurs pour séparer les verbes des noms.
-257304 | NFD-IC46-RL100 | Northfold | ruled index cards, white / fiches lignées, blanches | 4 x 6 | 100 | Ruled / Lignées | 299 | 399 | #d8dde3
+257304 | NFD-IC46-RL100 | Northfold | ruled index cards, white / fiches lignées, blanches | 4 x 6 | 100 | Ruled / Ligné | 299 | 399 | #d8dde3
   The card with room for the method as well as the ingredients.
   La fiche où la méthode tient avec les ingrédients.
-257305 | NFD-IC58-BL100 | Northfold | blank index cards, white / fiches unies, blanches | 5 x 8 | 100 | Blank / Unies | 449 | 599 | #cfd6cf
+257305 | NFD-IC58-BL100 | Northfold | blank index cards, white / fiches unies, blanches | 5 x 8 | 100 | Blank / Uni | 449 | 599 | #cfd6cf
   Blank and large, for storyboards and name signs.
   Unies et grandes, pour les scénarimages et les affichettes de nom.
-257306 | NFD-ICG46-100 | Northfold | graph index cards / fiches quadrillées | 4 x 6 | 100 | Graph / Quadrillées | 379 | 499 | #a9cfa9
+257306 | NFD-ICG46-100 | Northfold | graph index cards / fiches quadrillées | 4 x 6 | 100 | Graph / Quadrillé | 379 | 499 | #a9cfa9
   Quarter-inch squares for small plots and wiring sketches.
   Des carreaux d’un quart de pouce pour petits graphiques et schémas.
-257307 | NFD-ICS35-50 | Northfold | spiral-bound index cards / fiches reliées à spirale | 3 x 5 | 50 | Ruled / Lignées | 299 | 399 | #6d4a9e
+257307 | NFD-ICS35-50 | Northfold | spiral-bound index cards / fiches reliées à spirale | 3 x 5 | 50 | Ruled / Ligné | 299 | 399 | #6d4a9e
   Fifty perforated cards that stay together on the bus.
   Cinquante fiches détachables qui restent ensemble dans l’autobus.
 257308 | NFD-ICR35-AZ | Northfold | index card box with A to Z guides / boîte à fiches avec guides A à Z | 3 x 5 | 26 | Guides / Guides | 899 | 1199 | #1f7a80
   Holds three hundred cards behind a lid that clicks.
   Contient trois cents fiches sous un couvercle qui clique.
-257309 | PMK-FLC-RNG | Postmark | flash cards on rings, punched / fiches éclair sur anneaux, perforées | 2.5 x 3.5 | 500 | Blank / Unies | 1099 | 1449 | #f0cf3a
+257309 | PMK-FLC-RNG | Postmark | flash cards on rings, punched / fiches éclair sur anneaux, perforées | 2.5 x 3.5 | 500 | Blank / Uni | 1099 | 1449 | #f0cf3a
   Five hundred small cards and ten rings: a language by spring.
   Cinq cents petites fiches et dix anneaux : une langue d’ici le printemps.
 `,

@@ -430,7 +430,7 @@ const shelf: CatalogRecord[] = [
     rating: [4.6, 640],
     weightGrams: 300,
     marks: ['newPackaging'],
-    name: ['Brightleaf breakfast tea bags', 'Sachets de thé déjeuner Brightleaf'],
+    name: ['Brightleaf breakfast tea bags', 'Sachets de thé Brightleaf pour le déjeuner'],
     pack: ['100 tea bags', '100 sachets'],
     about: ['The same black tea in a box that is now all paper.', 'Le même thé noir dans une boîte désormais toute en papier.'],
     specs: { netWeight: ['7 oz. (200 g)', '200 g'] },

@@ -91,7 +91,7 @@ const SAMPLES: readonly (readonly [id: string, part: string, brand: string, name
     '790109',
     'INK-SMP-ENV',
     'Penhallow',
-    ['Penhallow card envelopes, sample of six colors', 'Enveloppes à carte Penhallow, échantillon de six couleurs'],
+    ['Penhallow card envelopes, sample of six colors', 'Enveloppes pour cartes Penhallow, échantillon de six couleurs'],
     ['Hold them up to your card. Free with any order.', 'À comparer avec votre carte. Gratuit avec toute commande.'],
     '#efe6cf',
     'envelopes',

@@ -85,7 +85,7 @@ const webcams = shelf(
 610512 | TSL-WC2K | Mirror 2K webcam with ring light / webcam 2K avec anneau lumineux Mirror | 1 | resolution: 1440p; connection: USB-C | white | 7999 | 10499 | single
   Its own soft light for offices with north windows.
   Sa propre lumière douce, pour les bureaux orientés au nord.
-610513 | TSL-WC4K | Mirror 4K conference camera / caméra de conférence 4K Mirror | 1 | resolution: 2160p; range: 120° view / Champ de 120° | charcoal | 29999 | 38999 | single
+610513 | TSL-WC4K | Mirror 4K conference camera / caméra de conférence 4K Mirror | 1 | resolution: 2160p; range: 120° | charcoal | 29999 | 38999 | single
   Finds who is speaking and frames them.
   Trouve qui parle et cadre la personne.
 610514 | TSL-DOC-CAM | Overhead document camera / caméra de documents Overhead | 1 | resolution: 1080p; size: 4 x 12 x 17 in cm | silver | 14999 | 19499 | document-camera/single

@@ -189,7 +189,7 @@ const adapters = shelf(
   Celui que tous les visiteurs demandent.
 613302 | VLT-AD-CV | USB-C to VGA adapter / adaptateur USB-C à VGA | 1 | connection: USB-C, VGA; resolution: 1080p | navy | 1999 | 2599 | cable-adapter/single
   For projectors bolted to a ceiling in another decade.
-  Pour les projecteurs vissés au plafond dans une autre décennie.
+  Pour les projecteurs vissés au plafond à une autre époque.
 613303 | VLT-AD-CE | USB-C to network adapter / adaptateur USB-C à réseau | 1 | connection: USB-C, 1 Gb/s | black | 2299 | 2999 | cable-adapter/single
   A wire when the air is crowded.
   Un fil, quand les ondes sont bondées.
@@ -231,7 +231,7 @@ const surge = shelf(
   Le courant au bord de la table, pas dessous.
 613406 | VLT-UPS600 | battery backup, 600 VA, 7 outlets / onduleur, 600 VA, 7 prises | 1 | outlets: 7; batteryLife: 23 minutes / 23 minutes | navy | 7999 | 10499 | battery-backup/single
   Time to save, time to shut down.
-  Le temps d’enregistrer, le temps de fermer.
+  Le temps d’enregistrer, le temps d’éteindre.
 613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | battery-backup/single
   Keeps a till and a router open through a storm.
   Garde une caisse et un routeur en marche pendant l’orage.
@@ -256,16 +256,16 @@ const surge = shelf(
 const batteries = shelf(
   { category: 'batteries', unit: ['battery', 'pile'], units: ['batteries', 'piles'], type: 'batteries', grams: 23, facets: ['battery'] },
   `
-613501* | VLT-AA-24 | alkaline batteries, AA, office pack / piles alcalines AA, paquet de bureau | 24 | battery: AA; capacity: 10 years on the shelf / 10 ans de conservation | gold | 1899>1499, 6@1379 | 2449>1949, 6@1789 | pack: AA
+613501* | VLT-AA-24 | alkaline batteries, AA, office pack / piles alcalines AA, paquet de bureau | 24 | battery: AA; capacity: 10 years / 10 ans | gold | 1899>1499, 6@1379 | 2449>1949, 6@1789 | pack: AA
   For mice, clocks and remote controls.
   Pour souris, horloges et télécommandes.
-613502 | VLT-AA-8 | alkaline batteries, AA / piles alcalines AA | 8 | battery: AA; capacity: 10 years on the shelf / 10 ans de conservation | gold | 899 | 1179 | pack: AA
+613502 | VLT-AA-8 | alkaline batteries, AA / piles alcalines AA | 8 | battery: AA; capacity: 10 years / 10 ans | gold | 899 | 1179 | pack: AA
   Eight, for the drawer.
   Huit, pour le tiroir.
 613503 | VLT-AA-144 | alkaline batteries, AA, case / piles alcalines AA, caisse | 144 | battery: AA | orange | 6999, 3@6649 | 9199, 3@8739 | box: AA
   For buildings with many clocks.
   Pour les immeubles à nombreuses horloges.
-613504 | VLT-AAA-24 | alkaline batteries, AAA, office pack / piles alcalines AAA, paquet de bureau | 24 | battery: AAA; capacity: 10 years on the shelf / 10 ans de conservation | teal | 1899, 6@1749 | 2449, 6@2249 | pack: AAA
+613504 | VLT-AAA-24 | alkaline batteries, AAA, office pack / piles alcalines AAA, paquet de bureau | 24 | battery: AAA; capacity: 10 years / 10 ans | teal | 1899, 6@1749 | 2449, 6@2249 | pack: AAA
   The thin ones.
   Les minces.
 613505^ | VLT-AAA-8 | alkaline batteries, AAA / piles alcalines AAA | 8 | battery: AAA | teal | 899 | 1179 | pack: AAA
@@ -286,13 +286,13 @@ const batteries = shelf(
 613510 | VLT-LR44-10 | alkaline button batteries, LR44 / piles boutons alcalines LR44 | 10 | battery: LR44 | gray | 799 | 1049 | coin-cells/pack: LR44
   Ten for calculators and laser pointers.
   Dix, pour calculatrices et pointeurs laser.
-613511 | VLT-LAA-8 | lithium batteries, AA, outdoor / piles au lithium AA, d’extérieur | 8 | battery: AA; range: -40 to 140 °F / -40 à 60 °C | lightBlue | 1999 | 2599 | pack: AA
+613511 | VLT-LAA-8 | lithium batteries, AA, outdoor / piles au lithium AA, d’extérieur | 8 | battery: AA; range: −40 to 140 °F / −40 à 60 °C | lightBlue | 1999 | 2599 | pack: AA
   They work at forty below.
   Elles fonctionnent à moins quarante.
-613512 | VLT-RAA-4 | rechargeable batteries, AA, 2,500 mAh / piles rechargeables AA, 2 500 mAh | 4 | battery: AA; capacity: 1,000 charges / 1 000 recharges | green | 1599 | 2099 | pack: AA
+613512 | VLT-RAA-4 | rechargeable batteries, AA, 2,500 mAh / piles rechargeables AA, 2 500 mAh | 4 | battery: AA; capacity: 1,000 times / 1 000 fois | green | 1599 | 2099 | pack: AA
   A thousand lives.
   Mille vies.
-613513 | VLT-RAAA-4 | rechargeable batteries, AAA, 900 mAh / piles rechargeables AAA, 900 mAh | 4 | battery: AAA; capacity: 1,000 charges / 1 000 recharges | lime | 1399 | 1849 | pack: AAA
+613513 | VLT-RAAA-4 | rechargeable batteries, AAA, 900 mAh / piles rechargeables AAA, 900 mAh | 4 | battery: AAA; capacity: 1,000 times / 1 000 fois | lime | 1399 | 1849 | pack: AAA
   Ready out of the pack, ready again by morning.
   Prêtes à l’achat, prêtes de nouveau au matin.
 613514 | VLT-CHG-4 | battery charger with 4 AA, overnight / chargeur avec 4 piles AA, de nuit | 1 (1 charger, 4 AA / 1 chargeur, 4 AA; charger / chargeur) | battery: AA, AAA; power: AC / Secteur | darkGreen | 2999 | 3899 | docking-station/single

@@ -302,7 +302,7 @@ export const computerGear = [
       'Shows fractions as they are written in the book. Allowed in most exams.',
       'Affiche les fractions comme dans le manuel. Permise à la plupart des examens.',
     ],
-    specs: { digits: ['Natural display, 4 lines', 'Affichage naturel, 4 lignes'], power: ['Solar and battery', 'Solaire et pile'] },
+    specs: { digits: ['Natural, 4 lines', 'Naturel, 4 lignes'], power: ['Solar and battery', 'Solaire et pile'] },
     facets: { type: ['Scientific', 'Scientifique'] },
     picture: { type: 'calculator', color: '#1f7a80', brand: 'Tessel' },
   }),
@@ -347,7 +347,7 @@ export const computerGear = [
       weight: pounds(20),
       warranty: years(2),
     },
-    facets: { cut: ['Cross-cut', 'Coupe croisée'], capacity: ['12 sheets', '12 feuilles'] },
+    facets: { cut: ['Cross-cut', 'Croisée'], capacity: ['12 sheets', '12 feuilles'] },
     picture: { type: 'shredder', color: '#3d424b', brand: 'Castor & Main' },
   }),
   item({

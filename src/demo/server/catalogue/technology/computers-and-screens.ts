@@ -97,7 +97,7 @@ const monitors = shelf(
 612109 | TSL-ARM2 | dual monitor arm, gas spring / bras double pour écrans, à vérin | 1 | maxLoad: 40 lb; fits: 17 to 32 in. / 17 à 32 po | teal | 12999 | 16999 | monitor-arm/single
   Two screens on one post.
   Deux écrans sur un seul montant.
-612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. wide / 24 po large; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | sheet-protectors/single
+612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. screens, 16:9 / Écrans de 24 po, 16:9; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | sheet-protectors/single
   Your neighbor sees night.
   Le voisin ne voit que la nuit.
 `,
@@ -149,7 +149,7 @@ const hubs = shelf(
   `
 612411 | TSL-HB4-A | Branch 4-port USB-A hub / concentrateur USB-A Branch à 4 ports | 1 | ports: 4; connection: USB-A 3.2 | black | 1999 | 2599 | single
   Four of what you have one of.
-  Quatre fois ce que vous n’avez qu’une fois.
+  Quatre ports là où vous n’en aviez qu’un.
 612412 | TSL-HB7-C | Branch 7-in-1 USB-C hub / concentrateur USB-C 7 en 1 Branch | 1 | ports: 7; connection: USB-C | gray | 4499>3499 | 5899>4599 | single
   HDMI, cards, network and three plugs for the meeting room.
   HDMI, cartes, réseau et trois prises pour la salle de réunion.

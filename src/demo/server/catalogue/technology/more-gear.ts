@@ -84,7 +84,7 @@ const accessories = shelf(
 618205 | TSL-COL-FAN | laptop cooling pad, two fans / socle ventilé pour portable, deux ventilateurs | 1 | size: 15 x 11 in; power: USB | navy | 2999 | 3899 | laptop-stand/single
   For laptops that take things personally.
   Pour les portables qui s’échauffent.
-618206 | TSL-PRV14 | privacy filter for 14 in. laptops / filtre de confidentialité pour portables de 14 po | 1 | fits: 14 in. wide / 14 po large; material: Film / Pellicule | gray | 3999 | 5199 | sheet-protectors/single
+618206 | TSL-PRV14 | privacy filter for 14 in. laptops / filtre de confidentialité pour portables de 14 po | 1 | fits: 14 in. screens, 16:9 / Écrans de 14 po, 16:9; material: Film / Pellicule | gray | 3999 | 5199 | sheet-protectors/single
   Trains, planes, cafés.
   Trains, avions, cafés.
 618207 | TSL-TBS-FLX | tablet floor stand, gooseneck / support sur pied pour tablette, col flexible | 1 | heightRange: 35 to 60 in. / 35 à 60 po; material: Steel / Acier | white | 6999 | 9099 | device-stand/single
@@ -96,10 +96,10 @@ const accessories = shelf(
 618209 | TSL-CHC-16 | charging cart, 16 devices / chariot de recharge, 16 appareils | 1 | capacity: 16 devices / 16 appareils; lock: 2-point / À 2 points | teal | 59999>54999 | 77999>71499 | filing-cart/single
   Sixteen tablets, one plug, one key.
   Seize tablettes, une prise, une clé.
-618210 | TSL-STY-UNI | universal stylus, two / stylets universels, deux | 2 | material: Rubber, aluminum / Caoutchouc, aluminium | pink | 1299 | 1699 | mechanical-pencil/pack
+618210 | TSL-STY-UNI | universal stylus, two / stylets universels, deux | 2 (2 styluses / 2 stylets; stylus / stylet) | material: Rubber, aluminum / Caoutchouc, aluminium | pink | 1299 | 1699 | mechanical-pencil/pack
   For signing with something.
   Pour signer avec quelque chose.
-618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, paquet de 2 | 2 | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
+618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, paquet de 2 | 2 (2 protectors / 2 protecteurs; protector / protecteur) | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
   Two, since the first one works.
   Deux, puisque le premier fait son travail.
 618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | cleaning-spray/single

@@ -140,7 +140,7 @@ const TAPE_COLORS: readonly (readonly [code: string, paint: ColorName, name: Pai
     'KC',
     'clear',
     ['black on clear', 'noir sur transparent'],
-    ['Looks printed on the folder itself.', 'A l’air imprimée sur le dossier lui-même.'],
+    ['Looks printed on the folder itself.', 'On le croirait imprimé sur le dossier lui-même.'],
   ],
   ['KY', 'yellow', ['black on yellow', 'noir sur jaune'], ['Seen from a ladder.', 'Visible du haut d’une échelle.']],
   [
@@ -189,13 +189,13 @@ const shredders = shelf(
     all: { services: PLANS },
   },
   `
-616103 | CMN-SH6S | 6-sheet strip-cut shredder, black / déchiqueteuse à coupe droite, 6 feuilles, noire | 1 | capacity: 6 sheets / 6 feuilles; cutType: Strip-cut / Coupe droite; securityLevel: P-2; bin: 3 gal. / 11 l | black | 3999 | 5249 | single
+616103 | CMN-SH6S | 6-sheet strip-cut shredder, black / déchiqueteuse à coupe droite, 6 feuilles, noire | 1 | capacity: 6 sheets / 6 feuilles; cutType: Strip-cut / Droite; securityLevel: P-2; bin: 3 gal. / 11 l | black | 3999 | 5249 | single
   For envelopes and ads.
   Pour les enveloppes et la publicité.
-616104 | CMN-SH10 | 10-sheet cross-cut shredder, gray / déchiqueteuse à coupe croisée, 10 feuilles, grise | 1 | capacity: 10 sheets / 10 feuilles; cutType: Cross-cut / Coupe croisée; securityLevel: P-4; bin: 5.5 gal. / 21 l | gray | 8999>7499 | 11799>9849 | single
+616104 | CMN-SH10 | 10-sheet cross-cut shredder, gray / déchiqueteuse à coupe croisée, 10 feuilles, grise | 1 | capacity: 10 sheets / 10 feuilles; cutType: Cross-cut / Croisée; securityLevel: P-4; bin: 5.5 gal. / 21 l | gray | 8999>7499 | 11799>9849 | single
   Pull-out bin with a window.
   Corbeille coulissante avec fenêtre.
-616105 | CMN-SH16 | 16-sheet cross-cut office shredder / déchiqueteuse de bureau à coupe croisée, 16 feuilles | 1 | capacity: 16 sheets / 16 feuilles; cutType: Cross-cut / Coupe croisée; securityLevel: P-4; runTime: 30 minutes / 30 minutes | navy | 22999 | 29999 | single
+616105 | CMN-SH16 | 16-sheet cross-cut office shredder / déchiqueteuse de bureau à coupe croisée, 16 feuilles | 1 | capacity: 16 sheets / 16 feuilles; cutType: Cross-cut / Croisée; securityLevel: P-4; runTime: 30 minutes / 30 minutes | navy | 22999 | 29999 | single
   Thirty minutes without a rest, reverses by itself on a jam.
   Trente minutes sans pause, recule d’elle-même en cas de bourrage.
 616106 | CMN-SHA120 | 120-sheet auto-feed shredder / déchiqueteuse à alimentation automatique, 120 feuilles | 1 | capacity: 120 sheets / 120 feuilles; cutType: Micro-cut / Microcoupe; securityLevel: P-5 | silver | 34999>29999 | 45999>38999 | single
@@ -300,7 +300,7 @@ const bags = shelf(
 618111 | TRN-LCH-TL | insulated lunch bag, teal / sac à dîner isolé, sarcelle | 1 | capacity: 5 L / 5 l; material: Wipe-clean lining / Doublure lavable | teal | 1499 | 1949 | lunch-bag/single
   Cold until one.
   Froid jusqu’à treize heures.
-618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 (3 cases / 3 étuis; case / étui) | size: 8 x 4 in; closure: Zipper / Fermeture éclair | -#d9772b | 1199 | 1549 | pencil-case/pack
+618112 | TRN-PCS-3 | pencil cases, three colors / étuis à crayons, trois couleurs | 3 (3 cases / 3 étuis; case / étui) | size: 8 x 4 in; closure: Zipper / Glissière | -#d9772b | 1199 | 1549 | pencil-case/pack
   Wide mouths and stubborn zippers.
   Grande ouverture, fermeture tenace.
 `,

@@ -2,7 +2,7 @@
 import { ASSORTED, type ColorName, hex, hueLabel } from '../kit/colors.ts';
 import { branded } from '../kit/branded.ts';
 import { item } from '../kit/item.ts';
-import { count, mm } from '../kit/measures.ts';
+import { count, mm, type Pair } from '../kit/measures.ts';
 import { pair, price, table } from '../kit/table.ts';
 
 const CATEGORY: Readonly<Record<string, string>> = {
@@ -19,12 +19,21 @@ const DRAWN: Readonly<Record<string, string>> = {
   'felt-tip-pens': 'markers',
 };
 
+/** What is not a pen, by a part of its number. */
+const SUPPLIES: readonly (readonly [part: string, unit: Pair])[] = [
+  ['INK', ['bottle', 'flacon']],
+  ['CRT', ['cartridge', 'cartouche']],
+  ['RF2', ['refill', 'recharge']],
+];
+
+const packOf = (n: number, [en, fr]: Pair): Pair => (n === 1 ? [`1 ${en}`, `1 ${fr}`] : count(n, `${en}s`, `${fr}s`));
+
 export const ballpointAndFountainPens = table(
   ['id', 'part', 'brand', 'name', 'n', 'point', 'color', 'usd', 'cad', 'form'],
   `
 310101 | QLN-STD1-BK12 | Quillon | Steady stick ballpoint pens, black / stylos à bille Steady, noirs | 12 | 1 | black | 349 | 449 | box
   A hexagon that does not roll off the desk. Writes a mile and a half.
-  Un hexagone qui ne roule pas du bureau. Écrit deux kilomètres et demi.
+  Un hexagone qui ne roule pas en bas du bureau. Écrit deux kilomètres et demi.
 310102 | QLN-STD1-BL12 | Quillon | Steady stick ballpoint pens, blue / stylos à bille Steady, bleus | 12 | 1 | blue | 349 | 449 | box
   The same plain stick in blue.
   Le même bâton tout simple, en bleu.
@@ -51,7 +60,7 @@ export const ballpointAndFountainPens = table(
   Huit encres dans huit corps assortis.
 310115 | QLN-SLK7-BK12 | Quillon | Silk low-friction ballpoint pens, black / stylos à bille à faible friction Silk, noirs | 12 | 0.7 | black | 1599 | 2099 | pack
   Ballpoint ink thinned until it feels like gel, and dry like ballpoint.
-  Une encre à bille assouplie comme du gel, et sèche comme une bille.
+  Une encre à bille aussi souple que du gel, mais qui sèche tout de suite.
 310116 | QLN-SLK7-BL12 | Quillon | Silk low-friction ballpoint pens, blue / stylos à bille à faible friction Silk, bleus | 12 | 0.7 | blue | 1599 | 2099 | pack
   For long minutes and tired hands.
   Pour les longs procès-verbaux et les mains fatiguées.
@@ -78,7 +87,7 @@ export const ballpointAndFountainPens = table(
   Deux douzaines à prise de caoutchouc, pour une flotte de planchettes.
 310201 | PNH-TRV-SLV | Penhallow | Traverse brass ballpoint pen, silver / stylo à bille en laiton Traverse, argent | 1 | 0.7 | silver | 3999 | 5199 | single
   Turns, does not click. Engraving is free in store.
-  Se tourne, ne clique pas. Gravure gratuite en magasin.
+  On le tourne, sans clic. Gravure gratuite en magasin.
 310202 | PNH-TRV-BLK | Penhallow | Traverse brass ballpoint pen, matte black / stylo à bille en laiton Traverse, noir mat | 1 | 0.7 | black | 3999 | 5199 | single
   Black lacquer over brass; the edges will show it in ten years.
   Laque noire sur laiton; les arêtes le révéleront dans dix ans.
@@ -115,10 +124,10 @@ export const ballpointAndFountainPens = table(
 310404 | PNH-SCH-AST | Penhallow | Pupil school fountain pens, two nibs / stylos-plumes d’écolier Pupil, deux plumes | 2 | 0.7 | teal | 1999 | 2599 | pack
   A triangular grip that teaches fingers where to go. For right and left hands.
   Une prise triangulaire qui place les doigts. Pour droitiers et gauchers.
-310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en bouteille, noir d’ivoire | 1 | 0.7 | black | 1499 | 1949 | bottled-ink/box
+310405 | PNH-INK-BK50 | Penhallow | bottled ink, ivory black / encre en flacon, noir d’ivoire | 1 | 0.7 | black | 1499 | 1949 | bottled-ink/box
   Two fluid ounces that wash out of cuffs and not out of paper.
   Soixante millilitres qui partent des manchettes, pas du papier.
-310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en bouteille, bleu havre | 1 | 0.5 | blue | 1499 | 1949 | bottled-ink/box
+310406 | PNH-INK-BL50 | Penhallow | bottled ink, harbor blue / encre en flacon, bleu havre | 1 | 0.5 | blue | 1499 | 1949 | bottled-ink/box
   A blue that dries with a shade to it.
   Un bleu qui sèche en nuances.
 310407 | PNH-CRT-BK12 | Penhallow | ink cartridges for fountain pens, black / cartouches d’encre pour stylo-plume, noires | 12 | 0.7 | black | 799 | 1049 | pack
@@ -135,7 +144,7 @@ export const ballpointAndFountainPens = table(
   La douzaine des agendas.
 310503 | QLN-FLT-AST24 | Quillon | Margin felt-tip pens, twenty-four colors / stylos-feutres Margin, vingt-quatre couleurs | 24 | 0.4 | - | 2899 | 3799 | box
   Two dozen, with skin tones and grays among them.
-  Deux douzaines, dont des tons chair et des gris.
+  Deux douzaines, dont des tons de peau et des gris.
 310504 | QLN-FLM-RD12 | Quillon | Margin medium felt-tip pens, red / stylos-feutres Margin moyens, rouges | 12 | 0.7 | red | 1499 | 1949 | pack
   A softer, wider felt for marking at arm’s length.
   Un feutre plus souple et plus large, pour corriger à bout de bras.
@@ -147,23 +156,19 @@ export const ballpointAndFountainPens = table(
   const category = CATEGORY[id.slice(0, 4)] ?? 'ballpoint-pens';
   const single = color !== '-';
   const ink = color as ColorName; // the column holds a colour of the kit, or a dash for assorted
-  const supply = /INK|CRT|RF2/.test(part);
+  const supply = SUPPLIES.find(([code]) => part.includes(code))?.[1];
   return item({
     id,
     part,
     brand,
     about,
     category,
-    unit: supply ? ['each', 'unité'] : ['pen', 'stylo'],
+    unit: supply ?? ['pen', 'stylo'],
     count: Number(n),
     usd: price(usd),
     cad: price(cad),
     weightGrams: 20 + Number(n) * 9,
-    pack: supply
-      ? count(Number(n), n === '1' ? 'bottle' : 'pieces', n === '1' ? 'bouteille' : 'pièces')
-      : n === '1'
-        ? ['1 pen', '1 stylo']
-        : count(Number(n), 'pens', 'stylos'),
+    pack: packOf(Number(n), supply ?? ['pen', 'stylo']),
     name: branded(brand, pair(name), ...(supply || category === 'fountain-pens' || part.includes('SET6') ? [] : [mm(Number(point))])),
     specs: { ...(!supply && { point: mm(Number(point)) }), inkColor: single ? hueLabel(ink) : ASSORTED, quantity: n },
     facets: { color: single ? hueLabel(ink) : ASSORTED, ...(!supply && { point: mm(Number(point)) }), pack: n },

@@ -80,7 +80,7 @@ const glide = POINTS.flatMap(({ base, size, usd, cad, say }) => {
         point: mm(size),
         inkType: ['Gel, water-based', 'Gel, à base d’eau'],
         grip: ['Rubber', 'Caoutchouc'],
-        refill: ['GR-7 refill', 'Recharge GR-7'],
+        refill: 'GR-7',
       },
       facets: { color: hueLabel(color), point: mm(size), pack: '12' },
       picture: { type: 'gel-pens', color: hex(color), pack: { form: size === 0.5 ? 'box' : 'pack', n: size === 1 ? 2 : 3 } },

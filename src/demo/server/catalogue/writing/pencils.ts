@@ -36,7 +36,7 @@ const woodPencils = shelf(
   Quatre douzaines de crayons ordinaires pour le vote, le bingo et les devoirs.
 312111 | IWB-HB-PST10 | No. 2 pencils, pastel barrels / crayons HB, corps pastel | 10 | hardness: HB (No. 2) / HB; material: Basswood / Tilleul | - | 349 | 459 | pack
   Five pastels, two of each, with white erasers.
-  Cinq pastels, deux de chaque, à gomme blanche.
+  Cinq pastels, deux de chacun, à gomme blanche.
 `,
 );
 
@@ -95,37 +95,37 @@ const leads = shelf(
 const correction = shelf(
   { category: 'erasers-correction', unit: ['each', 'unité'], units: ['pieces', 'pièces'], type: 'eraser', grams: 22 },
   `
-312301 | PNH-ERW-12 | white vinyl erasers / gommes de vinyle blanches | 12 | size: 2.4 x 0.9 x 0.5 in; material: Vinyl, latex-free / Vinyle, sans latex | white | 849 | 1099 | eraser/pack
+312301 | PNH-ERW-12 | white vinyl erasers / gommes de vinyle blanches | 12 (12 erasers / 12 gommes; eraser / gomme) | size: 2.4 x 0.9 x 0.5 in; material: Vinyl, latex-free / Vinyle, sans latex | white | 849 | 1099 | eraser/pack
   Lifts graphite and leaves one long crumb.
   Enlève le graphite et laisse une seule longue miette.
-312302 | PNH-ERP-3 | pink wedge erasers / gommes roses biseautées | 3 | size: 2 x 1 x 0.4 in; material: Synthetic rubber / Caoutchouc synthétique | pink | 299 | 399 | eraser/pack
+312302 | PNH-ERP-3 | pink wedge erasers / gommes roses biseautées | 3 (3 erasers / 3 gommes; eraser / gomme) | size: 2 x 1 x 0.4 in; material: Synthetic rubber / Caoutchouc synthétique | pink | 299 | 399 | eraser/pack
   The bevel gets between two letters.
   Le biseau se glisse entre deux lettres.
-312303 | PNH-ERC-144 | pencil cap erasers / embouts-gommes pour crayons | 144 | material: Synthetic rubber / Caoutchouc synthétique | - | 899 | 1179 | eraser/box
+312303 | PNH-ERC-144 | pencil cap erasers / embouts-gommes pour crayons | 144 (144 eraser caps / 144 embouts; eraser / embout) | material: Synthetic rubber / Caoutchouc synthétique | - | 899 | 1179 | eraser/box
   A second life for pencils whose eraser went first.
   Une deuxième vie pour les crayons dont la gomme est partie la première.
-312304 | QLN-ERS-2 | Notch stick erasers, refillable / gommes en bâton Notch, rechargeables | 2 | length: 4.5 in; material: Vinyl / Vinyle | blue | 549 | 719 | eraser/pack
+312304 | QLN-ERS-2 | Notch stick erasers, refillable / gommes en bâton Notch, rechargeables | 2 (2 erasers / 2 gommes; eraser / gomme) | length: 4.5 in; material: Vinyl / Vinyle | blue | 549 | 719 | eraser/pack
   Clicks forward like a pen and stays clean in a pocket.
   Avance d’un clic, comme un stylo, et reste propre en poche.
-312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | eraser/pack
+312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 (2 erasers / 2 gommes; eraser / gomme) | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | eraser/pack
   Pull a highlight out of charcoal.
   Pour tirer une lumière du fusain.
-312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | correction-tape/pack
+312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 (6 rolls / 6 rubans; roll / ruban) | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | correction-tape/pack
   Dry at once. Write over it before the thought is gone.
   Sec aussitôt. On réécrit dessus avant d’oublier l’idée.
-312402 | PMK-CRT-2 | correction tape, 1/5 in. x 33 ft., twin / rubans correcteurs, 1/5 po x 33 pi, duo | 2 | width: 1/5 in. / 1/5 po; length: 33 ft | teal | 549 | 719 | correction-tape/pack
+312402 | PMK-CRT-2 | correction tape, 1/5 in. x 33 ft., twin / rubans correcteurs, 1/5 po x 33 pi, duo | 2 (2 rolls / 2 rubans; roll / ruban) | width: 1/5 in. / 1/5 po; length: 33 ft | teal | 549 | 719 | correction-tape/pack
   One for the desk, one for the bag.
   Un pour le bureau, un pour le sac.
-312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | correction-tape/pack
+312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 (4 rolls / 4 rubans; roll / ruban) | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | correction-tape/pack
   Draws a correction like a line, in either hand.
   Trace la correction comme un trait, des deux mains.
-312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | correction-fluid/pack: 0.7 oz
+312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 (3 bottles / 3 flacons; bottle / flacon) | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | correction-fluid/pack: 0.7 oz
   The bottle and the little brush, with less smell than you remember.
   La bouteille et son petit pinceau, avec moins d’odeur que dans vos souvenirs.
-312405 | PMK-CRP-2 | correction pens, fine metal tip / stylos correcteurs, pointe de métal fine | 2 | volume: 0.3 fl oz; tip: Needle / Aiguille | silver | 649 | 849 | markers/pack
+312405 | PMK-CRP-2 | correction pens, fine metal tip / stylos correcteurs, pointe de métal fine | 2 (2 pens / 2 stylos; pen / stylo) | volume: 0.3 fl oz; tip: Needle / Aiguille | silver | 649 | 849 | markers/pack
   One character at a time.
   Un caractère à la fois.
-312406 | IWB-CRT-10 | correction tape / rubans correcteurs | 10 | width: 1/5 in. / 1/5 po; length: 26 ft | blue | 1149 | 1499 | correction-tape/box
+312406 | IWB-CRT-10 | correction tape / rubans correcteurs | 10 (10 rolls / 10 rubans; roll / ruban) | width: 1/5 in. / 1/5 po; length: 26 ft | blue | 1149 | 1499 | correction-tape/box
   Ten for the supply room, at own-brand price.
   Dix pour la réserve, au prix maison.
 `,
@@ -155,19 +155,19 @@ const sharpeners = shelf(
 const coloring = shelf(
   { category: 'art-supplies', unit: ['piece', 'pièce'], units: ['colors', 'couleurs'], type: 'crayons', grams: 7 },
   `
-312601 | MRG-CP-12 | colored pencils, pre-sharpened / crayons de couleur, taillés | 12 | material: Basswood / Tilleul | - | 399 | 529 | pencils/pack
+312601 | MRG-CP-12 | colored pencils, pre-sharpened / crayons de couleur, taillés | 12 (12 pencils / 12 crayons; pencil / crayon) | material: Basswood / Tilleul | - | 399 | 529 | pencils/pack
   Twelve soft cores that blend without breaking.
   Douze mines tendres qui se fondent sans casser.
-312602 | MRG-CP-36 | colored pencils, pre-sharpened, large set / crayons de couleur, taillés, grand ensemble | 36 | material: Basswood / Tilleul | - | 1149>899 | 1499>1179 | pencils/box
+312602 | MRG-CP-36 | colored pencils, pre-sharpened, large set / crayons de couleur, taillés, grand ensemble | 36 (36 pencils / 36 crayons; pencil / crayon) | material: Basswood / Tilleul | - | 1149>899 | 1499>1179 | pencils/box
   Thirty-six, with four browns that tell fur from bark.
   Trente-six, dont quatre bruns pour distinguer le pelage de l’écorce.
-312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 | material: Basswood / Tilleul | - | 4999 | 6499 | pencils/box
+312603 | MRG-CP-240 | colored pencils, classroom chest / crayons de couleur, coffre de classe | 240 (12 colors, 240 pencils / 12 couleurs, 240 crayons; pencil / crayon) | material: Basswood / Tilleul | - | 4999 | 6499 | pencils/box
   Twelve colors, twenty of each, in a box that sorts itself.
-  Douze couleurs, vingt de chaque, dans une boîte qui se trie d’elle-même.
-312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 (24 crayons / 24 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 249 | 329 | box
+  Douze couleurs, vingt de chacune, dans une boîte qui se trie d’elle-même.
+312604^ | MRG-CR-24 | wax crayons / crayons de cire | 24 (24 crayons / 24 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, étui de papier | - | 249 | 329 | box
   The box of twenty-four that smells of September.
   La boîte de vingt-quatre qui sent la rentrée.
-312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 (64 crayons / 64 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, gainée | - | 599 | 779 | box
+312605 | MRG-CR-64 | wax crayons with sharpener / crayons de cire avec taille-crayon | 64 (64 crayons / 64 crayons de cire; crayon / crayon de cire) | material: Wax, wrapped / Cire, étui de papier | - | 599 | 779 | box
   Sixty-four, named for things a child has seen.
   Soixante-quatre, nommés d’après des choses qu’un enfant a vues.
 312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 (10 markers / 10 feutres; marker / feutre) | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | markers/pack
@@ -176,7 +176,7 @@ const coloring = shelf(
 312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 (200 markers / 200 feutres; marker / feutre) | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | markers/box
   Two hundred caps, two hundred clicks.
   Deux cents capuchons, deux cents clics.
-312608 | MRG-PN-16 | watercolor pans with brush / pastilles d’aquarelle avec pinceau | 16 | material: Pans / Pastilles | - | 549 | 719 | single
+312608 | MRG-PN-16 | watercolor pans with brush / pastilles d’aquarelle avec pinceau | 16 (16 colors / 16 couleurs; color / couleur) | material: Pans / Pastilles | - | 549 | 719 | single
   Sixteen colors that wake up with a drop.
   Seize couleurs qu’une goutte réveille.
 312609 | MRG-CH-12 | sidewalk chalk / craies de trottoir | 12 (12 sticks / 12 craies; stick / craie) | size: 4 x 1 in; material: Anti-dust / Sans poussière | - | 399 | 519 | pack
