@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentProps } from 'react';
 import { linkTarget } from './link-target.ts';
 import type { LinkRoutes } from './link-target.ts';
+import { unbroken } from './unbroken.tsx';
 
 const Routes = createContext<LinkRoutes | null>(null);
 /** Tells every link below which addresses are pages of the app; build the value once with {@link linkRoutes}. */
@@ -24,10 +25,11 @@ function complainOnce(): void {
 }
 
 /** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */
-export function Link({ to, replace, preventScrollReset, ...anchor }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
   const routes = useContext(Routes);
   if (routes === null) complainOnce();
   const target = linkTarget(to, routes);
+  const anchor = { ...rest, children: unbroken(children) };
   if (target === 'refused') return <a {...anchor} />;
   if (target !== 'page') return <a {...anchor} href={to} />;
   // One listener at the root follows all page links: a router link of its own for each costs more than the rest of a tile.

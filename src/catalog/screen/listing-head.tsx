@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { unbroken } from '#ui/unbroken';
 import styles from './listing-head.module.css';
 
 export interface ListingHeadProps {
@@ -11,7 +12,7 @@ export interface ListingHeadProps {
 /** What a list is of. */
 export const ListingHead = ({ title, intro, children }: ListingHeadProps) => (
   <div className={styles.head}>
-    <h1>{title}</h1>
+    <h1>{unbroken(title)}</h1>
     {intro && <p className={styles.intro}>{intro}</p>}
     {Children.count(children) > 0 && <div className={styles.links}>{children}</div>}
   </div>

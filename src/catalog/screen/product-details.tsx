@@ -3,6 +3,7 @@ import { catalogWords } from '#catalog/words';
 import { CheckIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import type { ShownProduct } from './load-product.ts';
 import { ProductFits } from './product-fits.tsx';
 import styles from './product-details.module.css';
@@ -59,7 +60,7 @@ function Specifications({ product: { tile, partNumber, ean, specs } }: { readonl
         {[...specs, ...own.filter(({ label }) => !said.has(label))].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 // Name, number, price, volume breaks and variations of a product.
 import { catalogWords } from '#catalog/words';
 import { useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import type { ShownProduct } from './load-product.ts';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
@@ -14,12 +15,12 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const { tile, partNumber, breaks, variants } = product;
   return (
     <div>
-      <h1 className={styles.title}>{tile.title}</h1>
+      <h1 className={styles.title}>{unbroken(tile.title)}</h1>
       {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
       <p className={styles.facts}>
         {tile.rating !== null && <Rating rating={tile.rating} />}
         <span>{t('itemNumber', { itemId: tile.itemId })}</span>
-        <span>{t('modelNumber', { partNumber })}</span>
+        <span>{unbroken(t('modelNumber', { partNumber }))}</span>
       </p>
       <ProductNotice product={product} />
       {tile.badge !== 'discontinued' && (

@@ -12,6 +12,7 @@ import type { ReplyOf } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
+import { unbroken } from '#ui/unbroken';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
 import { Rating } from './product-tile.tsx';
 import styles from './quick-view-drawer.module.css';
@@ -106,7 +107,7 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
           {specs.slice(0, MOST_SPECS).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{unbroken(value)}</dd>
             </div>
           ))}
         </dl>

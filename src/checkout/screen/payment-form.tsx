@@ -15,6 +15,7 @@ import { Field } from '#ui/field';
 import { Message } from '#ui/message';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import { unbroken } from '#ui/unbroken';
 import styles from './checkout.module.css';
 import own from './payment.module.css';
 import { StepSubmit } from './step-submit.tsx';
@@ -68,7 +69,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
         </div>
       </fieldset>
       <noscript>
-        <Message tone="warn">{sayPayment('needsScript', { phone: site.phone })}</Message>
+        <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
       </noscript>
       {checkout.shipTo !== null && <Billing checkout={checkout} errors={errors} shipTo={checkout.shipTo} />}
       {site.tenant === 'business' && (

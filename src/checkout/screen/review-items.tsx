@@ -5,6 +5,7 @@ import { useArrival, useShipmentName } from '#orders/screen';
 import { ordersWords } from '#orders/words';
 import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import styles from './review-items.module.css';
 
 export function ReviewItems({ shipments, currency }: { readonly shipments: readonly Shipment[]; readonly currency: string }) {
@@ -22,7 +23,7 @@ export function ReviewItems({ shipments, currency }: { readonly shipments: reado
           <li key={itemId} className={styles.line}>
             <Picture src={image} alt="" width={72} height={72} ground className={styles.picture} />
             <div>
-              <p className={styles.name}>{title}</p>
+              <p className={styles.name}>{unbroken(title)}</p>
               <p className={styles.meta}>{t('itemNumber', { itemId, n: qty })}</p>
             </div>
             <span className={styles.amount}>{amountText(total, currency, copyLocale)}</span>

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { unbroken } from '#ui/unbroken';
 import styles from './compare-table.module.css';
 
 export interface ComparedProduct {
@@ -89,7 +90,7 @@ function Row({ row: { label, values, differs }, products }: { readonly row: Comp
         {label} {marked && <Badge>{t('differs')}</Badge>}
       </th>
       {products.map(({ tile }, at) => (
-        <td key={tile.itemId}>{values[at] ?? <span className={styles.none}>{t('notSaid')}</span>}</td>
+        <td key={tile.itemId}>{unbroken(values[at]) ?? <span className={styles.none}>{t('notSaid')}</span>}</td>
       ))}
     </tr>
   );

@@ -6,6 +6,7 @@ import { PhoneIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { ABOUT_TOPICS, SECTIONS, type ContentKey, type Topic } from './article-text.ts';
 import { ARTICLE_DRAWINGS } from './article-drawings.ts';
 import styles from './article.module.css';
@@ -44,7 +45,7 @@ export function Article({ topic, figures }: ArticleProps) {
               {say(section, 'text')
                 .split('\n')
                 .map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
             </section>
           ))}
@@ -52,9 +53,9 @@ export function Article({ topic, figures }: ArticleProps) {
         <aside className={styles.side}>
           <section className={styles.contact} aria-labelledby="contact-title">
             <h2 id="contact-title">{t('contactTitle')}</h2>
-            <p>{t('contactText', values)}</p>
+            <p>{unbroken(t('contactText', values))}</p>
             <Link to={`tel:${phone.replace(/\D/g, '')}`}>
-              <PhoneIcon /> {phone}
+              <PhoneIcon /> {unbroken(phone)}
             </Link>
           </section>
           <OtherTexts topic={topic} />

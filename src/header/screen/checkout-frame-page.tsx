@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/link-button';
 import { Logo } from '#ui/logo';
 import { SkipLink } from '#ui/skip-link';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { ErrorView, errorKindOf } from './error-view.tsx';
 import { PageMain } from './page-main.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -46,7 +47,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
               <LockIcon /> {t('secureCheckout')}
             </span>
             <Link to={`tel:${phone.replace(/\D/g, '')}`} className={styles.phone}>
-              {phone}
+              {unbroken(phone)}
             </Link>
             <LinkButton to={paths.cart(tenant)} size="small">
               {t('backToCart')}

@@ -5,6 +5,7 @@ import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { Logo } from '#ui/logo';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { LanguageLinks } from './language-links.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './site-footer.module.css';
@@ -55,7 +56,7 @@ function Help() {
             <Link to={to}>
               <Icon />
               <span>
-                <b>{title}</b> <span>{text}</span>
+                <b>{unbroken(title)}</b> <span>{text}</span>
               </span>
             </Link>
           </li>

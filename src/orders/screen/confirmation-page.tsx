@@ -21,6 +21,7 @@ import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import styles from './confirmation.module.css';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
@@ -75,7 +76,9 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
             </span>
             <div>
               <h1>{name === '' ? t('confirmationTitlePlain') : t('confirmationTitle', { name })}</h1>
-              <p className={styles.lead}>{t('confirmationLead', { number: shownOrderNumber(order.orderNumber), email: order.email })}</p>
+              <p className={styles.lead}>
+                {unbroken(t('confirmationLead', { number: shownOrderNumber(order.orderNumber), email: order.email }))}
+              </p>
             </div>
           </header>
           {created && <Message tone="ok">{t('accountCreated')}</Message>}

@@ -10,6 +10,7 @@ import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { AskFirst } from './ask-first.tsx';
 import styles from './order-returns.module.css';
 
@@ -57,7 +58,7 @@ function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
         {lines.map(({ lineNo, title, image, qty }) => (
           <li key={lineNo} className={styles.line}>
             <Picture src={image} alt="" width={48} height={48} ground className={styles.picture} />
-            <span>{title}</span>
+            <span>{unbroken(title)}</span>
             <span className={styles.units}>{t('quantity', { n: qty })}</span>
           </li>
         ))}

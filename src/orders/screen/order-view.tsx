@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge';
 import { Link } from '#ui/link';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { AskFirst } from './ask-first.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -39,7 +40,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('orderTitle', { number: shownOrderNumber(order.orderNumber) })}</h1>
+        <h1>{unbroken(t('orderTitle', { number: shownOrderNumber(order.orderNumber) }))}</h1>
         <p className={styles.meta}>
           {t('orderMeta', {
             day: formatDay(at, timeZone, copyLocale),

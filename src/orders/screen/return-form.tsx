@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture';
 import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
 import { TextArea } from '#ui/text-area';
+import { unbroken } from '#ui/unbroken';
 import { ReturnUnits } from './return-units.tsx';
 import styles from './return-form.module.css';
 
@@ -46,7 +47,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
             {lines.map(({ lineNo, title, image, returnable }) => (
               <li key={lineNo} className={styles.line}>
                 <Picture src={image} alt="" width={56} height={56} ground className={styles.picture} />
-                <span className={styles.name}>{title}</span>
+                <span className={styles.name}>{unbroken(title)}</span>
                 <span className={styles.units}>
                   <ReturnUnits
                     name={`qty-${lineNo}`}

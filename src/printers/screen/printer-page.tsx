@@ -13,6 +13,7 @@ import { ask, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { Table } from '#ui/table';
 import { TileGrid } from '#ui/tile-grid';
+import { unbroken } from '#ui/unbroken';
 import styles from './printers.module.css';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -58,7 +59,7 @@ export default function PrinterPage({ loaderData }: Route.ComponentProps) {
         <PageCrumbs crumbs={crumbs} here={loaderData.name} />
         <div className={styles.top}>
           <div>
-            <h1>{title}</h1>
+            <h1>{unbroken(title)}</h1>
             <p className={styles.intro}>{t('count', { n: cartridges.length })}</p>
           </div>
           <form method="post" action={paths.myPrinters()}>

@@ -17,6 +17,7 @@ import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { Pager } from '#ui/pager';
 import { Select } from '#ui/select';
 import { usePaths, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { wordedReview, wordedSummary, type WordedReview } from './load-product-reviews.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -90,7 +91,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={`wrap ${styles.page}`}>
       <PageCrumbs crumbs={[{ name: product.title, href: product.href }]} here={t('title')} />
-      <h1>{title}</h1>
+      <h1>{unbroken(title)}</h1>
       {actionData?.failed === true && <Message tone="bad" title={t('voteFailed')} live />}
       {summary === null ? (
         <EmptyState title={t('none')} actions={write}>

@@ -20,6 +20,7 @@ import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import { TextArea } from '#ui/text-area';
 import { TextInput } from '#ui/text-input';
+import { unbroken } from '#ui/unbroken';
 import styles from './reviews.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,7 +57,7 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
         ]}
         here={t('write')}
       />
-      <h1>{title}</h1>
+      <h1>{unbroken(title)}</h1>
       <div className={styles.product}>
         <Picture src={product.image} alt="" width={120} height={120} first />
         <p>{t('writeText')}</p>

@@ -7,6 +7,7 @@ import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import type { ReplyOf } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import styles from './search-page.module.css';
 
 type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
@@ -24,7 +25,7 @@ export function ResultsHead({ title, q, results: { correctedTo, exact, categorie
   const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1>{unbroken(title)}</h1>
       {correctedTo !== null && (
         <Message className={styles.note}>
           {t('corrected', { used: correctedTo })}{' '}

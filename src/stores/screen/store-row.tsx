@@ -6,6 +6,7 @@ import { storesWords } from '#stores/words';
 import { CheckIcon, ErrorIcon, PhoneIcon, WarningIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { unbroken } from '#ui/unbroken';
 import { shownPhone } from './shown-phone.ts';
 import { StoreState } from './store-state.tsx';
 import styles from './store-row.module.css';
@@ -57,7 +58,7 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
         </Link>
         {phone !== '' && (
           <Link to={`tel:${phone}`} className={styles.link}>
-            <PhoneIcon /> {shownPhone(phone)}
+            <PhoneIcon /> {unbroken(shownPhone(phone))}
           </Link>
         )}
       </div>
