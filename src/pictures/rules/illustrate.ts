@@ -71,8 +71,12 @@ function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): L
 /** What the pack view shows beside the main one. */
 const otherForm = (form: PackForm): PackForm => (form === 'box' ? 'single' : 'box');
 
-/** Shown as small as in a cart, the tag would be a speck: it goes (a picture in a page is asked by its own width). */
-const SMALL_WITHOUT_SIZE = '<style>@media(max-width:150px){.size{display:none}}</style>';
+/**
+ * The tag grows in a picture as small as on a phone's tile; on a thumbnail it would be a speck, and goes (a picture in a page is
+ * asked by its own width).
+ */
+const READABLE_SIZE =
+  '<style>@media(max-width:200px){.size{transform:scale(1.7);transform-origin:22px 778px}}@media(max-width:90px){.size{display:none}}</style>';
 
 /** A small card in the lower left of the page: a measure, and a label that the goods have no place for. */
 function sizeTag(size: string): string {
@@ -82,7 +86,7 @@ function sizeTag(size: string): string {
   const top = SIZE - height - 22;
   const card = rect(22, top, width, height, '#fffdf6', 16, 'stroke="#d8cfbd" stroke-width="3"');
   const words = fittedWords(22 + width / 2, top + 51, letters, size, '#34373d', width - 36, { anchor: 'middle' });
-  return `${SMALL_WITHOUT_SIZE}<g class="size">${card}${words}</g>`;
+  return `${READABLE_SIZE}<g class="size">${card}${words}</g>`;
 }
 
 function page(content: string): string {

@@ -4,18 +4,19 @@ import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
 import { metal, PALETTE, plastic } from '../kit/material.ts';
 import { boxFootprint, roundedRect } from '../kit/outline.ts';
-import { rect, shape, spot } from '../kit/print.ts';
+import { rect, shape } from '../kit/print.ts';
+import { screenScene } from './screen-scene.ts';
 
 export const monitor: Drawing = {
   colour: '#2a2d33',
   brand: 'Tessel',
   fit: 0.9,
   angle: { yaw: 22, pitch: 14 },
-  draw(art, { colour, brand }) {
+  draw(art, { colour, brand, label }) {
     drawStand(art);
     art.at({ y: 84 }, () => {
       art.prism('z', roundedRect(-272, 0, 272, 318, 8, 2), -16, 6, plastic(colour), { rim: 0.8, fade: 0.1 });
-      const screen = `<g clip-path="${art.clip('<path d="M0 0h528v292H0z"/>')}">${landscape(art)}</g>`;
+      const screen = `<g clip-path="${art.clip('<path d="M0 0h528v292H0z"/>')}">${landscape(art, label)}</g>`;
       const edge = rect(0, 0, 528, 292, 'none', 0, 'stroke="#0b0c0e" stroke-width="2"');
       const name = lockup(264, 297, 9, brand, '#aeb4bb', { anchor: 'middle' });
       art.onFront(-264, 310, 6.2, screen + edge + name, 528, 300);
@@ -32,14 +33,5 @@ function drawStand(art: Art): void {
   art.cast('-80 8.2 20, 80 8.2 20, 80 8.2 -30, -80 8.2 -30', 0.3, 8);
 }
 
-function landscape(art: Art): string {
-  const sky = art.fade(40, [0, '#f3c9a0'], [0.45, '#d98f7a'], [1, '#4d5f86']);
-  return (
-    shape('M0 0h528v292H0z', sky) +
-    spot(372, 112, 46, '#fff3dc', 'opacity=".9"') +
-    shape('M0 190q80-60 170-22t180-30 178 20v134H0z', '#3d6b86') +
-    shape('M0 230q110-60 230-16t298-34v112H0z', '#27506b') +
-    shape('M0 262q150-44 280-6t248-26v62H0z', '#173347') +
-    shape('M0 0h250L90 292H0z', '#fff', 'opacity=".1"')
-  );
-}
+const landscape = (art: Art, model: string): string =>
+  screenScene(art, model, 1, 528, 292) + shape('M0 0h250L90 292H0z', '#fff', 'opacity=".1"');

@@ -20,12 +20,13 @@ export function taskChair({ arms = false, headrest = false }: ChairParts): Drawi
     brand: 'Castor & Main',
     fit: 0.93,
     angle: { yaw: 30, pitch: 17 },
-    draw(art, { colour }) {
+    readsLabel: true,
+    draw(art, { colour, label }) {
       art.shadow(roundFootprint(0, 0, 128, 16), 60, { softness: 18, strength: 0.8, core: 0.22 });
       drawFoot(art);
       art.at({ y: 248, z: -104, turnX: -9 }, () => {
         if (headrest) drawHeadrest(art, colour);
-        drawBack(art, colour);
+        drawBack(art, colour, label);
       });
       if (arms) {
         art.box([-142, 196, -14], [-100, 214, 12], frame, { radius: 0 });
@@ -84,7 +85,46 @@ function drawHeadrest(art: Art, colour: string): void {
   art.prism('z', roundedRect(-66, 270, 66, 330, 26, 5), -14, 14, upholstery(shade(colour, 0.05), 0.12), { rim: 0.6 });
 }
 
-function drawBack(art: Art, colour: string): void {
+/** `mesh`: a net in a frame; `mid`: the same, ending below the shoulders; `broad`: channelled, for large people. */
+function drawBack(art: Art, colour: string, build: string): void {
+  if (build === 'mesh' || build === 'mid') drawNet(art, colour, build === 'mid' ? 0.72 : 1);
+  else if (build === 'broad') drawChannels(art, colour);
+  else drawCushion(art, colour);
+}
+
+function drawNet(art: Art, colour: string, share: number): void {
+  const top = Math.round(268 * share);
+  art.prism(
+    'z',
+    corners(`-92 0 r34, 92 0 r34, 112 ${top / 2} r420, 100 ${top} r44, -100 ${top} r44, -112 ${top / 2} r420`, 5),
+    -12,
+    8,
+    frame,
+    {
+      rim: 0.5,
+    },
+  );
+  const edge = `M -76 16 9 L 76 16 9 L 94 ${top / 2} 9 L 84 ${top - 18} 9 L -84 ${top - 18} 9 L -94 ${top / 2} 9 Z`;
+  art.curve(edge, shade(colour, 0.12), `stroke="${shade(colour, -0.2)}" stroke-width="3" stroke-linejoin="round"`);
+  const threads = [];
+  for (let y = 34; y < top - 24; y += 17) threads.push(`M -86 ${y} 9.5 L 86 ${y} 9.5`);
+  for (let x = -66; x <= 66; x += 22) threads.push(`M ${x} 18 9.5 L ${x} ${top - 20} 9.5`);
+  art.curve(threads.join(' '), 'none', `stroke="${shade(colour, -0.34)}" stroke-width="1.8" opacity=".6"`);
+  // the bar that holds the small of the back
+  art.box([-88, 62, 9], [88, 84, 16], frame, { radius: 0, rim: 0.4 });
+}
+
+function drawChannels(art: Art, colour: string): void {
+  for (const [low, high] of [
+    [0, 92],
+    [96, 186],
+    [190, 286],
+  ] as const) {
+    art.prism('z', roundedRect(-128, low, 128, high, 34, 5), -22, 18, upholstery(colour, 0.1), { rim: 0.6, fade: 0.12 });
+  }
+}
+
+function drawCushion(art: Art, colour: string): void {
   const outline = corners('-92 0 r34, 92 0 r34, 114 140 r420, 98 268 r50, -98 268 r50, -114 140 r420', 5);
   art.prism('z', outline, -16, 14, upholstery(colour, 0.1), { rim: 0.5, fade: 0.13 });
   const seams = 'M -103 92 15 C -40 70 24, 40 70 24, 105 92 15 M -104 176 15 C -40 158 24, 40 158 24, 105 176 15';

@@ -23,16 +23,31 @@ export const toner: Drawing = {
   },
 };
 
+/** Models of high yield come in a taller box: `TN-480H`, `CT-340XL`. */
+const HIGH_YIELD = /\d(?:H|X|XL)\b/;
+
 function drawCarton(art: Art, { colour, brand, label }: Look): void {
-  art.box([-150, 0, -42], [150, 168, 42], board('#f5f0e7', { lift: 0.9 }), { radius: 2, rim: 0.7 });
+  const isLarge = HIGH_YIELD.test(label);
+  const tall = isLarge ? 244 : 206;
+  const band = isLarge ? 124 : 100;
+  art.box([-150, 0, -42], [150, tall, 42], board('#f5f0e7', { lift: 0.9 }), { radius: 2, rim: 0.7 });
   const front =
-    rect(0, 0, 300, 62, colour) +
-    shape('M0 62V48c80-30 150 26 300-14v28z', shade(colour, 0.3)) +
-    lockup(18, 14, 25, brand, whiteOn(colour), { room: 165 }) +
-    fittedWords(284, 34, 20, label || 'TONER', whiteOn(colour), 84, { anchor: 'end' });
-  art.onFront(-150, 168, 42.2, front);
+    rect(0, 0, 300, band, colour) +
+    shape(`M0 ${band}v-14c80-30 150 26 300-14v28z`, shade(colour, 0.3)) +
+    lockup(16, 9, 19, brand, whiteOn(colour), { room: 190 }) +
+    fittedWords(16, isLarge ? 84 : 72, isLarge ? 54 : 46, label || 'TONER', whiteOn(colour), 268);
+  art.onFront(-150, tall, 42.2, front);
   const barcode = stroke('M21 84v22M26 84v22M32 84v22M36 84v22M44 84v22M50 84v22M55 84v22', '#333', 2);
-  art.onSide(150.2, 168, 42, rect(0, 0, 84, 62, shade(colour, -0.38)) + rect(16, 80, 44, 30, '#fff') + barcode);
+  art.onSide(
+    150.2,
+    tall,
+    42,
+    rect(0, 0, 84, band, shade(colour, -0.38)) +
+      `<g transform="translate(0 ${band - 62})">` +
+      rect(16, 80, 44, 30, '#fff') +
+      barcode +
+      '</g>',
+  );
 }
 
 function drawCartridge(art: Art, { colour, brand, label }: Look): void {

@@ -63,7 +63,7 @@ const alder = ({ id, color, usd, cad, rating, about }: Alder) =>
       warranty: years(10),
     },
     facets: { color: hueLabel(color), material: MESH, arms: ['Adjustable arms', 'Accoudoirs réglables'] },
-    picture: { type: 'office-chair', color: hex(color), brand: 'Fieldhouse' },
+    picture: { type: 'office-chair', label: 'mesh', color: hex(color), brand: 'Fieldhouse' },
   });
 
 export const chairs = [
@@ -205,6 +205,6 @@ export const chairs = [
       warranty: years(12),
     },
     facets: { color: ['Black', 'Noir'], material: FABRIC, arms: ['Adjustable arms', 'Accoudoirs réglables'] },
-    picture: { type: 'office-chair', label: 'Marathon', color: '#26365c', brand: 'Fieldhouse' },
+    picture: { type: 'office-chair', label: 'broad', color: hex('charcoal'), brand: 'Fieldhouse' },
   }),
 ];

@@ -15,19 +15,19 @@ const task = shelf(
     all: { kind: 'directFurniture', deliveryOnly: true, handling: [2500, 2900], services: CHAIR_SERVICES },
   },
   `
-520334 | FLD-ALD-NVY | Alder ergonomic task chair, mesh, navy / fauteuil ergonomique Alder, maille, marine | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | navy | 28999 | 37999 | single: Alder
+520334 | FLD-ALD-NVY | Alder ergonomic task chair, mesh, navy / fauteuil ergonomique Alder, maille, marine | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | navy | 28999 | 37999 | single: mesh
   The Alder in a navy that passes for black until noon.
   L’Alder dans un marine qui passe pour noir jusqu’à midi.
-520335 | FLD-ALDH-BLK | Alder ergonomic chair with headrest, mesh, black / fauteuil ergonomique Alder avec appuie-tête, maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh, headrest / Maille, appuie-tête; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | black | 34999 | 45999 | headrest-chair/single
+520335 | FLD-ALDH-BLK | Alder ergonomic chair with headrest, mesh, black / fauteuil ergonomique Alder avec appuie-tête, maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh, headrest / Maille, appuie-tête; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | black | 34999 | 45999 | headrest-chair/single: mesh
   For calls taken leaning back.
   Pour les appels pris en s’appuyant.
-520336 | FLD-LRC-GRY | Larch task chair, mesh back, gray / fauteuil de travail Larch, dossier de maille, gris | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | gray | 16999>13999 | 22499>18499 | single: Larch
+520336 | FLD-LRC-GRY | Larch task chair, mesh back, gray / fauteuil de travail Larch, dossier de maille, gris | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | gray | 16999>13999 | 22499>18499 | single: mid
   Most of what the Alder does, for rooms with twelve of them.
   L’essentiel de l’Alder, pour les salles qui en comptent douze.
-520337 | FLD-LRC-BLK | Larch task chair, mesh back, black / fauteuil de travail Larch, dossier de maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | black | 16999 | 22499 | single
+520337 | FLD-LRC-BLK | Larch task chair, mesh back, black / fauteuil de travail Larch, dossier de maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | black | 16999 | 22499 | single: mid
   The Larch in black, ready for a fleet.
   Le Larch noir, prêt pour une flotte.
-520338 | FLD-LRC-GRN | Larch task chair, mesh back, green / fauteuil de travail Larch, dossier de maille, vert | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | green | 16999 | 22499 | single
+520338 | FLD-LRC-GRN | Larch task chair, mesh back, green / fauteuil de travail Larch, dossier de maille, vert | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | green | 16999 | 22499 | single: mid
   A green back for a room without plants.
   Un dossier vert pour une pièce sans plantes.
 520341 | FLD-BRC-BLU | Birch fabric task chair, armless, blue / chaise de travail Birch en tissu, sans accoudoirs, bleue | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric / Tissu; armrests: None / Aucun; maxLoad: 250 lb; warranty: 5 years | blue | 9999 | 13499 | armless-chair/single
@@ -54,10 +54,10 @@ const task = shelf(
 520355 | FLD-KNL-TL | Kneel posture chair, teal / siège assis-genoux Kneel, sarcelle | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Fabric, beech / Tissu, hêtre; maxLoad: 240 lb; warranty: 5 years | teal | 17999 | 23499 | kneeling-chair/single: Kneel
   Knees take some, back takes less.
   Les genoux en prennent un peu, le dos beaucoup moins.
-520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau ~Sprout pour enfants, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single
+520356 | FLD-KDS-YLW | Sprout kids desk chair, yellow / chaise de bureau ~Sprout pour enfants, jaune | 1 (1 chair, assembly needed / 1 chaise, à assembler) | material: Mesh / Maille; maxLoad: 110 lb; heightRange: 13 to 17 in. / 13 à 17 po | yellow | 8999 | 11799 | single: mid
   Grows from six to twelve years.
   Grandit de six à douze ans.
-520371 | FLD-247H-BLK | Marathon 24-hour chair with headrest, black / fauteuil 24 heures Marathon avec appuie-tête, noir | 1 (1 chair, assembled / 1 fauteuil, déjà assemblé) | material: Fabric / Tissu; maxLoad: 500 lb; warranty: 12 years | black | 67999 | 88999 | headrest-chair/single
+520371 | FLD-247H-BLK | Marathon 24-hour chair with headrest, black / fauteuil 24 heures Marathon avec appuie-tête, noir | 1 (1 chair, assembled / 1 fauteuil, déjà assemblé) | material: Fabric / Tissu; maxLoad: 500 lb; warranty: 12 years | black | 67999 | 88999 | headrest-chair/single: broad
   For towers, wards and control rooms.
   Pour les tours, les unités et les salles de commande.
 `,

@@ -15,19 +15,19 @@ const laptops = shelf(
     all: { services: PLANS },
   },
   `
-612201 | TSL-NB14-8 | Folio 14 laptop, 14 in., 8 GB, 256 GB, silver / ordinateur portable Folio 14, 14 po, 8 Go, 256 Go, argent | 1 | screen: 14 in; memory: 8 GB / 8 Go; storage: 256 GB / 256 Go; batteryLife: 11 hours / 11 heures | silver | 59999>52999 | 78999>69999 | single
+612201 | TSL-NB14-8 | Folio 14 laptop, 14 in., 8 GB, 256 GB, silver / ordinateur portable Folio 14, 14 po, 8 Go, 256 Go, argent | 1 | screen: 14 in; memory: 8 GB / 8 Go; storage: 256 GB / 256 Go; batteryLife: 11 hours / 11 heures | silver | 59999>52999 | 78999>69999 | single: 14 in., 8 GB
   Mail, spreadsheets and a school year on one charge a day.
   Courriels, tableaux et une année scolaire, à raison d’une charge par jour.
-612202 | TSL-NB14-16 | Folio 14 laptop, 14 in., 16 GB, 512 GB, charcoal / ordinateur portable Folio 14, 14 po, 16 Go, 512 Go, anthracite | 1 | screen: 14 in; memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; batteryLife: 13 hours / 13 heures | charcoal | 84999 | 109999 | single
+612202 | TSL-NB14-16 | Folio 14 laptop, 14 in., 16 GB, 512 GB, charcoal / ordinateur portable Folio 14, 14 po, 16 Go, 512 Go, anthracite | 1 | screen: 14 in; memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; batteryLife: 13 hours / 13 heures | charcoal | 84999 | 109999 | single: 14 in., 16 GB
   Enough memory for forty tabs and the accounting package.
   Assez de mémoire pour quarante onglets et le logiciel comptable.
-612203 | TSL-NB16-16 | Folio 16 laptop, 16 in., 16 GB, 1 TB, gray / ordinateur portable Folio 16, 16 po, 16 Go, 1 To, gris | 1 | screen: 16 in; memory: 16 GB / 16 Go; storage: 1 TB / 1 To; weight: 4.1 lb | gray | 109999 | 142999 | single
+612203 | TSL-NB16-16 | Folio 16 laptop, 16 in., 16 GB, 1 TB, gray / ordinateur portable Folio 16, 16 po, 16 Go, 1 To, gris | 1 | screen: 16 in; memory: 16 GB / 16 Go; storage: 1 TB / 1 To; weight: 4.1 lb | gray | 109999 | 142999 | single: 16 in., 16 GB
   A number pad and a screen for two pages side by side.
   Un pavé numérique et un écran pour deux pages côte à côte.
-612204 | TSL-NB13-16 | Folio Air 13 laptop, 13.4 in., 16 GB, 512 GB, blue / ordinateur portable Folio Air 13, 13,4 po, 16 Go, 512 Go, bleu | 1 | screen: 13.4 in; memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; weight: 2.2 lb | blue | 124999 | 162999 | single
+612204 | TSL-NB13-16 | Folio Air 13 laptop, 13.4 in., 16 GB, 512 GB, blue / ordinateur portable Folio Air 13, 13,4 po, 16 Go, 512 Go, bleu | 1 | screen: 13.4 in; memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; weight: 2.2 lb | blue | 124999 | 162999 | single: 13 in., 16 GB
   A kilo, exactly.
   Un kilo, pile.
-612205 | TSL-NBS-4 | Satchel 11 student laptop, 4 GB, 64 GB, green / ordinateur portable d’élève Satchel 11, 4 Go, 64 Go, vert | 1 | screen: 11.6 in; memory: 4 GB / 4 Go; storage: 64 GB / 64 Go; batteryLife: 10 hours / 10 heures | green | 27999>22999 | 35999>29999 | single
+612205 | TSL-NBS-4 | Satchel 11 student laptop, 4 GB, 64 GB, green / ordinateur portable d’élève Satchel 11, 4 Go, 64 Go, vert | 1 | screen: 11.6 in; memory: 4 GB / 4 Go; storage: 64 GB / 64 Go; batteryLife: 10 hours / 10 heures | green | 27999>22999 | 35999>29999 | single: 11 in., 4 GB
   Rubber corners and a handle; made to be dropped by someone in grade five.
   Coins de caoutchouc et poignée : conçu pour tomber des mains d’un élève de cinquième.
 612206 | TSL-MINI-16 | Brick mini desktop, 16 GB, 512 GB / mini-ordinateur de bureau Brick, 16 Go, 512 Go | 1 | memory: 16 GB / 16 Go; storage: 512 GB / 512 Go; size: 5 x 5 x 1.9 in cm | black | 54999 | 71999 | mini-desktop/single
@@ -47,19 +47,19 @@ const tablets = shelf(
     all: { services: PLANS },
   },
   `
-612211 | TSL-TB10-64 | Leaf 10 tablet, 10.4 in., 64 GB, gray / tablette Leaf 10, 10,4 po, 64 Go, grise | 1 | screen: 10.4 in; storage: 64 GB / 64 Go; batteryLife: 12 hours / 12 heures | gray | 19999>16999 | 25999>21999 | single
+612211 | TSL-TB10-64 | Leaf 10 tablet, 10.4 in., 64 GB, gray / tablette Leaf 10, 10,4 po, 64 Go, grise | 1 | screen: 10.4 in; storage: 64 GB / 64 Go; batteryLife: 12 hours / 12 heures | gray | 19999>16999 | 25999>21999 | single: 10 in., 64 GB
   For check-in desks and recipes.
   Pour l’accueil et les recettes.
-612212 | TSL-TB12-256 | Leaf Pro 12 tablet with pen, 256 GB / tablette Leaf Pro 12 avec stylet, 256 Go | 1 | screen: 12.1 in; storage: 256 GB / 256 Go; batteryLife: 14 hours / 14 heures | silver | 59999 | 77999 | single
+612212 | TSL-TB12-256 | Leaf Pro 12 tablet with pen, 256 GB / tablette Leaf Pro 12 avec stylet, 256 Go | 1 | screen: 12.1 in; storage: 256 GB / 256 Go; batteryLife: 14 hours / 14 heures | silver | 59999 | 77999 | single: 12 in., 256 GB
   The pen sleeps in a slot and never needs pairing.
   Le stylet dort dans sa fente et n’a jamais besoin d’être jumelé.
-612213 | TSL-TBK-FOL | keyboard folio for Leaf 10 / clavier-étui pour Leaf 10 | 1 | connection: Bluetooth; fits: Leaf 10 | navy | 5999 | 7799 | single
+612213 | TSL-TBK-FOL | keyboard folio for Leaf 10 / clavier-étui pour Leaf 10 | 1 | connection: Bluetooth; fits: Leaf 10 | navy | 5999 | 7799 | keyboard/single
   Turns the tablet into a short letter.
   Transforme la tablette en machine à courtes lettres.
 612214 | TSL-TBC-KID | bumper case for Leaf 10, red / étui antichoc pour Leaf 10, rouge | 1 | material: Silicone / Silicone; fits: Leaf 10 | red | 2499 | 3249 | single
   A handle, a stand and a soft landing.
   Une poignée, un pied et un atterrissage en douceur.
-612215 | TSL-RDR-7 | Page 7 e-reader, 32 GB, black / liseuse Page 7, 32 Go, noire | 1 | screen: 7 in; storage: 32 GB / 32 Go; batteryLife: 6 weeks / 6 semaines | black | 14999 | 19499 | single
+612215 | TSL-RDR-7 | Page 7 e-reader, 32 GB, black / liseuse Page 7, 32 Go, noire | 1 | screen: 7 in; storage: 32 GB / 32 Go; batteryLife: 6 weeks / 6 semaines | black | 14999 | 19499 | single: 7 in.
   A library that weighs less than a magazine.
   Une bibliothèque plus légère qu’une revue.
 `,

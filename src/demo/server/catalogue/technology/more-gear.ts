@@ -60,7 +60,7 @@ const folioPro: CatalogRecord[] = SCREENS.flatMap(([inch, usd, cad], row) =>
           ports: ['2 USB-C, USB-A, HDMI', '2 USB-C, USB-A, HDMI'],
         },
         facets: { screen: inches(inch), memory: [`${ram} GB`, `${ram} Go`], storage: [disk, diskFr] },
-        picture: { type: 'laptop', color: hex(color), label: `${inch} in.` },
+        picture: { type: 'laptop', color: hex(color), label: `${inch} in., ${ram} GB, ${disk}` },
       }),
     ),
   ),
