@@ -26,9 +26,6 @@ export interface StoreRowProps {
 /** Id of a store's row, for the map to lead to. */
 export const rowId = (storeNumber: string): string => `store-${storeNumber}`;
 
-/** « H3B 1B9 » stays on one line. */
-const unbroken = (zipcode: string): string => zipcode.replaceAll(' ', '\u00A0');
-
 export function StoreRow({ store, action, level = 2, name: naming = 'link', place }: StoreRowProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
@@ -46,7 +43,7 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
         </div>
       )}
       <p className={styles.address}>
-        {address.addressLine1}, {address.city}, {address.state} {unbroken(address.zipcode)}
+        {address.addressLine1}, {address.city}, {address.state} <span className="whole">{address.zipcode}</span>
       </p>
       <StoreState store={store} />
       <Stock store={store} />
