@@ -7,8 +7,10 @@ import { client, type Client } from './shop-client.ts';
 const CONNECTIONS = 8;
 const SECONDS = 6;
 const ADD = '/cc/api/checkout/default/item';
-// As the shop's own pages ask; `grindType=ALL` adds what checkout and budgets know, by statements of their own.
-const CART = '/cc/api/checkout';
+/** The cart with all its parts: also what checkout and budgets know of it. */
+const WHOLE_CART = '/cc/api/checkout?grindType=ALL';
+/** As the shop's own pages ask. */
+const CART_ALONE = '/cc/api/checkout';
 /** What the cart page asks for when the shopper comes to it within the shop: its loaders, and no page. */
 const CART_PAGE_DATA = '/cc/sparq/cart.data';
 
@@ -19,12 +21,12 @@ export async function cartCases(origin: string): Promise<{ readonly cases: reado
   const none = await carts(origin, items.slice(0, 1));
   const long = await carts(origin, items.slice(0, 200));
   const thousand = items.slice(0, 1_000);
-  const bytes = (await five[0]?.get(CART))?.text.length ?? 0;
-  const read: Case = { name: 'get cart, 5 lines', plan: plan(five, (one) => [get(one)]), floor: 'select', atLeast: 0.5 };
+  const bytes = (await five[0]?.get(WHOLE_CART))?.text.length ?? 0;
   return {
     bytes,
     cases: [
-      read,
+      { name: 'get cart, 5 lines', plan: plan(five, (one) => [get(one, WHOLE_CART)]), floor: 'select', atLeast: 0.5 },
+      { name: 'get cart alone, 5 lines', plan: plan(five, (one) => [get(one, CART_ALONE)]), floor: 'select', atLeast: 0.5 },
       { name: 'add to an empty cart', plan: plan(none, (one) => adds(one, items[0] ?? '')), floor: 'write', atLeast: 0.35 },
       { name: 'add to 5 lines', plan: plan(five, (one) => adds(one, items[2] ?? '')), floor: 'write', atLeast: 0.35 },
       {
@@ -43,7 +45,7 @@ function plan(clients: readonly Client[], shots: (one: Client) => readonly Shot[
   return { connections: clients.map(shots), seconds: SECONDS };
 }
 
-const get = (one: Client): Shot => ({ method: 'GET', path: CART, headers: { cookie: one.cookie } });
+const get = (one: Client, path: string): Shot => ({ method: 'GET', path, headers: { cookie: one.cookie } });
 const load = (one: Client): Shot => ({ method: 'GET', path: CART_PAGE_DATA, headers: { cookie: one.cookie } });
 const addAll = (items: readonly string[]): Shot => ({
   method: 'POST',
