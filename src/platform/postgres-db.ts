@@ -9,9 +9,10 @@ import { retryTransaction } from './retry-transaction.ts';
 const OLDEST_VERSION = 15_00_00;
 /**
  * Every statement of the shop finds its rows by key, so the plan made once is right for all values: planning anew each time costs
- * more than running. Compiling plans never pays here either.
+ * more than running. Compiling plans never pays here either. A plan made while a table was nearly empty is kept until the database
+ * counts again: reading the whole table must not look cheap in it.
  */
-const SETTINGS = 'set plan_cache_mode = force_generic_plan; set jit = off';
+const SETTINGS = 'set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off';
 const PATIENCE = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 type TypeId = Parameters<typeof pg.types.setTypeParser>[0];
 

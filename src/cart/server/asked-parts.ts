@@ -3,12 +3,14 @@ import type { AccountBudgets, Budgets } from '#budgets/server';
 import type { AskedParts } from '#cart/contract';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
+import type { Shopper } from '#sessions/rules';
 import { speechOf } from './describe.ts';
 import { dollars } from './item-view.ts';
 
-/** What checkout knows of a cart; `total` in cents. */
+/** What checkout knows of a cart; `total` in cents. Of a guest's it is made of what was entered at checkout and of the cart, no more. */
 export type CheckoutParts = (
-  visit: Visit,
+  visit: Pick<Visit, 'site'>,
+  shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
 ) => Promise<Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress'>>;
 
@@ -28,11 +30,11 @@ export function asksForParts({ grindType, requestType }: { readonly grindType?: 
 }
 
 /** Nothing for a visitor without a session: nobody knows anything of them. */
-export async function askedParts(neighbours: PartsNeighbours, visit: Visit, cart: AskedCart): Promise<AskedParts> {
-  if (visit.tokenHash === null) return {};
+export async function askedParts(neighbours: PartsNeighbours, visit: Visit, shopper: Shopper | null, cart: AskedCart): Promise<AskedParts> {
+  if (shopper === null) return {};
   const [parts, invoice] = await Promise.all([
-    neighbours.checkoutParts(visit, { cartId: cart.cartId, total: Math.round(cart.cartSummary.ordTotal * 100) }),
-    invoiceParts(neighbours.budgets, visit, cart.cartAccountInfo.bc),
+    neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: Math.round(cart.cartSummary.ordTotal * 100) }),
+    invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc),
   ]);
   const [orderPayment] = parts.orderPayments ?? [];
   const userPayment = parts.userPayments?.find(({ defaultPayment }) => defaultPayment);
@@ -43,10 +45,11 @@ export async function askedParts(neighbours: PartsNeighbours, visit: Visit, cart
 export async function invoiceParts(
   budgets: Budgets,
   visit: Visit,
+  shopper: Shopper | null,
   bc: string | null,
 ): Promise<Pick<AskedParts, 'bcDetails' | 'invoiceInfo'>> {
   if (visit.site.tenant !== 'business') return {};
-  const account = await budgets.ofShopper(await visit.shopper());
+  const account = await budgets.ofShopper(shopper);
   if (account === null) return {};
   const balance = bc === null ? null : await account.balanceOf(bc);
   return {

@@ -59,8 +59,11 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
 
 const STORED = `json_build_array(${HEAD}, ${LINES})::text`;
 
+/** Edition of what was entered at the checkout of a cart. */
+const ENTERED = `(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id) as entered`;
+
 const VISIT = `(${SHOPPER_JSON})::text as shopper,
-  case when c.cart_id is null then null when c.cart_id = $5::uuid and c.version = $6::integer then '${SAME}' else ${STORED} end as cart`;
+  case when c.cart_id is null then null when c.cart_id = $5::uuid and c.version = $6::integer then '${SAME}' else ${STORED} end as cart, ${ENTERED}`;
 const FROM_VISIT = `from shopper_session s
   left join lateral (select * from cart where owner_id = s.shopper_id and site_id = $4 and status = 'active' limit 1) c on true`;
 const OF_SESSION = `where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`;
@@ -68,6 +71,8 @@ const OF_SESSION = `where s.token_hash = $1 and s.tenant = $2 and s.expires_at >
 export interface VisitRow extends CartRow {
   /** JSON of a `ShopperTuple`: compared as it is with the one the caller has in memory. */
   readonly shopper: string;
+  /** Which edition of what was entered at checkout stands there now; null when nothing does. */
+  readonly entered: string | null;
 }
 
 /**
@@ -78,12 +83,13 @@ export const CART_OF_VISIT = statement<VisitRow>('cart_of_visit', `select ${VISI
 
 /**
  * Whether a guest's session is still there and the cart in memory the current one; the parameters are those of CART_OF_VISIT. Who a
- * guest's session is never changes, so nothing of it has to be read: this costs a quarter of reading it.
+ * guest's session is never changes, so nothing of it has to be read: this costs a quarter of reading it. The owner is looked up first,
+ * so that the cart is found by its key whatever the database believes of how many there are.
  */
-export const GUEST_CART_IS_CURRENT = statement<{ readonly version: number }>(
+export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null }>(
   'cart_is_current',
-  `select c.version from shopper_session s join cart c on c.owner_id = s.shopper_id and c.site_id = $4 and c.cart_id = $5::uuid
-   and c.version = $6::integer and c.status = 'active' ${OF_SESSION}`,
+  `select ${ENTERED} from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
+   and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active'`,
 );
 
 export type KeyedVisitRow = VisitRow & { readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };

@@ -39,9 +39,14 @@ export interface VisitCart {
   readonly priced?: PricedCart | undefined;
 }
 
+/** A cart that was just read: also which edition of what was entered at its checkout stands there; null when nothing does. */
+export interface ReadCart extends VisitCart {
+  readonly entered: string | null;
+}
+
 export interface CartStore {
   /** The visitor's session and cart; null without a session. */
-  load(visit: Visit, key?: string, on?: Queries): Promise<VisitCart | null>;
+  load(visit: Visit, key?: string, on?: Queries): Promise<ReadCart | null>;
   /** What is in memory of the visitor: good to work with, and to be saved with `fromMemory`, which asks whether it is still so. */
   remembered(visit: Visit): VisitCart | null;
   /** The cart of an owner, its row locked until the transaction ends; null when there is none. */
@@ -84,18 +89,20 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
       ];
       // A guest's cart that changed elsewhere costs one question more, all the others much less.
       const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
-      if (isGuest && key === undefined && (await on.maybe(GUEST_CART_IS_CURRENT, values)) !== undefined) return { ...known, kept: null };
+      const current = isGuest && key === undefined ? await on.maybe(GUEST_CART_IS_CURRENT, values) : undefined;
+      if (known !== undefined && current !== undefined) return { ...known, kept: null, entered: current.entered };
       const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
       const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
       if (row === undefined) return null;
+      const { entered } = row;
       const read = rememberedFrom(row, known);
       const kept =
         keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
           ? null
           : { hash: keyed.request_hash, reply: keyed.kept_reply };
-      if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept };
+      if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
       memory.keep(place, read);
-      return { ...read, kept };
+      return { ...read, kept, entered };
     },
 
     remembered(visit) {

@@ -34,13 +34,14 @@ export interface Carts {
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
   /**
    * What `make` answers from the visitor's cart, which is read by one statement; the very same object as before while neither the
-   * cart nor any fact it was made from has changed. `variant` says everything else the answer depends on. Null without a session.
+   * cart nor any fact it was made from has changed. `variant` says everything else the answer depends on; `entered` is the edition of
+   * what was entered at the cart's checkout, null when nothing was. Null without a session.
    */
   answer<R extends object>(
     visit: Visit,
     variant: string,
     make: (loaded: LoadedCart) => R,
-  ): Promise<{ readonly answer: R; readonly shopper: Shopper } | null>;
+  ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /**
    * The shopper's cart, its row locked until `tx` ends: nothing can be added, changed or ordered meanwhile. The answer prices it for
    * where it goes. Null when the shopper has no active cart or nothing is in it. Asks the database through `tx` only, all at once.
@@ -101,12 +102,12 @@ export function makeCarts(world: CartsFacts): Carts {
     async answer(visit, variant, make) {
       const loaded = await store.load(visit);
       if (loaded === null) return null;
-      const { shopper, cart } = loaded;
+      const { shopper, cart, entered } = loaded;
       const source = { cart, shopper, facts: await factsFor(visit, shopper, cart) };
       const answer = answers.of(`${placeInMemory(visit)} ${variant}`, source, (facts) =>
         make({ cart, facts, shopper, priced: priceCart(cart, facts) }),
       );
-      return { answer, shopper };
+      return { answer, shopper, entered };
     },
 
     async lockForPlacing(tx, visit, shopper) {

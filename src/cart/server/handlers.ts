@@ -96,9 +96,12 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       if (isRefusal(reply)) return reply;
       // The card step is told what pays; whoever chose a budget center, what is left of it.
       if (query.requestType === 'sbaACI')
-        return { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, reply.cart)) } };
+        return { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, await visit.shopper(), reply.cart)) } };
       if (body.bc === undefined) return reply;
-      return { ...reply, cart: { ...reply.cart, ...(await invoiceParts(budgets, visit, reply.cart.cartAccountInfo.bc)) } };
+      return {
+        ...reply,
+        cart: { ...reply.cart, ...(await invoiceParts(budgets, visit, await visit.shopper(), reply.cart.cartAccountInfo.bc)) },
+      };
     },
     'GET /cc/api/cart/opt/type': optOut,
   };

@@ -75,7 +75,7 @@ export function optionsOf(
   const { facts } = view;
   const options = deliveryOptions(product, line.qty, {
     desk: view.desk(),
-    facts: { ...facts.supply, place: facts.place, store: facts.store, availableAt: facts.availableAt },
+    facts: { ...facts.supply, store: facts.store, availableAt: facts.availableAt },
     store: line.delivery.type === 'PCK' ? facts.ownStore : (line.delivery.storeNumber ?? facts.ownStore),
     limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
     taken: view.takenBeside(line),

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '#outcome/rules';
 import type { Call } from '#platform/contract';
 import { keepText } from '#platform/kept-texts';
 import type { Visit } from '#platform/visit';
+import { isSignedIn, type Shopper } from '#sessions/rules';
 import { askedParts, asksForParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
 import { mayBuyNow } from './buy-now.ts';
@@ -39,12 +40,33 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
   tellContext(visit, kept?.shopper.contextToken);
   rememberBadge(visit, reply.cart);
-  const whole = asksForParts(query) ? { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, reply.cart)) } } : reply;
+  const whole = kept !== null && asksForParts(query) ? await withParts(neighbours, visit, kept) : reply;
   if (mmx !== 'true') return whole;
   // The MMX experience shows cart and saved items side by side; one may be there without the other.
   const saved = await neighbours.savedIds(visit);
   if (saved === null) return { ...whole, messages: [...whole.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
   return { ...whole, cart: { ...whole.cart, sflItems: [...saved] } };
+}
+
+interface KeptCart {
+  readonly reply: CartReply;
+  /** Lines that ran out since somebody looked. */
+  readonly out: readonly string[];
+  /** The same with all parts, and the edition of what was entered at checkout then. */
+  withParts: { readonly reply: CartReply; readonly entered: string | null } | null;
+}
+
+/** A guest is told the same again while cart and checkout are the same; what an account owns beside them is asked each time. */
+async function withParts(
+  neighbours: Neighbours,
+  visit: Visit,
+  { answer, shopper, entered }: { readonly answer: KeptCart; readonly shopper: Shopper; readonly entered: string | null },
+): Promise<CartReply> {
+  if (answer.withParts?.entered === entered) return answer.withParts.reply;
+  const { cart, messages } = answer.reply;
+  const reply = { cart: { ...cart, ...(await askedParts(neighbours, visit, shopper, cart)) }, messages };
+  if (!isSignedIn(shopper)) answer.withParts = { reply: keepText(reply), entered };
+  return reply;
 }
 
 function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
@@ -58,9 +80,10 @@ function keptAnswer(carts: Carts, query: Read['query'], visit: Visit) {
     invDtls === 'false',
     invDtls === 'true',
   ].join(' ');
-  return carts.answer(visit, variant, (loaded) => ({
+  return carts.answer<KeptCart>(visit, variant, (loaded) => ({
     reply: keepText(answerFrom(carts, query, visit, loaded)),
     out: newlyOut(loaded.priced.lines),
+    withParts: null,
   }));
 }
 

@@ -17,10 +17,9 @@ interface CartPartsFacts {
 
 type Payment = NonNullable<AskedParts['userPayments']>[number];
 
+/** A guest's cart is told the same again while `checkout_edition` says so: what else a guest's parts are to be made of belongs there. */
 export function makeCheckoutParts({ db, checkouts, validator }: CartPartsFacts): CheckoutParts {
-  return async (visit, { cartId, total }) => {
-    const shopper = await visit.shopper();
-    if (shopper === null) return {};
+  return async (visit, shopper, { cartId, total }) => {
     const [kept, quickBuy] = await Promise.all([
       checkouts.load(db, shopper.shopperId, visit.site.id),
       isSignedIn(shopper) ? db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined,

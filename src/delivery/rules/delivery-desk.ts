@@ -3,22 +3,12 @@ import type { ProductFacts, StoreRecord } from '#catalog/rules';
 import { isStocked, type StockSource } from '#inventory/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import type { DeliveryChoice } from './delivery-type.ts';
-import type { Place } from './place.ts';
-import { backOrderPromise, pickupPromise, preOrderPromise, sameDayPromise, shippingPromise, shipToStorePromise } from './promise.ts';
-import { shipPointsFor, type ShipPoint } from './ship-point.ts';
-import type { WorkCalendar } from './work-calendar.ts';
+import { backOrderPromise, preOrderPromise } from './promise.ts';
+import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
+import type { ShipPoint } from './ship-point.ts';
 
 /** What must be known to promise anything: where goods lie, when it is, which days are worked. */
-export interface DeliveryFacts {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** The site's time zone. */
-  readonly timeZone: string;
-  readonly place: Place;
-  readonly points: readonly ShipPoint[];
-  readonly calendar: WorkCalendar;
-  /** Stores that bring goods to the place the same day, nearest first. */
-  readonly nearStores: readonly StoreRecord[];
+export interface DeliveryFacts extends BookFacts {
   /** Partners' pickup points near the place, nearest first. */
   readonly partnerPoints: readonly StoreRecord[];
   store(storeNumber: string): StoreRecord | undefined;
@@ -43,24 +33,21 @@ export interface DeliveryDesk {
   deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
   /** What would be promised when nothing but `taken` of the item is gone: takes nothing. */
   look(goods: DeskGoods, qty: number, choice: DeliveryChoice, taken?: readonly StockSource[]): LineDelivery;
+  /** The points that ship to the place, or to a store, in the order they are asked. */
+  pointsTo(store?: StoreRecord): readonly ShipPoint[];
 }
 
 const NONE: readonly StockSource[] = [];
 const NEVER: LineDelivery = { promise: OUT_OF_STOCK, available: 0, sources: NONE };
 
 export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
-  const desk: Desk = {
-    facts,
-    left: new Map(),
-    home: shipPointsFor(facts.points, facts.place),
-    points: new Map(),
-    promises: new Map(),
-    sameDay: sameDayStores(facts),
-  };
+  const book = promiseBookFor(facts);
+  const desk: Desk = { facts, book, left: new Map() };
   return {
+    pointsTo: book.pointsTo,
     deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice),
     look(goods, qty, choice, taken = NONE) {
-      const looking = { ...desk, left: new Map() };
+      const looking: Desk = { facts, book, left: new Map() };
       take(looking, goods, taken);
       return deliver(looking, goods, qty, choice);
     },
@@ -69,27 +56,9 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
 
 interface Desk {
   readonly facts: DeliveryFacts;
+  readonly book: PromiseBook;
   /** Units left after the lines before, by item and then location; only of what was taken from. */
   readonly left: Map<string, Map<string, number>>;
-  /** Points in the order they are asked for the place, and for a store. */
-  readonly home: readonly ShipPoint[];
-  readonly points: Map<string, readonly ShipPoint[]>;
-  /** Promises from one point for one sort of goods: most lines of a cart come the same way. */
-  readonly promises: Map<string, DeliveryPromise>;
-  readonly sameDay: readonly SameDayStore[];
-}
-
-/** A store that still brings goods today, and when. */
-interface SameDayStore {
-  readonly storeNumber: string;
-  readonly promise: DeliveryPromise;
-}
-
-function sameDayStores(facts: DeliveryFacts): readonly SameDayStore[] {
-  return facts.nearStores.flatMap((store) => {
-    const promise = sameDayPromise(store, facts);
-    return promise === undefined ? [] : [{ storeNumber: store.storeNumber, promise }];
-  });
 }
 
 function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery {
@@ -105,14 +74,14 @@ function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: strin
   const store = desk.facts.store(storeNumber);
   if (store === undefined) return NEVER;
   const available = isStocked(goods.kind) ? leftAt(desk, goods.itemId, storeNumber) : Infinity;
-  const promise = kept(desk, `ISP ${storeNumber} ${available >= qty}`, () => pickupPromise(store, available >= qty, desk.facts.now));
+  const promise = desk.book.fetched(store, available >= qty);
   return { promise, available, sources: take(desk, goods, [{ location: storeNumber, qty: Math.min(qty, available) }]) };
 }
 
 /** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
 function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | undefined {
   if (!goods.flags.shipFromStore || goods.flags.preOrder || !isStocked(goods.kind)) return undefined;
-  for (const { storeNumber, promise } of desk.sameDay) {
+  for (const { storeNumber, promise } of desk.book.sameDay) {
     const there = leftAt(desk, goods.itemId, storeNumber);
     if (there < qty) continue;
     const available = Math.max(there, totalOf(desk, goods.itemId));
@@ -122,19 +91,14 @@ function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | unde
 }
 
 function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecord | undefined): LineDelivery {
-  const { facts } = desk;
-  const points = pointsOf(desk, store);
+  const { facts, book } = desk;
+  const points = book.pointsTo(store);
   const [nearest] = points;
   if (nearest === undefined) return NEVER;
   const trip = { now: facts.now, timeZone: facts.timeZone, place: facts.place, calendar: facts.calendar };
   const early = preOrderPromise(goods, { ...trip, from: nearest });
   if (early !== undefined) return { promise: early, available: Infinity, sources: NONE };
-  const promiseFrom = (from: ShipPoint): DeliveryPromise =>
-    kept(
-      desk,
-      store === undefined && goods.kind !== 'directFurniture' ? from.locationId : `${store?.storeNumber} ${from.locationId} ${goods.kind}`,
-      () => (store === undefined ? shippingPromise(goods, { ...trip, from }) : shipToStorePromise(goods, store, { ...trip, from })),
-    );
+  const promiseFrom = (from: ShipPoint): DeliveryPromise => book.shipped(goods, from, store);
   if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
   const sources = choose(desk, goods.itemId, qty, points);
   const there = sources.reduce((sum, source) => sum + source.qty, 0);
@@ -174,37 +138,21 @@ function together(promises: readonly DeliveryPromise[]): DeliveryPromise {
   }, first);
 }
 
-function pointsOf({ facts, home, points }: Desk, store: StoreRecord | undefined): readonly ShipPoint[] {
-  return store === undefined ? home : remembered(points, `${store.country} ${store.state}`, () => shipPointsFor(facts.points, store));
-}
-
 function leftAt({ facts, left }: Desk, itemId: string, locationId: string): number {
   return left.get(itemId)?.get(locationId) ?? Math.max(facts.availableAt(itemId, locationId), 0);
 }
 
 /** Units at all points of the country of the place. */
 function totalOf(desk: Desk, itemId: string): number {
-  return desk.home.reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
+  return desk.book.pointsTo(undefined).reduce((sum, { locationId }) => sum + leftAt(desk, itemId, locationId), 0);
 }
 
 function take(desk: Desk, { itemId, kind }: DeskGoods, sources: readonly StockSource[]): readonly StockSource[] {
   if (!isStocked(kind)) return NONE;
   const taken = sources.filter(({ qty }) => qty > 0);
   if (taken.length === 0) return taken;
-  const left = remembered(desk.left, itemId, () => new Map<string, number>());
+  const left = desk.left.get(itemId) ?? new Map<string, number>();
+  desk.left.set(itemId, left);
   for (const { location, qty } of taken) left.set(location, leftAt(desk, itemId, location) - qty);
   return taken;
-}
-
-function kept({ promises }: Desk, key: string, make: () => DeliveryPromise): DeliveryPromise {
-  return remembered(promises, key, make);
-}
-
-function remembered<V>(map: Map<string, V>, key: string, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }

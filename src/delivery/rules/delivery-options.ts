@@ -3,7 +3,7 @@ import { isStocked, type StockSource } from '#inventory/rules';
 import type { DeliveryDesk, DeliveryFacts, DeskGoods } from './delivery-desk.ts';
 import { carriedNowhere, type DeliveryPromise } from './delivery-promise.ts';
 import { SHIP_TO_ADDRESS, type DeliveryChoice } from './delivery-type.ts';
-import { shipPointsFor, type ShipPoint } from './ship-point.ts';
+import type { ShipPoint } from './ship-point.ts';
 
 /** Where units of an option lie. G1 is the shopper's store, G2 another store near the address, G3 a regional centre, G4 a vendor. */
 export interface OptionLocation {
@@ -24,8 +24,8 @@ export interface DeliveryOption {
 }
 
 export interface OptionFacts {
-  readonly desk: Pick<DeliveryDesk, 'look'>;
-  readonly facts: Pick<DeliveryFacts, 'points' | 'place' | 'nearStores' | 'partnerPoints' | 'store' | 'availableAt'>;
+  readonly desk: Pick<DeliveryDesk, 'look' | 'pointsTo'>;
+  readonly facts: Pick<DeliveryFacts, 'nearStores' | 'partnerPoints' | 'store' | 'availableAt'>;
   /** The store the line is fetched from, else the shopper's own; null when neither is known. */
   readonly store: string | null;
   /** Most units of the item on one line. */
@@ -55,8 +55,7 @@ export function deliveryOptions(
   };
   const from = (points: readonly ShipPoint[]): readonly OptionLocation[] =>
     points.map(({ locationId, groupId }) => at(locationId, groupId));
-  const home = shipPointsFor(facts.points, facts.place);
-  const options = goods.flags.inStoreOnly ? [] : [option(SHIP_TO_ADDRESS, from(home))];
+  const options = goods.flags.inStoreOnly ? [] : [option(SHIP_TO_ADDRESS, from(desk.pointsTo()))];
   if (!goods.flags.bopisEligible) return options;
   // Without a store of one's own, the nearest.
   const own = store === null ? undefined : facts.store(store);
@@ -65,11 +64,10 @@ export function deliveryOptions(
     const others = facts.nearStores.filter(({ storeNumber }) => storeNumber !== chosen.storeNumber);
     const shelves = [at(chosen.storeNumber, own === undefined ? 'G2' : 'G1'), ...others.map(({ storeNumber }) => at(storeNumber, 'G2'))];
     options.push(option({ type: 'ISP', storeNumber: chosen.storeNumber }, shelves));
-    if (!goods.flags.inStoreOnly)
-      options.push(option({ type: 'STS', storeNumber: chosen.storeNumber }, from(shipPointsFor(facts.points, chosen))));
+    if (!goods.flags.inStoreOnly) options.push(option({ type: 'STS', storeNumber: chosen.storeNumber }, from(desk.pointsTo(chosen))));
   }
   const [partner] = facts.partnerPoints;
   if (partner !== undefined && !goods.flags.inStoreOnly)
-    options.push(option({ type: 'PCK', storeNumber: partner.storeNumber }, from(shipPointsFor(facts.points, partner))));
+    options.push(option({ type: 'PCK', storeNumber: partner.storeNumber }, from(desk.pointsTo(partner))));
   return options;
 }

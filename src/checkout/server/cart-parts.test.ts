@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#cart/contract';
+import { ADDRESS, buyer, CARDS, type Visitor } from '../../orders/fixtures.ts';
+import { testCarts } from '../../test-carts.ts';
+import type { TestShop } from '../../test-shop.ts';
+
+const ITEM = '/cc/api/checkout/default/item';
+const SHIPPING = '/cc/api/checkout/default/shipping';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testCarts();
+});
+afterAll(() => shop.close());
+
+const wholeCart = async (browser: Visitor): Promise<CartReply['cart']> =>
+  (await browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<CartReply>().cart;
+
+/** What the cart says of checkout: who pays how much, and how the address should read. */
+const toldOf = async (browser: Visitor) => {
+  const { userPayments = [], orderPayment, suggestedAddress } = await wholeCart(browser);
+  return {
+    cards: userPayments.map(({ lastFourDigit }) => lastFourDigit),
+    applied: orderPayment?.amountApplied,
+    suggested: suggestedAddress?.address1,
+  };
+};
+
+const enter = (browser: Visitor, address1: string) =>
+  browser.send('POST', SHIPPING, { email: 'maya@example.com', addresses: [{ ...ADDRESS, address1 }] });
+
+const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = shop.db.statements.count;
+  await work();
+  return shop.db.statements.count - before;
+};
+
+test('[CART-4] a guest’s cart with all parts follows every change of cart and checkout, and costs one statement in between', async () => {
+  const browser = shop.browser();
+  await browser.send('POST', ITEM, { items: [{ itemId: '100', qty: 2 }] });
+  expect(await toldOf(browser)).toEqual({ cards: [], applied: undefined, suggested: undefined });
+  const { useCard, cartId } = await buyer(shop, { itemId: '100', browser });
+  const { applied } = await toldOf(browser);
+  expect(await toldOf(browser)).toEqual({ cards: ['1111'], applied, suggested: undefined });
+
+  await useCard('5555555555554444');
+  expect((await toldOf(browser)).cards).toEqual(['4444']);
+  await enter(browser, '14 Elm St Apt 4');
+  expect((await toldOf(browser)).suggested).toBe('14 Elm St');
+  await enter(browser, '14 Elm St');
+  expect((await toldOf(browser)).suggested).toBeUndefined();
+  expect(await statementsOf(() => wholeCart(browser))).toBe(1);
+
+  await browser.send('POST', ITEM, { items: [{ itemId: '106' }] });
+  const more = await toldOf(browser);
+  expect(more.applied).toBeGreaterThan(applied ?? Infinity);
+  expect(more.cards).toEqual(['4444']);
+  // The plain answer has none of it, whichever was asked first.
+  expect((await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart).not.toHaveProperty('userPayments');
+
+  await useCard(CARDS.declined);
+  expect((await toldOf(browser)).cards).toEqual(['0002']);
+  const { ordTotal } = (await wholeCart(browser)).cartSummary;
+  expect((await browser.send('POST', '/cc/api/checkout/default/order', { cartId, total: ordTotal })).status).toBe(422);
+  // A card that was refused is forgotten; so is everything entered that is too old.
+  expect((await toldOf(browser)).cards).toEqual([]);
+  await useCard(CARDS.approved);
+  expect((await toldOf(browser)).cards).toEqual(['1111']);
+  await shop.db.raw('delete from checkout where owner_id = (select owner_id from cart where cart_id = $1)', [cartId]);
+  expect(await toldOf(browser)).toEqual({ cards: [], applied: undefined, suggested: undefined });
+});
+
+test('[CART-4] what another server entered or a cart that was asked for elsewhere is told at once', async () => {
+  const { browser, cartId, useCard } = await buyer(shop, { itemId: '101' });
+  expect((await toldOf(browser)).cards).toEqual(['1111']);
+  // As another server writes it: past this one's memory.
+  await shop.db.raw(
+    `update checkout set payment = jsonb_set(payment, '{lastFour}', '"9876"') where owner_id = (select owner_id from cart where cart_id = $1)`,
+    [cartId],
+  );
+  expect((await toldOf(browser)).cards).toEqual(['9876']);
+  await shop.db.raw(`update checkout set payment = null where owner_id = (select owner_id from cart where cart_id = $1)`, [cartId]);
+  expect((await toldOf(browser)).cards).toEqual([]);
+  await useCard(CARDS.approved);
+  expect((await toldOf(browser)).cards).toEqual(['1111']);
+});
+
+test('[CART-4, CHK-2] two visitors are told their own, also after one of them opens an account', async () => {
+  const one = await buyer(shop, { itemId: '100' });
+  const other = await buyer(shop, { itemId: '100', card: '5555555555554444' });
+  for (let times = 0; times < 2; times += 1) {
+    expect((await toldOf(one.browser)).cards).toEqual(['1111']);
+    expect((await toldOf(other.browser)).cards).toEqual(['4444']);
+  }
+  const account = { fullName: 'Maya Ortiz', email: 'maya.parts@example.com', password: 'correct horse battery' };
+  expect((await one.browser.send('POST', '/api/create-account', account)).status).toBe(200);
+  // The cart became another with the account, and a card is entered for one cart.
+  expect((await toldOf(one.browser)).cards).toEqual([]);
+  await one.useCard(CARDS.approved);
+  expect((await toldOf(one.browser)).cards).toEqual(['1111']);
+  // Buy now keeps the card with the account; its cart tells it with the next look.
+  await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: true });
+  expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true });
+  await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: false });
+  expect((await wholeCart(one.browser)).userPayment).toBeUndefined();
+  expect((await toldOf(other.browser)).cards).toEqual(['4444']);
+});
