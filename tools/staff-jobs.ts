@@ -15,7 +15,7 @@ import { LOCAL_RATE_COLUMNS, readLocalRate } from '#tax/rules';
 import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
 import { readToggle } from '#toggles/rules';
 import { readToggles, writeToggles } from '#toggles/server';
-import { checkStores, readStores, readStoresFile, writeStores } from '#stores/server';
+import { checkStores, readStores, readStoresFile, takenNumbers, writeStores } from '#stores/server';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
@@ -46,9 +46,13 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     const { stores, problems } = readStoresFile(await readFile(file, 'utf8'));
     const wrong = problems.length > 0 ? problems : checkStores(stores);
     if (wrong.length > 0) return wrong;
-    await db.transaction((tx) => writeStores(tx, stores));
-    say(`${stores.length} stores written`);
-    return [];
+    return db.transaction(async (tx) => {
+      const taken = takenNumbers(await readStores(tx), stores);
+      if (taken.length > 0) return taken;
+      await writeStores(tx, stores);
+      say(`${stores.length} stores written`);
+      return [];
+    });
   },
   'stores export': async ({ db, file, say }) => write(file, `${JSON.stringify(await readStores(db), null, 2)}\n`, say),
   'stores check': async ({ db }) => checkStores(await readStores(db)),

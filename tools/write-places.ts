@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeOfZip } from '#delivery/rules';
 import { canadianCity } from './places/canadian-city.ts';
+import { MORE_AREAS } from './places/more-areas.ts';
 
 interface Row {
   readonly latitude: number;
@@ -20,7 +21,7 @@ function linesOf(rows: readonly (readonly [code: string, row: Row])[]): string {
   const cities = new Map<string, string[]>();
   for (const [code, { latitude, longitude, city, state }] of rows) {
     // Places abroad and those without a position are not delivered to.
-    if (latitude === 0 || longitude > -50 || state === 'AA' || state === 'AP' || state === '') continue;
+    if (latitude === 0 || longitude > -50 || ['AA', 'AE', 'AP'].includes(state) || state === '') continue;
     const key = `${state}\t${city}`;
     const codes = cities.get(key) ?? [];
     codes.push(`${code} ${Math.round(latitude * 100)} ${Math.round(-longitude * 100)}`);
@@ -31,8 +32,11 @@ function linesOf(rows: readonly (readonly [code: string, row: Row])[]): string {
 }
 
 // The list names some provinces by a county: the first letter of a postal code knows better.
-const canada = read('codesCanada.js').map(
-  ([area, row]) => [area, { ...row, city: canadianCity(area, row.city), state: placeOfZip(`${area}1A1`, 'CA')?.state ?? '' }] as const,
+const listed = read('codesCanada.js').flatMap(([area, row]) =>
+  MORE_AREAS.has(area) ? [] : [[area, { ...row, city: canadianCity(area, row.city) }] as const],
+);
+const canada = [...listed, ...MORE_AREAS].map(
+  ([area, row]) => [area, { ...row, state: placeOfZip(`${area}1A1`, 'CA')?.state ?? '' }] as const,
 );
 const folder = join(import.meta.dirname, '../src/addresses/server/places');
 await writeFile(join(folder, 'united-states.txt'), linesOf(read('codes.js')));

@@ -165,6 +165,8 @@ export interface StoreRecord {
   /** Days with other hours, by day; none when left out. */
   readonly exceptions?: readonly StoreException[];
   readonly services: readonly string[];
+  /** The list it was imported from; the shop's own when left out. */
+  readonly source?: string;
 }
 
 /** A day on which a store keeps other hours than its week says. */

@@ -66,9 +66,7 @@ const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string]
   [50, 54, 'VT'],
   [55, 55, 'MA'],
   [56, 59, 'VT'],
-  [60, 62, 'CT'],
-  [63, 63, 'NY'],
-  [64, 69, 'CT'],
+  [60, 69, 'CT'],
   [70, 89, 'NJ'],
   [100, 149, 'NY'],
   [150, 196, 'PA'],
@@ -151,7 +149,19 @@ const ZIP_PREFIXES: readonly (readonly [from: number, to: number, state: string]
   [995, 999, 'AK'],
 ];
 
+/** Zips whose prefix is another state's: an island off Connecticut, Samoa, federal offices, post offices across a state line. */
+const OTHER_STATE: Readonly<Record<string, string>> = {
+  '06390': 'NY',
+  '20588': 'MD',
+  '20598': 'VA',
+  '73960': 'TX',
+  '83414': 'WY',
+  '96799': 'AS',
+};
+
 function stateOfZip(zip: string): string | null {
+  const own = OTHER_STATE[zip];
+  if (own !== undefined) return own;
   const prefix = Number(zip.slice(0, 3));
   return ZIP_PREFIXES.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null;
 }

@@ -222,6 +222,15 @@ test.each([
 });
 
 test.each([
+  ['06320', 'CT'],
+  ['06385', 'CT'],
+  ['06390', 'NY'],
+  ['96799', 'AS'],
+])('[DLV-1, CART-16] %s lies in %s, whatever its neighbours do', (zip, state) => {
+  expect(placeOfZip(zip, 'US')?.state).toBe(state);
+});
+
+test.each([
   ['1702', 'US'],
   ['H3B 1A7', 'US'],
   ['01702', 'CA'],

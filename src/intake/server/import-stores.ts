@@ -2,7 +2,7 @@
 import type { StoreRecord } from '#catalog/rules';
 import { makeStoreMapper, type StoreMap } from '#intake/rules';
 import type { Db } from '#platform/db';
-import { readStores, writeStores } from '#stores/server';
+import { checkStores, readStores, takenNumbers, writeStores } from '#stores/server';
 import type { ImportSummary } from './import-catalogue.ts';
 import { readJsonRows } from './reading/read-json-rows.ts';
 
@@ -27,18 +27,23 @@ export async function importStores({
   const mapStore = makeStoreMapper(map);
   const stores = new Map<string, { readonly store: StoreRecord; readonly row: number }>();
   let [rows, wrong] = [0, 0];
+  const there = await readStores(db);
+  const known = new Map(there.map((store) => [store.storeNumber, store]));
+  /** What `stores import` would refuse is refused here: what the shop has goes out and comes in again as it is. */
+  const problemsOf = (store: StoreRecord): readonly string[] => {
+    const before = stores.get(store.storeNumber);
+    if (before !== undefined) return [`store ${store.storeNumber} stands in row ${before.row} already`];
+    return [...checkStores([store]), ...takenNumbers(there, [store])];
+  };
   for await (const { row, value } of readJsonRows(path)) {
     rows += 1;
     const mapped = value.ok ? mapStore(value.value) : value;
-    const before = mapped.ok ? stores.get(mapped.value.storeNumber) : undefined;
-    if (mapped.ok && before === undefined) stores.set(mapped.value.storeNumber, { store: mapped.value, row });
-    else {
-      wrong += 1;
-      problem?.(row, mapped.ok ? `store ${mapped.value.storeNumber} stands in row ${before?.row} already` : mapped.problem);
-    }
+    const problems = mapped.ok ? problemsOf(mapped.value) : [mapped.problem];
+    if (mapped.ok && problems.length === 0) stores.set(mapped.value.storeNumber, { store: mapped.value, row });
+    else wrong += 1;
+    for (const what of problems) problem?.(row, what);
   }
   if (wrong > 0 && !skipBadRows) return { rows, added: 0, changed: 0, unchanged: 0, wrong, skipped: 0 };
-  const known = new Map((await readStores(db)).map((store) => [store.storeNumber, store]));
   const differ = [...stores.values()].flatMap(({ store }) => {
     const { exceptions, ...there } = known.get(store.storeNumber) ?? {};
     return same(there, store) ? [] : [{ ...store, ...(exceptions && { exceptions }) }];

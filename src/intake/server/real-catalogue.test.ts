@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#platform/test-database';
-import { readStores } from '#stores/server';
+import { checkStores, readStores, readStoresFile } from '#stores/server';
 import { buyer } from '../../orders/fixtures.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { importStores } from './import-stores.ts';
@@ -16,7 +16,9 @@ const FILE = process.env['ICECAT_FILE'] ?? join(ROOT, '../shared/data/icecat_pro
 let shop: TestShop | undefined;
 afterAll(() => shop?.close());
 
-test('the real stores are imported', async ({ skip }) => {
+test('[STO-1] the real stores are imported, under numbers no store of the demo has, and go out and in again as they are', async ({
+  skip,
+}) => {
   if (!existsSync(STORES)) return skip(`the real list of stores is not at hand: ${STORES} (set STORES_FILE to where it lies)`);
   const map = await readMap(join(ROOT, 'maps/bestbuy-stores.json'));
   if (!isStoreMap(map)) throw new Error('The map of stores is one of products');
@@ -27,13 +29,19 @@ test('the real stores are imported', async ({ skip }) => {
   expect(await readStores(db)).toEqual([]);
   expect(await read()).toMatchObject({ rows: 1565, added: 1565, wrong: 0 });
   expect(await read()).toMatchObject({ added: 0, changed: 0, unchanged: 1565 });
-  const mall = (await readStores(db)).find(({ storeNumber }) => storeNumber === '1000');
+  const mall = (await readStores(db)).find(({ storeNumber }) => storeNumber === '2000');
   expect(mall).toMatchObject({
     state: 'MN',
     timeZone: 'America/Chicago',
     phone: '',
     hours: expect.arrayContaining(['10:00-21:30', '11:00-19:00']),
   });
+  const kept = await readStores(db);
+  const { stores, problems } = readStoresFile(JSON.stringify(kept));
+  expect([...problems, ...checkStores(stores)]).toEqual([]);
+  expect(stores).toEqual(kept);
+  // The demo's own are below 1000, its partners' points in the eight thousands.
+  expect(kept.filter(({ storeNumber }) => /^[08]/.test(storeNumber))).toEqual([]);
   await db.close();
   return undefined;
 });

@@ -1,4 +1,5 @@
 export { storeHandlers } from './store-handlers.ts';
 export { makeStores, readStores, writeStores, type Stores } from './stores.ts';
 export { checkStores } from './check-stores.ts';
+export { takenNumbers } from './taken-numbers.ts';
 export { readStoresFile, type StoresFile } from './read-stores-file.ts';

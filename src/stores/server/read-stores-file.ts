@@ -3,6 +3,8 @@ import type { StoreRecord } from '#catalog/rules';
 
 const TEXTS = ['storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode', 'country', 'phone', 'timeZone'] as const;
 const DAYS_A_WEEK = 7;
+/** As the database has it. */
+const STORE_SOURCE = /^[a-z0-9-]{0,40}$/;
 
 export interface StoresFile {
   readonly stores: readonly StoreRecord[];
@@ -44,12 +46,13 @@ function shapeProblem(row: unknown): string | null {
   if (missing !== undefined) return `${missing} is missing or no text`;
   if (!/^\d{4}$/.test(String(record['storeNumber']))) return `storeNumber ${String(record['storeNumber'])} is not four digits`;
   if (record['country'] !== 'US' && record['country'] !== 'CA') return `country ${String(record['country'])} is neither US nor CA`;
-  const { latitude, longitude, hours, exceptions = [], services } = record;
+  const { latitude, longitude, hours, exceptions = [], services, source = '' } = record;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return 'latitude and longitude must be numbers';
   if (!Array.isArray(hours) || hours.length !== DAYS_A_WEEK || !hours.every(isHours))
     return 'hours must be seven texts or null, Monday first';
   if (!Array.isArray(exceptions) || !exceptions.every(isException)) return 'exceptions must be a list of { day, hours }';
   if (!Array.isArray(services) || !services.every((one) => typeof one === 'string')) return 'services must be a list of texts';
+  if (typeof source !== 'string' || !STORE_SOURCE.test(source)) return 'source must be small letters, digits and hyphens';
   return null;
 }
 

@@ -19,7 +19,7 @@ export function storeCard(store: StoreRecord, now: number): StoreCard {
   return card;
 }
 
-function cardOn(today: string, { country: _country, hours, services, exceptions = [], ...same }: StoreRecord): StoreCard {
+function cardOn(today: string, { country: _country, source: _source, hours, services, exceptions = [], ...same }: StoreRecord): StoreCard {
   const last = addDays(today, AHEAD_DAYS);
   const ahead = exceptions.filter(({ day }) => day >= today && day <= last);
   return { ...same, hours: [...hours], services: [...services], exceptions: [...ahead] };

@@ -61,6 +61,7 @@ export async function readStores(db: Queries): Promise<readonly StoreRecord[]> {
   return (await db.many(STORES)).map(storeFrom);
 }
 
+/** Writes stores by number. A number that another list holds stays as it is: ask `takenNumbers` first. */
 export async function writeStores(tx: Queries, records: readonly StoreRecord[]): Promise<void> {
   const rows = records.map(({ storeNumber, addressLine1, timeZone, ...same }) => ({
     store_number: storeNumber,
@@ -71,6 +72,6 @@ export async function writeStores(tx: Queries, records: readonly StoreRecord[]):
   await tx.run(UPSERT_STORES, [JSON.stringify(rows)]);
 }
 
-function storeFrom({ store_number, address_line1, time_zone, ...same }: StoreRow): StoreRecord {
-  return { storeNumber: store_number, addressLine1: address_line1, timeZone: time_zone, ...same };
+function storeFrom({ store_number, address_line1, time_zone, source, ...same }: StoreRow): StoreRecord {
+  return { storeNumber: store_number, addressLine1: address_line1, timeZone: time_zone, ...same, ...(source !== '' && { source }) };
 }

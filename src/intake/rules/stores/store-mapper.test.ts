@@ -7,6 +7,7 @@ const map: StoreMap = {
   name: 'a test',
   into: 'stores',
   country: 'US',
+  source: 'a-test',
   fields: {
     storeNumber: [{ field: 'id' }],
     name: [{ field: 'name' }],
@@ -59,8 +60,15 @@ test('a row becomes a store: number and zip as we write them, its time zone by p
       timeZone: 'America/Chicago',
       hours: ['10:00-21:00', '10:00-21:30', '09:00-22:00', '00:00-23:59', '12:00-18:00', '13:00-17:30', null],
       services: ['pickup', 'inkRecycling'],
+      source: 'a-test',
     },
   });
+});
+
+test('[STO-1] a list has a range of numbers to itself, and what it has wrong is put right by the map', () => {
+  const own = makeStoreMapper({ ...map, addToNumber: 1000, corrections: { 8: { latitude: 31.6 } } });
+  expect(own(row)).toMatchObject({ ok: true, value: { storeNumber: '1008', latitude: 31.6, longitude: -97.1 } });
+  expect(own({ ...row, id: 9_100 })).toEqual({ ok: false, problem: 'its store number “9100” is not one to four digits with 1000 added' });
 });
 
 test('a zip without its zeros gets them back; the first rule that holds gives the time zone', () => {

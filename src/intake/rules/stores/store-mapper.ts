@@ -10,7 +10,7 @@ const DIGITS = { zip: 5, store: 4 };
 
 /** Compiles a map once; the returned function maps a row. Problems are sentences for the person who runs the import. */
 export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecord, string> {
-  const { fields, country } = map;
+  const { fields, country, source, addToNumber = 0, corrections = {} } = map;
   const read = {
     storeNumber: makeSourceReader(fields.storeNumber),
     name: makeSourceReader(fields.name),
@@ -27,7 +27,9 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
   return (nested) => {
     const row = flat(nested);
     const number = read.storeNumber(row) ?? '';
-    if (!/^\d{1,4}$/.test(number)) return failed(`its store number “${number}” is not one to four digits`);
+    const storeNumber = String(Number(number) + addToNumber).padStart(DIGITS.store, '0');
+    if (!/^\d{1,4}$/.test(number) || storeNumber.length > DIGITS.store)
+      return failed(`its store number “${number}” is not one to four digits${addToNumber === 0 ? '' : ` with ${addToNumber} added`}`);
     const said = (what: string): Outcome<StoreRecord, string> => failed(`store ${number} ${what}`);
     const zipcode = country === 'US' ? usZip(read.zipcode(row) ?? '') : (read.zipcode(row) ?? '').toUpperCase();
     if (!ZIP[country].test(zipcode)) return said(`has the zip “${read.zipcode(row) ?? ''}”`);
@@ -45,7 +47,7 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
     const phone = (read.phone(row) ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     const services = servicesOf(row);
     return done({
-      storeNumber: number.padStart(DIGITS.store, '0'),
+      storeNumber,
       name,
       addressLine1,
       city,
@@ -58,6 +60,8 @@ export function makeStoreMapper(map: StoreMap): (row: Row) => Outcome<StoreRecor
       timeZone,
       hours,
       services,
+      source,
+      ...corrections[number],
     });
   };
 }

@@ -9,6 +9,8 @@ const StoreMapSchema = Type.Object(
     name: Type.String(),
     into: Type.Literal('stores'),
     country: Type.Union([Type.Literal('US'), Type.Literal('CA')]),
+    source: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+    addToNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
     fields: Type.Object(
       {
         storeNumber: Source,
@@ -26,6 +28,21 @@ const StoreMapSchema = Type.Object(
       Strict,
     ),
     services: Type.Optional(Type.Array(Type.Object({ service: Type.String(), matching: Type.String() }, Strict))),
+    corrections: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          {
+            zipcode: Type.Optional(Type.String()),
+            state: Type.Optional(Type.String()),
+            city: Type.Optional(Type.String()),
+            latitude: Type.Optional(Type.Number()),
+            longitude: Type.Optional(Type.Number()),
+          },
+          Strict,
+        ),
+      ),
+    ),
     everywhere: Type.Optional(Type.Array(Type.String())),
     timeZones: Type.Array(Type.Object({ zone: Type.String(), where: Patterns }, Strict)),
   },
