@@ -16,7 +16,7 @@ export const addressesContract = {
     summary: 'City and state of a zip or postal code, to fill an address form',
     ids: {},
     query: Type.Object({ zip: Type.String({ maxLength: 12 }) }),
-    /** '' where it is not known; `zip` as it is kept. */
-    reply: Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String() }),
+    /** '' where it is not known; `zip` as it is kept. `known`: somebody has this code. */
+    reply: Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String(), known: Type.Boolean() }),
   },
 } as const;

@@ -6,6 +6,9 @@ const Loose = Type.Unsafe<unknown>({});
 const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Hours = Type.Union([Type.String(), Type.Null()]);
 
+/** Only stores that offer all of these. */
+const Services = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }));
+
 export const StoreCard = Type.Object({
   storeNumber: Type.String(),
   name: Type.String(),
@@ -121,14 +124,19 @@ export const storesContract = {
       address: Text(200),
       storeNumber: Text(8),
       radius: Type.Optional(Loose),
-      services: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+      services: Services,
     }),
     reply: Results,
   },
   'POST /ele-lpd/api/sparxProxy/localbusiness': {
     summary: 'Stores near a position (STO-1)',
     ids: {},
-    body: Type.Object({ latitude: Type.Number({ minimum: -90, maximum: 90 }), longitude: Type.Number({ minimum: -180, maximum: 180 }) }),
+    body: Type.Object({
+      latitude: Type.Number({ minimum: -90, maximum: 90 }),
+      longitude: Type.Number({ minimum: -180, maximum: 180 }),
+      radius: Type.Optional(Loose),
+      services: Services,
+    }),
     reply: Results,
   },
   'POST /gus/api/usr/c/address': {

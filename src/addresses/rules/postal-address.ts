@@ -83,7 +83,8 @@ export function readAddress(form: AddressForm, country: Country): Outcome<Postal
   const address1 = text('address1', 'STREET_REQUIRED');
   const zip = text('zip', 'ZIP_REQUIRED');
   const place = placeOfZip(zip, country);
-  if (zip !== '' && place === null) problems.push({ field: 'zip', code: 'ZIP_INVALID' });
+  // A code of no state is nobody's: taxes and days could not be told for it.
+  if (zip !== '' && (place === null || place.state === null)) problems.push({ field: 'zip', code: 'ZIP_INVALID' });
   const city = text('city', 'CITY_REQUIRED');
   const state = text('state', 'STATE_REQUIRED').toUpperCase();
   if (state !== '' && !statesOf(country).includes(state)) problems.push({ field: 'state', code: 'STATE_REQUIRED' });

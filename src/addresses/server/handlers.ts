@@ -8,9 +8,9 @@ export function addressHandlers(geocoder: Geocoder): Handlers<typeof addressesCo
   return {
     'GET /api/place': async ({ query, visit }) => {
       const place = placeOfZip(query.zip, visit.site.country);
-      if (place === null) return { zip: '', city: '', state: '' };
+      if (place === null) return { zip: '', city: '', state: '', known: false };
       const known = await geocoder.ofZip(place.zip, place.country);
-      return { zip: place.zip, city: known?.city ?? '', state: place.state ?? '' };
+      return { zip: place.zip, city: known?.city ?? '', state: place.state ?? '', known: known !== undefined };
     },
   };
 }

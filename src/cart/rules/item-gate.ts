@@ -44,7 +44,8 @@ function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { s
   // A partner's point hands over parcels only, and only it does.
   if (place?.country !== site.country || isPartnerPoint(place) !== (delivery.type === 'PCK'))
     return { code: 'INVALID_STORE_NUMBER', itemId, storeNumber };
-  if (delivery.type === 'PCK' && flags.inStoreOnly) return { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' };
+  // What is sold in stores only is fetched from a shelf and sent nowhere.
+  if (delivery.type !== 'ISP' && flags.inStoreOnly) return { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' };
   return flags.bopisEligible ? null : { code: 'NOT_AVAILABLE_FOR_BOPIS', itemId };
 }
 

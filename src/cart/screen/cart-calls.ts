@@ -105,13 +105,7 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
     case 'quantity':
       return edit({ cartItemId: command.cartItemId, qty: command.qty });
     case 'delivery':
-      return edit(
-        ...command.cartItemIds.map((cartItemId) => ({
-          cartItemId,
-          deliveryType: command.deliveryType,
-          pickStoreNumber: command.pickStoreNumber,
-        })),
-      );
+      return edit(...command.ways);
     case 'restore':
       return call(
         'POST /cc/api/checkout/default/item',

@@ -121,8 +121,10 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   const time = (minutes: number): string => formatTime(new Date(minutes * 60_000), 'UTC', copyLocale);
   if (option === undefined) return null;
   if (group.group === 'eDownload') return t('byEmailNote');
-  if (group.group === 'preOrder' || group.group === 'backOrder') return option.messages[0]?.description;
   const store = cart.stores.find(({ storeNumber }) => storeNumber === group.storeNumber);
+  const [later] = option.messages;
+  if (group.group === 'preOrder' || group.group === 'backOrder')
+    return store === undefined ? later?.description : `${store.name}, ${store.addressLine1} · ${later?.description ?? ''}`;
   if (store !== undefined) {
     const ready = option.readyAt === null ? day : t(group.day === today ? 'readyToday' : 'readyOn', { day, time: time(option.readyAt) });
     return (

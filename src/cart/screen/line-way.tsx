@@ -8,7 +8,7 @@ import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { CartForm } from './cart-form.tsx';
-import { canBeFetched, goodsOf, useWays } from './use-ways.ts';
+import { canBeFetched, goodsOf, useWays, wayTo } from './use-ways.ts';
 
 export function LineWay({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
@@ -55,9 +55,7 @@ export function PickUp({ items, label, about }: PickUpProps) {
           onClose={close}
           items={goodsOf(items)}
           chosen={first?.shippingInfo.pickStoreNumber ?? null}
-          onChoose={({ storeNumber, pickup }, isPartner) =>
-            change(items, { storeNumber, type: isPartner ? 'PCK' : pickup === null ? 'STS' : 'ISP' })
-          }
+          onChoose={(store, isPartner) => change(items, wayTo(store, isPartner))}
         />
       )}
     </>

@@ -12,6 +12,13 @@ export interface ItemToAdd {
   readonly pickStoreNumber?: string | null;
 }
 
+/** How a line is to be got. */
+export interface LineOnWay {
+  readonly cartItemId: string;
+  readonly deliveryType: CartItem['shippingInfo']['deliveryType'];
+  readonly pickStoreNumber: string | null;
+}
+
 export type CartCommand =
   /** `confirm`: the shopper stands elsewhere than on the cart page and is told in a drawer or toast. */
   | {
@@ -23,13 +30,8 @@ export type CartCommand =
       readonly replaces?: boolean;
     }
   | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
-  /** One line, or all of them at once: delivered, or fetched from one store. */
-  | {
-      readonly kind: 'delivery';
-      readonly cartItemIds: readonly string[];
-      readonly deliveryType: CartItem['shippingInfo']['deliveryType'];
-      readonly pickStoreNumber: string | null;
-    }
+  /** One line, or several at once, each its own way: delivered, or fetched from a store. */
+  | { readonly kind: 'delivery'; readonly ways: readonly LineOnWay[] }
   | { readonly kind: 'remove'; readonly cartItemId: string }
   | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
   | { readonly kind: 'coupon'; readonly code: string }
@@ -74,7 +76,7 @@ export interface PendingCommand {
 
 /** The lines a command is about. */
 export function linesOf(command: CartCommand): readonly string[] {
-  if (command.kind === 'delivery') return command.cartItemIds;
+  if (command.kind === 'delivery') return command.ways.map(({ cartItemId }) => cartItemId);
   return 'cartItemId' in command ? [command.cartItemId] : [];
 }
 

@@ -1,7 +1,7 @@
 // The cart as a component reads it, and what it can ask of it. Inside CartScope.
 import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import type { Cart, CartItem, CartMessage } from '#cart/contract';
+import type { Cart, CartMessage } from '#cart/contract';
 import type { Refusal } from '#outcome/rules';
 import type { SavedFilter, SavedState } from '#saved-for-later/screen';
 import { savedEvents, selectSaved } from '#saved-for-later/screen';
@@ -9,7 +9,7 @@ import type { ShopState } from '#store';
 import type { CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart, type CartState, type RemovedLine } from './cart-slice.ts';
 import { pageCart } from './page-cart.ts';
-import { linesOf, onItsWay, type CartCommand, type ItemToAdd, type LineOnItsWay } from './pending-commands.ts';
+import { linesOf, onItsWay, type CartCommand, type ItemToAdd, type LineOnItsWay, type LineOnWay } from './pending-commands.ts';
 
 export interface CartView {
   /** As the server last answered; null while it is not known. */
@@ -47,11 +47,7 @@ type Answer = Promise<CommandAnswer | Refusal | null>;
 
 export interface CartCommands {
   readonly setQuantity: (cartItemId: string, qty: number) => Answer;
-  readonly setDelivery: (
-    cartItemIds: readonly string[],
-    deliveryType: CartItem['shippingInfo']['deliveryType'],
-    storeNumber: string | null,
-  ) => Answer;
+  readonly setDelivery: (ways: readonly LineOnWay[]) => Answer;
   readonly remove: (cartItemId: string) => Answer;
   /** Brings a removed line back as it was. */
   readonly restore: (cartItemId: string) => Answer;
@@ -83,8 +79,7 @@ export interface CartCommands {
 
 const COMMANDS: CartCommands = {
   setQuantity: (cartItemId, qty) => pageCart().run({ kind: 'quantity', cartItemId, qty }),
-  setDelivery: (cartItemIds, deliveryType, pickStoreNumber) =>
-    pageCart().run({ kind: 'delivery', cartItemIds, deliveryType, pickStoreNumber }),
+  setDelivery: (ways) => pageCart().run({ kind: 'delivery', ways }),
   remove: (cartItemId) => pageCart().run({ kind: 'remove', cartItemId }),
   restore: (cartItemId) => {
     const { store, run } = pageCart();

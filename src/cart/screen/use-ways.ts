@@ -1,19 +1,30 @@
 // Moves lines between delivery and pickup, all of them in one command, and tells what became of them.
 import type { CartItem } from '#cart/contract';
 import { isRefusal } from '#outcome/rules';
+import type { StoreFound } from '#stores/contract';
 import { tellPickups } from './pickup-told.ts';
 import { useCartCommands } from './use-cart.ts';
 
-/** Null: to the address. Else where it is fetched: from a store's shelf, or sent to the store or a partner's point. */
-export type NewWay = { readonly storeNumber: string; readonly type: 'ISP' | 'STS' | 'PCK' } | null;
+/** Null: to the address. Else where it is fetched, each line from the store's shelf, or sent to the store or a partner's point. */
+export type NewWay = { readonly storeNumber: string; readonly typeOf: (item: CartItem) => 'ISP' | 'STS' | 'PCK' } | null;
 
 export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<void> {
   const { setDelivery } = useCartCommands();
   return async (items, way) => {
-    const ids = items.map(({ cartItemId }) => cartItemId);
-    const answer = await setDelivery(ids, way?.type ?? 'STA', way?.storeNumber ?? null);
+    const ways = items.map((item) => ({
+      cartItemId: item.cartItemId,
+      deliveryType: way?.typeOf(item) ?? ('STA' as const),
+      pickStoreNumber: way?.storeNumber ?? null,
+    }));
+    const answer = await setDelivery(ways);
     if (answer !== null && !isRefusal(answer)) tellPickups(items, answer.cart?.items ?? []);
   };
+}
+
+/** What a store has on its shelf is fetched from there; the rest is sent to it. */
+export function wayTo({ storeNumber, items }: Pick<StoreFound, 'storeNumber' | 'items'>, isPartner: boolean): NewWay {
+  const there = new Set(items.filter(({ enough }) => enough).map(({ itemId }) => itemId));
+  return { storeNumber, typeOf: ({ itemId }) => (isPartner ? 'PCK' : there.has(itemId) ? 'ISP' : 'STS') };
 }
 
 /** Whether a line can be fetched from a store at all; services go with their product. */

@@ -56,6 +56,22 @@ test('[DLV-1] more than there is: out of stock, or back-ordered from the day mor
   expect(known).toMatchObject({ promise: { group: 'backOrder', earliest: '2026-11-25' }, available: Infinity, sources: [] });
 });
 
+test('[DLV-1] what is back-ordered is back-ordered to a store too, for a day it is open', () => {
+  const later = { ...pen, backorderDays: 10 };
+  const toStore = { type: 'STS', storeNumber: '0008' } as const;
+  const shut = aStore({ hours: ['08:00-21:00', null, null, '08:00-21:00', '08:00-21:00', '08:00-21:00', '08:00-21:00'] });
+  const promised = (inbound: string | null, store = aStore()) =>
+    makeDeliveryDesk(facts({}, { inbound: () => inbound, store: () => store })).deliver(later, 4, toStore);
+  expect(promised('2026-11-30')).toMatchObject({
+    promise: { group: 'backOrder', isBackOrder: true, earliest: '2026-12-01', latest: '2026-12-04' },
+    available: Infinity,
+    sources: [],
+  });
+  // Closed on Tuesdays and Wednesdays.
+  expect(promised('2026-11-30', shut).promise).toMatchObject({ earliest: '2026-12-03', latest: '2026-12-04' });
+  expect(makeDeliveryDesk(facts({})).deliver(pen, 4, toStore)).toMatchObject({ promise: { group: 'outOfStock' }, available: 0 });
+});
+
 test('[DLV-2] a store nearby sends what it has the same day; not in parts, and not what it may not send', () => {
   const sent = aProduct({ itemId: '1', flags: { shipFromStore: true } });
   const near = facts({ '1@0008': 2, '1@US': 50 }, { nearStores: [aStore()] });

@@ -3,7 +3,7 @@ import type { ProductFacts, StoreRecord } from '#catalog/rules';
 import { isStocked, type StockSource } from '#inventory/rules';
 import { carriedNowhere, NOTHING_CARRIED, OUT_OF_STOCK, type DeliveryPromise } from './delivery-promise.ts';
 import type { DeliveryChoice } from './delivery-type.ts';
-import { backOrderPromise, preOrderPromise } from './promise.ts';
+import { backOrderPromise, onOpenDays, placeOfStore, preOrderPromise } from './promise.ts';
 import { promiseBookFor, type BookFacts, type PromiseBook } from './promise-book.ts';
 import type { ShipPoint } from './ship-point.ts';
 
@@ -95,19 +95,20 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   const points = book.pointsTo(store);
   const [nearest] = points;
   if (nearest === undefined) return NEVER;
-  const trip = { now: facts.now, timeZone: facts.timeZone, place: facts.place, calendar: facts.calendar };
+  const place = store === undefined ? facts.place : placeOfStore(store);
+  const trip = { now: facts.now, timeZone: facts.timeZone, place, calendar: facts.calendar };
   const early = preOrderPromise(goods, { ...trip, from: nearest });
-  if (early !== undefined) return { promise: early, available: Infinity, sources: NONE };
+  if (early !== undefined) return { promise: onOpenDays(early, store), available: Infinity, sources: NONE };
   const promiseFrom = (from: ShipPoint): DeliveryPromise => book.shipped(goods, from, store);
   if (!isStocked(goods.kind)) return { promise: promiseFrom(nearest), available: Infinity, sources: NONE };
   const sources = choose(desk, goods.itemId, qty, points);
   const there = sources.reduce((sum, source) => sum + source.qty, 0);
-  const available = goods.backorderDays === null || store !== undefined ? totalOf(desk, goods.itemId) : Infinity;
+  const available = goods.backorderDays === null ? totalOf(desk, goods.itemId) : Infinity;
   if (there < qty) {
-    const later = store === undefined ? backOrderPromise(goods, facts.inbound(goods.itemId), { ...trip, from: nearest }) : undefined;
+    const later = backOrderPromise(goods, facts.inbound(goods.itemId), { ...trip, from: nearest });
     return later === undefined
       ? { promise: OUT_OF_STOCK, available, sources: take(desk, goods, sources) }
-      : { promise: later, available, sources: NONE };
+      : { promise: onOpenDays(later, store), available, sources: NONE };
   }
   const promises = sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom));
   return { promise: together(promises), available, sources: take(desk, goods, sources) };

@@ -129,11 +129,29 @@ export function shipToStorePromise(
 ): DeliveryPromise {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { ...NOTHING_CARRIED, group: nowhere };
-  const to: Place = { country: store.country, state: store.state, zip: store.zipcode };
+  const to = placeOfStore(store);
   const transit = longestTransit({ from: trip.from, place: to });
-  let day = trip.calendar.addWorkdays(leaving(trip).day, Math.max(transit, STANDARD_DAYS), to, false);
-  for (let tries = 0; tries < 14 && hoursOn(store, day) === null; tries += 1) day = addDays(day, 1);
+  const day = openDay(store, trip.calendar.addWorkdays(leaving(trip).day, Math.max(transit, STANDARD_DAYS), to, false));
   return { ...NOTHING_CARRIED, group: 'standard', levelOfService: 'STANDARD', earliest: day, latest: day };
+}
+
+/** Where parcels for a store go. */
+export function placeOfStore({ country, state, zipcode }: Pick<StoreRecord, 'country' | 'state' | 'zipcode'>): Place {
+  return { country, state, zip: zipcode };
+}
+
+/** A promise to an address as one to a store: on days it is open. Without a store it stays as it is. */
+export function onOpenDays(promise: DeliveryPromise, store: PickupStore | undefined): DeliveryPromise {
+  const { earliest, latest } = promise;
+  if (store === undefined || earliest === null || latest === null) return promise;
+  return { ...promise, earliest: openDay(store, earliest), latest: openDay(store, latest) };
+}
+
+/** This day, or the next on which the store is open. */
+function openDay(store: PickupStore, from: string): string {
+  let day = from;
+  for (let tries = 0; tries < 14 && hoursOn(store, day) === null; tries += 1) day = addDays(day, 1);
+  return day;
 }
 
 /** A store near the address brings it today (SDD); undefined when it is too late or the store closes before seven. */

@@ -21,20 +21,20 @@ export function StoreLink({ compact, className }: { readonly compact?: boolean; 
       {compact ? (
         <Link to={paths.stores()} className={styles.link} aria-haspopup="dialog" onClick={show}>
           <StoreIcon />
-          {storeCity ?? t('findStore')}
+          {(storeIsOwn ? storeCity : null) ?? t('findStore')}
         </Link>
       ) : (
         <HeaderAction
           to={paths.stores()}
           icon={<StoreIcon />}
-          name={storeCity ?? t('stores')}
+          name={(storeIsOwn ? storeCity : null) ?? t('stores')}
           detail={t(storeIsOwn ? 'yourStore' : 'findStore')}
           className={className}
           aria-haspopup="dialog"
           onClick={show}
         />
       )}
-      {used && <StorePicker open={open} onClose={close} items={NOTHING} chosen={storeNumber} />}
+      {used && <StorePicker open={open} onClose={close} items={NOTHING} chosen={storeIsOwn ? storeNumber : null} />}
     </>
   );
 }

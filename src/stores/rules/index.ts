@@ -1,6 +1,16 @@
 // Stores: their hours in words, finding them, and the shopper's own place as two cookies carry it (DLV-5, STO-2, STO-3, APP-21).
 export { hoursRuns, type HoursRun } from './opening-hours.ts';
-export { GEOCODE_COOKIE, placeFrom, STORE_COOKIE, storeCookie, ZIP_COOKIE, type ShopperPlace, type StoreFacts } from './shopper-place.ts';
+export {
+  GEOCODE_COOKIE,
+  placeFrom,
+  STORE_COOKIE,
+  storeCookie,
+  storeZip,
+  ZIP_COOKIE,
+  type ShopperPlace,
+  type StoreFacts,
+} from './shopper-place.ts';
+export { ZIP_RECORD, zipOfRecord, zipRecord } from './zip-record.ts';
 export {
   distanceUnit,
   LOCATOR_RADIUS,

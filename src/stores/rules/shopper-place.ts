@@ -53,6 +53,12 @@ export function placeFrom(
   };
 }
 
+/** Zip of the store that the cookie names; null when it is none of this country. */
+export function storeZip(text: string | undefined, country: Country): string | null {
+  const store = readStore(text);
+  return store !== undefined && SHAPE[country].test(store.zipCode) ? store.zipCode : null;
+}
+
 /** The value of the YourStore cookie for a store. */
 export function storeCookie({ address1, city, state, zipCode, storeNumber }: StoreFacts): string {
   return JSON.stringify({ address1, city, state, zipCode, storeNumber, persists: true, radius: 20 });

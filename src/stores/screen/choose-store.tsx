@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { CheckIcon } from '#ui/icons';
-import { usePaths, useShop, useWords } from '#ui/shop';
+import { usePaths, useWords } from '#ui/shop';
 import { cookiesChanged } from './page-cookies.ts';
 import { usePlace } from './place-provider.tsx';
 import styles from './choose-store.module.css';
@@ -21,11 +21,10 @@ export function ChooseStore({ store: { storeNumber, name }, back, primary = fals
   const paths = usePaths();
   const place = usePlace();
   const fetcher = useFetcher();
-  const { site } = useShop();
   useEffect(() => {
     if (fetcher.data !== undefined) cookiesChanged();
   }, [fetcher.data]);
-  if (place.storeNumber === storeNumber && (place.storeIsOwn || storeNumber === site.defaultStore))
+  if (place.storeNumber === storeNumber && place.storeIsOwn)
     return (
       <p className={styles.yours}>
         <CheckIcon /> {t('yourStore')}

@@ -1,9 +1,7 @@
 import type { PageVisit } from '#ui/page-visit';
+import { cookieText } from './cookie-text.ts';
 
-/** About two years (DLV-5). */
-const KEPT_SECONDS = 63_072_000;
-
-/** Sets a cookie that the page may read; it carries a preference, never a right. */
+/** Sets a cookie that the page may read, with the answer. */
 export function keepCookie(visit: Pick<PageVisit, 'setHeader'>, name: string, value: string): void {
-  visit.setHeader('set-cookie', `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax; Secure`);
+  visit.setHeader('set-cookie', cookieText(name, value));
 }

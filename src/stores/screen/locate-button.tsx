@@ -1,5 +1,6 @@
 // Asks the browser where the shopper is, when they press, and says first what for.
 import { useState } from 'react';
+import type { Position } from '#addresses/rules';
 import { storesWords } from '#stores/words';
 import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
@@ -11,7 +12,7 @@ const PATIENCE_MS = 10_000;
 
 export interface LocateButtonProps {
   /** Gets the position, rounded to about a kilometre; answers what is wrong, if anything. */
-  readonly onPosition: (position: { readonly latitude: number; readonly longitude: number }) => Promise<string | null>;
+  readonly onPosition: (position: Position) => Promise<string | null>;
 }
 
 export function LocateButton({ onPosition }: LocateButtonProps) {

@@ -7,6 +7,7 @@ import { usePaths, useWords } from '#ui/shop';
 import { cookiesChanged } from './page-cookies.ts';
 import type { PlaceDialogProps } from './place-dialog-lazy.tsx';
 import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import { keepZipRecord } from './zip-record.ts';
 import styles from './place.module.css';
 
 /** The zip question over the page it was asked from; the page stays as it is, its dates and stocks follow. */
@@ -18,6 +19,7 @@ export function PlaceDialog({ open, onClose }: PlaceDialogProps) {
   useEffect(() => {
     if (!done) return;
     cookiesChanged();
+    keepZipRecord();
     onClose();
     // oxlint-disable-next-line react/exhaustive-deps -- runs once for each answer
   }, [fetcher.data]);
@@ -26,7 +28,7 @@ export function PlaceDialog({ open, onClose }: PlaceDialogProps) {
       <p className={styles.lead}>{t('placeText')}</p>
       <fetcher.Form method="post" action={paths.place()} className={styles.form}>
         <input type="hidden" name="stay" value="1" />
-        <PlaceFields problem={fetcher.data?.problem} busy={fetcher.state !== 'idle'} />
+        <PlaceFields answer={fetcher.data} busy={fetcher.state !== 'idle'} />
       </fetcher.Form>
       <p className={styles.more}>
         <Link to={paths.stores()}>{t('chooseStore')}</Link>

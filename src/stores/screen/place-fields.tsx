@@ -11,34 +11,40 @@ import styles from './place.module.css';
 
 export interface PlaceAnswer {
   readonly kept: boolean;
-  /** What was typed, when it is no zip or postal code. */
-  readonly problem?: string;
+  /** What was typed, when it is none, or none that anybody has. */
+  readonly problem?: { readonly typed: string; readonly code: 'zipInvalid' | 'zipUnknown' };
 }
 
-export function PlaceFields({ problem, busy }: { readonly problem?: string | undefined; readonly busy?: boolean | undefined }) {
+export interface PlaceFieldsProps {
+  readonly answer: PlaceAnswer | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+export function PlaceFields({ answer, busy }: PlaceFieldsProps) {
   const t = useWords(storesWords);
   const { site } = useShop();
   const { zip, zipIsOwn } = usePlace();
   const id = useId();
+  const problem = answer?.problem;
   const [wrong, setWrong] = useState(false);
-  const check = ({ target }: FocusEvent<HTMLInputElement>) =>
-    setWrong(target.value !== '' && placeOfZip(target.value, site.country) === null);
+  // Once another code stands there, what was said of the last one no longer holds.
+  const [settled, setSettled] = useState<PlaceAnswer>();
+  const check = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
+    setWrong(value !== '' && placeOfZip(value, site.country) === null);
+    if (value !== problem?.typed) setSettled(answer);
+  };
+  const said = problem !== undefined && settled !== answer && t(problem.code, { zip: problem.typed });
   const isUS = site.country === 'US';
   return (
     <>
-      <Field
-        id={id}
-        label={t('zip')}
-        hint={t('zipHint', { example: site.defaultZip })}
-        error={(wrong || problem !== undefined) && t('zipInvalid')}
-      >
+      <Field id={id} label={t('zip')} hint={t('zipHint', { example: site.defaultZip })} error={wrong ? t('zipInvalid') : said}>
         <TextInput
           name="zip"
           required
           autoComplete="postal-code"
           inputMode={isUS ? 'numeric' : 'text'}
           maxLength={isUS ? 10 : 7}
-          defaultValue={problem ?? (zipIsOwn ? zip : '')}
+          defaultValue={problem?.typed ?? (zipIsOwn ? zip : '')}
           onBlur={check}
           className={styles.zip}
         />

@@ -26,9 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const typed = String(form.get('zip') ?? '').slice(0, 20);
   const place = placeOfZip(typed, visit.site.country);
-  if (place === null) return data<PlaceAnswer>({ kept: false, problem: typed }, { status: form.has('stay') ? 200 : 422 });
+  const refused = (code: 'zipInvalid' | 'zipUnknown') =>
+    data<PlaceAnswer>({ kept: false, problem: { typed, code } }, { status: form.has('stay') ? 200 : 422 });
+  if (place === null) return refused('zipInvalid');
+  const { city, state, known } = await ask<typeof addressesContract>({ context })('GET /api/place', { query: { zip: place.zip } });
+  if (!known) return refused('zipUnknown');
   keepCookie(visit, ZIP_COOKIE, place.zip);
-  const { city, state } = await ask<typeof addressesContract>({ context })('GET /api/place', { query: { zip: place.zip } });
   keepCookie(visit, GEOCODE_COOKIE, [city, state].filter((part) => part !== '').join(', '));
   if (form.has('stay')) return data<PlaceAnswer>({ kept: true });
   throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).home()));
@@ -46,7 +49,7 @@ export default function PlacePage({ actionData }: Route.ComponentProps) {
         <p className={styles.lead}>{t('placeText')}</p>
         <form method="post" className={styles.form}>
           <input type="hidden" name="back" value={query.get('back') ?? ''} />
-          <PlaceFields problem={actionData?.problem} />
+          <PlaceFields answer={actionData} />
         </form>
       </DrawingPage>
     </div>

@@ -1,6 +1,6 @@
 // Where the shopper is, for every surface that promises a date or a stock: the site's default until the page has read the cookies.
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { placeFrom, type ShopperPlace } from '#stores/rules';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { placeFrom, ZIP_RECORD, type ShopperPlace } from '#stores/rules';
 import { useShop } from '#ui/shop';
 import { readCookies, watchCookies } from './page-cookies.ts';
 
@@ -28,5 +28,18 @@ export function PlaceProvider({ children }: { readonly children: ReactNode }) {
     () => ({ ...placeFrom(readCookies(text ?? ''), { ...site, defaultStoreCity }), known: text !== null }),
     [text, site, defaultStoreCity],
   );
+  useEffect(() => {
+    if (!place.zipIsOwn && hasRecord()) void import('./zip-record.ts').then(({ restoreZip }) => restoreZip());
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the page is awake
+  }, [place.known]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+/** Whether a zip was stored beside the cookie; what it says is read only when the cookie is gone (DLV-5). */
+function hasRecord(): boolean {
+  try {
+    return ZIP_RECORD in window.localStorage;
+  } catch {
+    return false;
+  }
 }

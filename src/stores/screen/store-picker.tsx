@@ -11,6 +11,7 @@ import { Message } from '#ui/message';
 import { useWords } from '#ui/shop';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton';
 import { TextInput } from '#ui/text-input';
+import { rememberPosition, useKnownWhere, type Where } from './known-where.ts';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
@@ -18,8 +19,6 @@ import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
 import { StoreRow } from './store-row.tsx';
 import styles from './store-picker.module.css';
-
-type Where = { readonly address: string } | { readonly latitude: number; readonly longitude: number };
 
 interface Found {
   readonly stores: readonly StoreFound[];
@@ -36,7 +35,10 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   const [where, setWhere] = useState<Where>();
   const [found, setFound] = useState<Found | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
-  const from = where ?? { address: place.zip };
+  const known = useKnownWhere();
+  const from = where ?? known ?? { address: place.zip };
+  // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
+  const zip = known !== null && 'address' in known ? known.address : '';
   const key = JSON.stringify([from, items]);
   useEffect(() => {
     if (!open) return undefined;
@@ -76,16 +78,18 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
     <Drawer open={open} onClose={onClose} title={t('pickerTitle')} closeLabel={t('close')}>
       <form className={styles.form} onSubmit={search} role="search" aria-label={t('findStores')}>
         <Field label={t('searchLabel')} error={found?.problem}>
-          <TextInput name="address" defaultValue={place.zip} key={place.zip} maxLength={80} enterKeyHint="search" />
+          <TextInput name="address" defaultValue={zip} key={zip} maxLength={80} enterKeyHint="search" />
         </Field>
         <Button type="submit">{t('findStores')}</Button>
       </form>
       <LocateButton
         onPosition={(position) => {
+          rememberPosition(position);
           setWhere(position);
           return Promise.resolve(null);
         }}
       />
+      {where === undefined && known === null && <Message title={t('whereUnknown')}>{t('whereAsked', { place: place.zip })}</Message>}
       <div role="status" className="sr">
         {found !== null && found.problem === '' && t('foundAround', { n: found.stores.length })}
       </div>
@@ -113,11 +117,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
                   busy={choosing === store.storeNumber}
                   onClick={() => void choose(store)}
                 >
-                  {store.storeNumber === chosen
-                    ? t('keepThis')
-                    : items.length === 0
-                      ? t('makeYours')
-                      : t(store.pickup === null ? 'sendHere' : 'pickUpHere')}
+                  {t(labelOf(store, chosen))}
                   <span className="sr"> {store.name}</span>
                 </Button>
               }
@@ -130,6 +130,12 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
       )}
     </Drawer>
   );
+}
+
+function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePickerProps['chosen']) {
+  if (items.length === 0) return storeNumber === chosen ? 'keepThis' : 'makeYours';
+  if (pickup !== null) return storeNumber === chosen ? 'keepThis' : 'pickUpHere';
+  return items.some(({ enough }) => enough) ? 'getAllHere' : 'sendHere';
 }
 
 async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {

@@ -1,5 +1,6 @@
 // The search for stores: words, radius, services. A plain form whose answer is an address, so it works without JavaScript.
 import { Form, useNavigation } from 'react-router';
+import type { Position } from '#addresses/rules';
 import { distanceUnit, LOCATOR_RADIUS } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
@@ -12,6 +13,7 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { LocateButton } from './locate-button.tsx';
 import { SERVICES } from './services.ts';
+import type { LocatorState } from './use-stores-found.ts';
 import styles from './stores-page.module.css';
 
 const RADII = [5, 10, 25, 50, LOCATOR_RADIUS] as const;
@@ -25,7 +27,9 @@ export interface StoreSearch {
 export interface StoreSearchFormProps {
   readonly search: StoreSearch;
   readonly error: string;
-  readonly onPosition: (position: { readonly latitude: number; readonly longitude: number }) => Promise<string | null>;
+  readonly onPosition: (position: Position) => Promise<string | null>;
+  /** Looked around now: another radius or service asks around it again, unless something is typed. */
+  readonly position: Position | undefined;
 }
 
 /** An address may ask for a radius of its own: it is shown as what it is. */
@@ -33,14 +37,21 @@ function radiiWith(asked: number): readonly number[] {
   return RADII.some((radius) => radius === asked) ? RADII : [...RADII, asked].toSorted((a, b) => a - b);
 }
 
-export function StoreSearchForm({ search, error, onPosition }: StoreSearchFormProps) {
+export function StoreSearchForm({ search, error, onPosition, position }: StoreSearchFormProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
   const { site } = useShop();
   const busy = useNavigation().state !== 'idle';
   const unit = distanceUnit(site.country);
   return (
-    <Form method="get" action={paths.stores()} className={styles.search} role="search" aria-label={t('findStores')}>
+    <Form
+      method="get"
+      action={paths.stores()}
+      state={position === undefined ? null : ({ position } satisfies LocatorState)}
+      className={styles.search}
+      role="search"
+      aria-label={t('findStores')}
+    >
       <div className={styles.words}>
         <Field label={t('searchLabel')} hint={t(site.country === 'US' ? 'searchHint' : 'searchHintCanada')} error={error}>
           <TextInput name="near" defaultValue={search.q} maxLength={80} autoComplete="postal-code" enterKeyHint="search" />

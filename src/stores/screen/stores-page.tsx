@@ -1,7 +1,7 @@
 // Finding a store: by words or position, nearest first, on a map for who wants one, and choosing one's own (STO-2, STO-3).
-import { useState } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/stores-page';
+import type { Position } from '#addresses/rules';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
@@ -11,14 +11,17 @@ import type { StoreResults, storesContract } from '#stores/contract';
 import { LOCATOR_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
-import { caller } from '#ui/call';
+import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import { ChooseStore } from './choose-store.tsx';
 import { keepCookie } from './keep-cookie.ts';
+import { rememberPosition } from './known-where.ts';
 import { StoreMap } from './map/store-map-lazy.tsx';
+import { NoStores, StoresWait } from './no-stores.tsx';
 import { StoreRow } from './store-row.tsx';
 import { StoreSearchForm } from './store-search-form.tsx';
+import { useStoresFound, type LocatorState } from './use-stores-found.ts';
 import styles from './stores-page.module.css';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -73,13 +76,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData
 export default function StoresPage({ loaderData: { found: asked, search, error, back } }: Route.ComponentProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
-  // Stores around the shopper's position stand in place of the search until the next one.
-  const [around, setAround] = useState<{ readonly to: StoreResults | null; readonly stores: StoreResults }>();
-  const found = around !== undefined && around.to === asked ? around.stores : asked;
-  const onPosition = async (position: { readonly latitude: number; readonly longitude: number }): Promise<string | null> => {
-    const answer = await caller<typeof storesContract>()('POST /ele-lpd/api/sparxProxy/localbusiness', { body: position });
-    if (isRefusal(answer)) return answer.message === '' ? t('positionUnknown') : answer.message;
-    setAround({ to: asked, stores: answer.results });
+  const goTo = useNavigate();
+  const { search: address } = useLocation();
+  const { looked, around, zip, position, lookAgain } = useStoresFound(asked, search);
+  const found = looked !== null && 'found' in looked ? looked.found : null;
+  // What was typed gives way to the position; radius and services stay.
+  const onPosition = async (here: Position): Promise<string | null> => {
+    rememberPosition(here);
+    const query = new URLSearchParams(address);
+    query.delete('near');
+    const state: LocatorState = { position: here };
+    await goTo({ search: query.size === 0 ? '' : `?${query}` }, { state, preventScrollReset: true });
     return null;
   };
   return (
@@ -87,11 +94,20 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
       <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: t('storesTitle') }]} />
       <h1>{t('storesTitle')}</h1>
       <p className={styles.lead}>{t('storesText')}</p>
-      <StoreSearchForm key={JSON.stringify(search)} search={search} error={error} onPosition={onPosition} />
+      <StoreSearchForm key={JSON.stringify(search)} search={search} error={error} onPosition={onPosition} position={position} />
+      {around === 'nowhere' && found !== null && (
+        <Message className={styles.unknown} title={t('whereUnknown')}>
+          {t('whereAsked', { place: found.near })}
+        </Message>
+      )}
       <p className={styles.count} role="status">
         {found !== null &&
           (found.near === '' ? t('foundAround', { n: found.total }) : t('foundNear', { n: found.total, place: found.near }))}
       </p>
+      {looked === null && <StoresWait />}
+      {around !== 'typed' && looked !== null && 'problem' in looked && (
+        <NoStores problem={looked.problem} zip={zip} radius={search.radius} onAgain={lookAgain} />
+      )}
       {found !== null && (
         <div className={styles.results}>
           <ol className={styles.list}>

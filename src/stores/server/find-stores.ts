@@ -46,8 +46,13 @@ export function findStores(
   return from === null || found.length === 0 ? null : { stores: found, near: from.near, from: from.position };
 }
 
-export function findAround(stores: Pick<Stores, 'of'>, { country }: SearchSite, from: Position, radius: number): readonly NearStore[] {
-  return nearestStores(stores.of(country), { from, radius, country, services: [] });
+export function findAround(
+  stores: Pick<Stores, 'of'>,
+  { country }: SearchSite,
+  from: Position,
+  { radius, services = [] }: Omit<FindQuery, 'text'>,
+): readonly NearStore[] {
+  return nearestStores(stores.of(country), { from, radius, country, services });
 }
 
 /** The nearest partners' points: parcels are sent there, so a few are enough. */

@@ -46,7 +46,8 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
       return found === null ? noStores(visit) : results(found, factsFor(deps, visit));
     },
     'POST /ele-lpd/api/sparxProxy/localbusiness': ({ body, visit }) => {
-      const found = findAround(stores, visit.site, body, LOCATOR_RADIUS);
+      const { radius, services = [] } = body;
+      const found = findAround(stores, visit.site, body, { radius: readRadius(radius, LOCATOR_RADIUS), services });
       return found.length === 0
         ? refuse(400, 'NO_LOCAL_BUSINESS', sayer(storesWords, visit.copyLocale)('noLocalBusiness'))
         : results({ stores: found, near: '', from: body }, factsFor(deps, visit));
@@ -70,7 +71,7 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
   const asked = together(items);
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
-      ? { stores: findAround(stores, visit.site, { latitude, longitude }, radius), near: '', from: { latitude, longitude } }
+      ? { stores: findAround(stores, visit.site, { latitude, longitude }, { radius }), near: '', from: { latitude, longitude } }
       : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius });
   if (found === null || found.stores.length === 0) return noStores(visit);
   const facts = factsFor({ stores, ...deps }, visit, asked);
