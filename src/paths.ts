@@ -43,8 +43,10 @@ export function makePaths(locale: Locale) {
       at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),
     precheckout: () => at('/cc/api/precheckout'),
     /** `declined`: why the card was not taken, for the words beside the form. */
-    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: { readonly declined?: string } = {}) =>
-      at(`/checkout/${step}`) + search(query),
+    checkout: (
+      step: 'delivery' | 'payment' | 'review' = 'delivery',
+      query: { readonly declined?: string; readonly changed?: string; readonly removed?: string } = {},
+    ) => at(`/checkout/${step}`) + search(query),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
     /** A file for the shopper's calendar. */

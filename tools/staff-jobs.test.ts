@@ -112,6 +112,11 @@ test('[STO-1] stores come out and go in again; what is no store, or none to beli
   const indiana = { ...store, timeZone: 'America/Indiana/Indianapolis' };
   expect((await run('stores import', JSON.stringify([indiana]))).problems).toEqual([]);
   await run('stores import', text);
+  // A list of others never takes a store of the shop over.
+  expect((await run('stores import', JSON.stringify([{ ...store, name: 'Elsewhere', source: 'a-list' }]))).problems).toEqual([
+    '0008 Elsewhere: the number is that of Framingham, a store of the shop’s own, not from the list “a-list”',
+  ]);
+  expect((await run('stores export')).text).toBe(text);
 });
 
 test('[CAT-7] searches of the last days are given out with what they found, the most frequent first', async () => {

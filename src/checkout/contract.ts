@@ -18,6 +18,22 @@ const AddressForm = Type.Object({
   phone: Text,
 });
 
+/** A line that cannot be ordered as it stands. */
+export const Shortage = Type.Object({
+  cartItemId: Type.String(),
+  itemId: Type.String(),
+  title: Type.String(),
+  href: Type.String(),
+  /** What is wrong with it, in words. */
+  message: Type.String(),
+  qty: Type.Integer(),
+  /** Units that can be ordered; 0: none. */
+  available: Type.Integer(),
+  /** It is fetched, and all of it can be delivered instead. */
+  canBeDelivered: Type.Boolean(),
+});
+export type Shortage = Type.Static<typeof Shortage>;
+
 export const CheckoutView = Type.Object({
   /** Null: there is nothing to check out. */
   cartId: Nullable(Type.String()),
@@ -28,6 +44,8 @@ export const CheckoutView = Type.Object({
   openStep: Type.Union([Type.Literal('delivery'), Type.Literal('payment'), Type.Literal('review')]),
   /** What stands in the way of the order, in words; '' when nothing does. */
   stop: Type.String(),
+  /** The lines that stand in the way, and what can be done about each right there. */
+  shortages: Type.Array(Shortage),
   /** The days that are shown, as placing the order wants to hear them again. */
   arrivals: Type.String(),
   email: Type.String(),

@@ -192,7 +192,7 @@ export const ordersContract = {
     body: Type.Object({
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
-      arrivals: Type.Optional(Type.String({ maxLength: 8_000 })),
+      arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),

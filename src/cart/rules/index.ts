@@ -23,6 +23,7 @@ export { furnitureFeePerUnit, hasFurnitureService, type FurnitureLevel } from '.
 export { surchargeAlternates } from './surcharge.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
+export { stockFor } from './item-gate.ts';
 export { countsByStatus } from './item-status.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { deskOf } from './price-line.ts';

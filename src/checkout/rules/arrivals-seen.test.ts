@@ -1,22 +1,37 @@
 import { expect, test } from 'vitest';
-import { arrivalsSeen, type ArrivingLine } from './arrivals-seen.ts';
+import { arrivalChanges, arrivalsSeen, type ArrivingLine } from './arrivals-seen.ts';
 
-const line = (qty: number, earliest: string | null, type: 'STA' | 'ISP' = 'STA', counted = true): ArrivingLine => ({
-  line: { qty, delivery: { type, storeNumber: type === 'ISP' ? '0008' : null } },
+const line = (itemId: string, qty: number, earliest: string | null, type: 'STA' | 'ISP' = 'STA', counted = true): ArrivingLine => ({
+  line: { itemId, qty, delivery: { type, storeNumber: type === 'ISP' ? '0008' : null } },
   counted,
   promise: { earliest, latest: earliest },
 });
 
-test('[DLV-1] lines are told apart by way, place and day, and not by their order', () => {
-  const cart = [
-    line(2, '2026-11-24'),
-    line(1, '2026-11-21', 'ISP'),
-    line(3, '2026-11-24'),
-    line(9, null),
-    line(4, '2026-11-30', 'STA', false),
-  ];
-  expect(arrivalsSeen(cart)).toBe('ISP 0008 2026-11-21 2026-11-21 1, STA - - - 9, STA - 2026-11-24 2026-11-24 5');
-  expect(arrivalsSeen(cart.toReversed())).toBe(arrivalsSeen(cart));
-  expect(arrivalsSeen([line(2, '2026-11-25')])).not.toBe(arrivalsSeen([line(2, '2026-11-24')]));
+const CART = [
+  line('100', 2, '2026-11-24'),
+  line('100', 1, '2026-11-21', 'ISP'),
+  line('101', 3, '2026-11-24'),
+  line('102', 9, null),
+  line('103', 4, '2026-11-30', 'STA', false),
+];
+
+test('[DLV-1] items are told apart by way, place and day, and not by the order of their lines', () => {
+  expect(arrivalsSeen(CART)).toBe('ISP 0008 2026-11-21 2026-11-21 100:1, STA - - - 102:9, STA - 2026-11-24 2026-11-24 100:2 101:3');
+  expect(arrivalsSeen(CART.toReversed())).toBe(arrivalsSeen(CART));
+  expect(arrivalsSeen([line('100', 2, '2026-11-25')])).not.toBe(arrivalsSeen([line('100', 2, '2026-11-24')]));
   expect(arrivalsSeen([])).toBe('');
+});
+
+test('[DLV-1, CHK-4] what comes on another day than was seen is named with both days', () => {
+  const now = [line('100', 2, '2026-11-24'), line('100', 1, '2026-11-23', 'ISP'), line('101', 3, '2026-11-27'), line('102', 9, null)];
+  const arrival = (type: string, storeNumber: string | null, day: string) => ({ type, storeNumber, earliest: day, latest: day });
+  expect(arrivalChanges(arrivalsSeen(CART), now)).toEqual([
+    { itemId: '100', was: arrival('ISP', '0008', '2026-11-21'), now: arrival('ISP', '0008', '2026-11-23') },
+    { itemId: '101', was: arrival('STA', null, '2026-11-24'), now: arrival('STA', null, '2026-11-27') },
+  ]);
+  expect(arrivalChanges(arrivalsSeen(CART), CART)).toEqual([]);
+});
+
+test.each(['', '%', 'STA', 'a b c d %E0%A4%A', ', , ,', '<script>'])('a text nobody was shown (%j) names nothing', (text) => {
+  expect(arrivalChanges(text, CART)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The way to an order: what is entered, what is missing, which step is open (CHK-1, CHK-2).
-export { arrivalsSeen, type ArrivingLine } from './arrivals-seen.ts';
+export { arrivalChanges, arrivalsSeen, type ArrivalChange, type ArrivingLine, type ItemArrival } from './arrivals-seen.ts';
 export {
   CHECKOUT_STEPS,
   entriesFor,

@@ -24,7 +24,9 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
     throw redirect(orderNumber === null ? paths.cart(site.tenant, { viewcart: true }) : paths.confirmation(orderNumber));
   }
   if (site.tenant === 'business' && checkout.userType === 'guest') throw redirect(paths.login({ target: paths.precheckout() }));
-  if (checkout.stop !== '') throw redirect(paths.cart(site.tenant, { viewcart: true }));
+  // The last step shows the lines that are short, with what can be done about them.
+  const isShown = step === 'review' && checkout.openStep === 'review' && checkout.shortages.length > 0;
+  if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const keys = { delivery: 'stepDelivery', payment: 'stepPayment', review: 'stepReview' } as const;
   const say = sayer(checkoutWords, copyLocale);

@@ -20,9 +20,13 @@ import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { loadStep } from './load-checkout.ts';
+import { mendShortage } from './mend-shortage.ts';
+import { mendOf } from './mends.ts';
 import { PaymentDone } from './payment-done.tsx';
 import { placePatiently } from './place-patiently.ts';
 import { ReviewItems } from './review-items.tsx';
+import { ReviewMended } from './review-mended.tsx';
+import { ReviewShortages } from './review-shortages.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepSubmit } from './step-submit.tsx';
 
@@ -35,6 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const mend = mendOf(form);
+  if (mend !== undefined) return mendShortage(args, mend, form);
   const paths = makePaths(args.context.get(pageVisit).locale);
   // Before the order: with it, what stands in checkout is gone. Where it cannot be kept, the order is what matters.
   if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
@@ -51,6 +57,9 @@ export async function action(args: Route.ActionArgs) {
   return data(reply, { status: reply.status });
 }
 
+/** A refused order is looked at again at once: what it was refused for is on the screen then, with its new amounts and days. */
+export const shouldRevalidate = () => true;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, actionData }: Route.ComponentProps) {
@@ -66,26 +75,41 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
         <PaymentDone checkout={checkout} />
       </StepCard>
       <StepCard state="open" number={3} title={t('reviewHeading')}>
-        {actionData !== undefined && <Problem refusal={actionData} />}
+        <Problem refusal={actionData} checkout={checkout} />
+        <ReviewMended />
+        {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
-        <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />
+        {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />}
       </StepCard>
     </CheckoutLayout>
   );
 }
 
-function Problem({ refusal }: { readonly refusal: Refusal }) {
+interface ProblemProps {
+  /** What the order was refused for; undefined on a first look. */
+  readonly refusal: Refusal | undefined;
+  readonly checkout: CheckoutView;
+}
+
+/** Why the order was not placed, or what stands in its way before anybody tried. */
+function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
-  const hasChanged = refusal.code === 'TOTAL_CHANGED' || refusal.code === 'ARRIVAL_CHANGED';
-  const concernsCart = !hasChanged && !['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE'].includes(refusal.code);
+  if (refusal === undefined && stop === '') return null;
+  const { code = '', message = stop } = refusal ?? {};
+  const hasChanged = code === 'TOTAL_CHANGED' || code === 'ARRIVAL_CHANGED';
+  // The lines that are short have the way to the cart below them.
+  const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
   return (
-    <Message tone={hasChanged ? 'warn' : 'bad'} live title={t('problemTitle')}>
-      {refusal.message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
+    <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')} className={styles.problem}>
+      {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
     </Message>
   );
 }
+
+/** Nothing in the cart is the cause of these. */
+const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
 
 interface PlaceFormProps {
   readonly checkout: CheckoutView;

@@ -18,6 +18,7 @@ import type { HoldGoods } from './hold-goods.ts';
 import { keepPayment } from './keep-payment.ts';
 import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { keepShipping } from './keep-shipping.ts';
+import { shortagesOf } from './shortages.ts';
 
 export interface CheckoutDeps {
   readonly db: Db;
@@ -94,6 +95,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
     sections: { ...sectionsOf(mode) },
     openStep: openStep(entries, mode),
     stop: hasCart ? stopOf(priced, visit) : '',
+    shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
     address: formOf(entries, shopper),

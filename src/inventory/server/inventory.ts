@@ -41,6 +41,8 @@ export interface Inventory {
   /** Calls back when something came into stock or ran out, with the items it is. */
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
+  /** Reads the amounts of these items again: what an order could not have is known before the shopper is answered. */
+  readAgain(itemIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
     onChange: snapshot.onChange,
     refresh: snapshot.refresh,
+    readAgain: snapshot.readAgain,
     async close() {
       await announcer.close();
       await snapshot.close();

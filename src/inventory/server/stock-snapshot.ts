@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
-import { INBOUND, LIVE_HOLDS, STOCK_AFTER } from './inventory-queries.ts';
+import { INBOUND, LIVE_HOLDS, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
@@ -20,6 +20,8 @@ export interface StockSnapshot {
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
+  /** Reads these items again. */
+  readAgain(itemIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,12 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     },
     onChange: (listener) => void listeners.push(listener),
     refresh: readAgain,
+    readAgain: (itemIds) =>
+      inTurn(async () => {
+        const rows = await db.many(STOCK_OF_ITEMS, [[...itemIds]]);
+        const turned = new Set(rows.flatMap(({ item_id, location, free }) => (ledger.set(item_id, location, free) ? [item_id] : [])));
+        if (turned.size > 0) tell(turned);
+      }),
     async close() {
       clearTimeout(timer);
       for (const stop of unlisten) await stop();

@@ -12,6 +12,7 @@ import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#sessions/rules';
 import { siteWords } from '#site/words';
+import { arrivalChangedText } from './arrival-changed-text.ts';
 import { findOrder } from './find-order.ts';
 import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -97,6 +98,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'TOTAL_CHANGED':
       return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
     case 'ARRIVAL_CHANGED':
+      return refuse(409, problem.code, arrivalChangedText(problem.moved, visit));
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':

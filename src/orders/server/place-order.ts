@@ -23,7 +23,7 @@ export interface PlacingDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing'>;
   readonly checkouts: Pick<Checkouts, 'load' | 'forgetPayment'>;
-  readonly inventory: Pick<Inventory, 'take'>;
+  readonly inventory: Pick<Inventory, 'take' | 'readAgain'>;
   readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: PaymentProvider;
   readonly settling: Settling;
@@ -55,10 +55,10 @@ type Prepared =
 /** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
 class NothingTaken extends Error {
   override readonly name = 'NothingTaken';
-  readonly placed: Placed;
-  constructor(placed: Placed) {
+  readonly shortages: readonly StockShortage[];
+  constructor(shortages: readonly StockShortage[]) {
     super('A line fell short');
-    this.placed = placed;
+    this.shortages = shortages;
   }
 }
 
@@ -96,13 +96,7 @@ interface Attempt {
 async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Placed> {
   const { db, settling } = deps;
   const { visit } = attempt;
-  const prepareNow = (): Promise<Prepared> =>
-    db
-      .transaction((tx) => prepare(tx, deps, atWork, attempt))
-      .catch((error: unknown) => {
-        if (error instanceof NothingTaken) return answer(error.placed);
-        throw error;
-      });
+  const prepareNow = () => prepareKnowing(deps, atWork, attempt);
   let prepared = await prepareNow();
   if (prepared.kind === 'stale') {
     // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
@@ -121,6 +115,20 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   // A card that was refused is asked for again; everything else that was entered stays.
   await deps.checkouts.forgetPayment(db, attempt.shopper.shopperId, visit.site.id);
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling });
+}
+
+/**
+ * What fell short is read again, and the order made once more: another shelf may have it, or the shopper is told what there is now. So
+ * what they see next is what kept the order from being placed.
+ */
+async function prepareKnowing(deps: PlacingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
+  try {
+    return await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt));
+  } catch (error) {
+    if (!(error instanceof NothingTaken)) throw error;
+    await deps.inventory.readAgain([...new Set(error.shortages.map(({ itemId }) => itemId))]);
+    return again ? prepareKnowing(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
+  }
 }
 
 /** Locks the cart, prices and checks everything again, takes the stock, writes the draft: all or nothing. */
@@ -178,7 +186,7 @@ async function prepare(
       ),
     ]);
     // What fell short takes everything asked beside it down with it, so it is the reason to say.
-    if (!taken.ok) throw new NothingTaken(shortOf(taken.problem));
+    if (!taken.ok) throw new NothingTaken(taken.problem);
     if (refused !== undefined) throw refused;
   });
   return {

@@ -1,7 +1,16 @@
 // What keeps an order from being placed; everything is asked again at placing, whatever the screens have shown.
 import { typeOf, type CartMessage, type PricedCart } from '#cart/rules';
-import { arrivalsSeen, openStep, type CheckoutEntries, type CheckoutMode, type CheckoutStep } from '#checkout/rules';
+import {
+  arrivalChanges,
+  arrivalsSeen,
+  openStep,
+  type ArrivalChange,
+  type CheckoutEntries,
+  type CheckoutMode,
+  type CheckoutStep,
+} from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
+import type { Locale } from '#locale/rules';
 import type { DeclineReason } from '#payment/rules';
 
 export type PlaceProblem =
@@ -13,12 +22,16 @@ export type PlaceProblem =
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
-  /** Goods come on other days than those the shopper saw. */
-  | { readonly code: 'ARRIVAL_CHANGED' }
+  /** Goods come on other days than those the shopper saw: these, as far as the screen named them. */
+  | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
+
+export interface MovedArrival extends ArrivalChange {
+  readonly title: Readonly<Record<Locale, string>>;
+}
 
 /** What was on the shopper's screen: the total in cents, and the days; undefined when nobody asked for them. */
 export interface Seen {
@@ -37,7 +50,15 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
   const step = openStep(entries, modeOf(priced));
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
   if (summary.ordTotal !== seen.total) return { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
-  return seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines) ? null : { code: 'ARRIVAL_CHANGED' };
+  if (seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines)) return null;
+  return { code: 'ARRIVAL_CHANGED', moved: movedArrivals(seen.arrivals, priced) };
+}
+
+function movedArrivals(seen: string, { lines }: PricedCart): readonly MovedArrival[] {
+  return arrivalChanges(seen, lines).flatMap((change) => {
+    const product = lines.find(({ line }) => line.itemId === change.itemId)?.product;
+    return product === undefined ? [] : [{ ...change, title: product.title }];
+  });
 }
 
 function modeOf({ lines }: PricedCart): CheckoutMode {

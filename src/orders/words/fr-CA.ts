@@ -6,8 +6,14 @@ export default {
   LOGIN_REQUIRED: 'Ouvrez une session pour passer cette commande.',
   TOTAL_CHANGED:
     'Le total est passé à {total} depuis que vous l’avez vu. Rien n’a été porté à votre carte. Vérifiez le nouveau total, puis passez la commande.',
-  ARRIVAL_CHANGED:
-    'Des articles arriveront un autre jour que celui que vous avez vu. Rien n’a été facturé. Vérifiez les nouvelles dates, puis passez la commande.',
+  ARRIVAL_CHANGED: 'Rien n’a été facturé. Vérifiez les nouvelles dates, puis passez la commande.',
+  arrivalMoved: '{title}\u00A0: arrivée {now} plutôt que {was}.',
+  arrivalMovedNow: '{title}\u00A0: arrivée {now}.',
+  pickupMoved: '{title}\u00A0: prêt {now} plutôt que {was}.',
+  pickupMovedNow: '{title}\u00A0: prêt {now}.',
+  arrivalOpen: '{title}\u00A0: arrivée plus tardive que prévu; nous vous enverrons la date par courriel.',
+  arrivalMovedSome: 'Certains articles arrivent un autre jour que celui que vous aviez vu.',
+  arrivalMore: '{n, plural, one {# autre article arrive un autre jour.} other {# autres articles arrivent un autre jour.}}',
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
   orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',

@@ -24,11 +24,13 @@ export interface NoStoresProps {
   /** The zip that was looked around; '' for a position. */
   readonly zip: string;
   readonly radius: number;
+  /** Only stores with certain services were looked for. */
+  readonly narrowed: boolean;
   readonly onAgain: () => void;
 }
 
 /** The shop looked by itself, so nothing the shopper typed is wrong (ERR-4): it says what there is not, and what to do. */
-export function NoStores({ problem, zip, radius, onAgain }: NoStoresProps) {
+export function NoStores({ problem, zip, radius, narrowed, onAgain }: NoStoresProps) {
   const t = useWords(storesWords);
   const { site } = useShop();
   if (problem === 'failed')
@@ -43,7 +45,7 @@ export function NoStores({ problem, zip, radius, onAgain }: NoStoresProps) {
   const distance = t(`distance_${distanceUnit(site.country)}`, { n: radius });
   return (
     <Message tone="warn" live>
-      {zip === '' ? t('noneAround', { distance }) : t('noneNear', { distance, place: zip })}
+      {zip === '' ? t('noneAround', { distance }) : t('noneNear', { distance, place: zip })} {t(narrowed ? 'noneNarrowed' : 'noneFurther')}
     </Message>
   );
 }

@@ -1,7 +1,7 @@
 // The one field of the question where to deliver, checked by the same rule as the server's answer (APP-22).
 import { placeOfZip } from '#delivery/rules';
 import { storesWords } from '#stores/words';
-import { useId, useState, type FocusEvent } from 'react';
+import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { useShop, useWords } from '#ui/shop';
@@ -29,8 +29,11 @@ export function PlaceFields({ answer, busy }: PlaceFieldsProps) {
   const [wrong, setWrong] = useState(false);
   // Once another code stands there, what was said of the last one no longer holds.
   const [settled, setSettled] = useState<PlaceAnswer>();
-  const check = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
-    setWrong(value !== '' && placeOfZip(value, site.country) === null);
+  const check = ({ target: { value } }: FocusEvent<HTMLInputElement>) => setWrong(value !== '' && placeOfZip(value, site.country) === null);
+  // While it is typed, not when it is left: the button that is about to be pressed would move away.
+  const takeBack = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    if (placeOfZip(value, site.country) === null) return;
+    setWrong(false);
     if (value !== problem?.typed) setSettled(answer);
   };
   const said = problem !== undefined && settled !== answer && t(problem.code, { zip: problem.typed });
@@ -46,6 +49,7 @@ export function PlaceFields({ answer, busy }: PlaceFieldsProps) {
           maxLength={isUS ? 10 : 7}
           defaultValue={problem?.typed ?? (zipIsOwn ? zip : '')}
           onBlur={check}
+          onInput={takeBack}
           className={styles.zip}
         />
       </Field>

@@ -106,7 +106,7 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
       </p>
       {looked === null && <StoresWait />}
       {around !== 'typed' && looked !== null && 'problem' in looked && (
-        <NoStores problem={looked.problem} zip={zip} radius={search.radius} onAgain={lookAgain} />
+        <NoStores problem={looked.problem} zip={zip} radius={search.radius} narrowed={search.services.length > 0} onAgain={lookAgain} />
       )}
       {found !== null && (
         <div className={styles.results}>

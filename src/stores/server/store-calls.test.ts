@@ -85,6 +85,20 @@ test('[STO-1] stores around a position; in the middle of the sea there is none',
   expect((await shop.browser().send('POST', AROUND, { latitude: 'x', longitude: 0 })).status).toBe(400);
 });
 
+test('[STO-2] a service or a radius narrows the stores around a position too', async () => {
+  const around = async (more: object) =>
+    (await shop.browser().send('POST', AROUND, { latitude: 42.3, longitude: -71.41, ...more })).json<{ results: StoreResults }>().results
+      .stores;
+  const [all, staffed, near] = await Promise.all([
+    around({}),
+    around({ services: ['furnitureShowroom', 'techHelp'] }),
+    around({ radius: 5 }),
+  ]);
+  expect(staffed.length).toBeLessThan(all.length);
+  expect(staffed.every(({ services }) => services.includes('furnitureShowroom') && services.includes('techHelp'))).toBe(true);
+  expect(near.every(({ distance }) => (distance ?? 99) <= 5)).toBe(true);
+});
+
 test('[STO-1] pickup tells the stock of each item in each store, and when all of it is ready', async () => {
   const { pickInStoreDetails, messages } = await fetchAt({ zipCode: '01702', items: [{ itemId: '246810', qty: 2 }] });
   const [first] = pickInStoreDetails[0]?.store ?? [];

@@ -32,8 +32,10 @@ export default {
   whereUnknown: 'Nous ne savons pas encore où vous êtes.',
   whereAsked:
     'Ces magasins sont près de {place}. Entrer votre ville ou votre code postal, ou utiliser votre position, pour voir les vôtres.',
-  noneAround: 'Aucun magasin à moins de {distance} de vous. Chercher plus loin ou opter pour la livraison.',
-  noneNear: 'Aucun magasin à moins de {distance} de {place}. Chercher plus loin ou opter pour la livraison.',
+  noneAround: 'Aucun magasin à moins de {distance} de vous.',
+  noneNear: 'Aucun magasin à moins de {distance} de {place}.',
+  noneNarrowed: 'Chercher plus loin ou retirer un service du filtre.',
+  noneFurther: 'Chercher plus loin ou opter pour la livraison.',
   findStores: 'Trouver des magasins',
   searchLabel: 'Ville, code postal ou numéro de magasin',
   searchHint: 'Par exemple Boston, MA ou 02110',
