@@ -225,7 +225,7 @@ export const order = {
       why: 'The chair weighs 47 lb. Two people bring it inside. Charged once for this order.',
       whyOpen: true,
     },
-    { id: 'area', label: 'Delivery-area fee', amount: '$2.95', why: 'The carrier charges it for your zip code.' },
+    { id: 'area', label: 'Delivery-area fee', amount: '$2.95', why: 'The carrier charges it for your ZIP code.' },
     { id: 'tax', label: 'Estimated tax, 01702', amount: '$26.02' },
   ],
   total: { label: 'Total', amount: '$442.39' },

@@ -22,7 +22,8 @@ export type OrderLine = Type.Static<typeof OrderLine>;
 export const Shipment = Type.Object({
   kind: Type.Union([Type.Literal('ship'), Type.Literal('pickup'), Type.Literal('nothing')]),
   store: Nullable(Type.Object({ storeNumber: Type.String(), name: Type.String(), address: Type.String() })),
-  /** ISO dates. */
+  /** ISO dates. When it is or was ordered; and when it comes. */
+  orderedOn: Type.String(),
   earliest: Nullable(Type.String()),
   latest: Nullable(Type.String()),
   /** Pickup: minutes since midnight from which it is ready. */

@@ -6,7 +6,7 @@ import { countsByStatus, groupLines, type LineGroup } from '#cart/rules';
 import { cartWords } from '#cart/words';
 import { addDays, type DeliveryGroup } from '#delivery/rules';
 import { OrderWithin } from '#delivery/screen';
-import { formatDay, formatTime } from '#locale/rules';
+import { formatDay, formatDayAhead, formatTime } from '#locale/rules';
 import { PlaceDialog } from '#stores/screen';
 import { FolderGroup } from '#ui/folder-group';
 import { ClockIcon, ErrorIcon, MailIcon, PackageIcon, RewardsIcon, StoreIcon, TruckIcon } from '#ui/icons';
@@ -108,7 +108,7 @@ function GroupName({ group: { group, day, lines }, today }: { readonly group: Li
   const later = group === 'oneHourPickup' && lines[0]?.soon !== true;
   const name = later ? t('group_laterPickup') : t(`group_${group}`);
   if (day === null || !(later || DATED.has(group))) return name;
-  const shown = formatDay(noon(day), 'UTC', copyLocale);
+  const shown = formatDayAhead(day, today, copyLocale);
   return group === 'nextDay' && day === addDays(today, 1) ? t('groupTomorrow', { day: shown }) : t('groupOn', { group: name, day: shown });
 }
 

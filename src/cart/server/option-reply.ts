@@ -14,7 +14,7 @@ import {
   type Place,
 } from '#delivery/rules';
 import { deliveryWords } from '#delivery/words';
-import { formatDay, type CopyLocale } from '#locale/rules';
+import { formatDayAhead, type CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { dollars, finite, type ItemView } from './item-view.ts';
 
@@ -46,7 +46,7 @@ export function optionReply(
     readyAt: promise.readyAt,
     soon: store !== undefined && isSoon(promise, store, facts.now),
     orderBy: promise.orderBy,
-    messages: notesOf(promise, speech.locale),
+    messages: notesOf(promise, localTime(facts.now, facts.site.timeZone).day, speech.locale),
   };
 }
 
@@ -56,10 +56,10 @@ export function addressId(choice: DeliveryChoice, place: Pick<Place, 'zip'>): st
 }
 
 /** Back orders and pre-orders say in words when they come, or that nobody knows yet (DLV-4). */
-function notesOf({ group, earliest }: DeliveryPromise, locale: CopyLocale): CartMessage[] {
+function notesOf({ group, earliest }: DeliveryPromise, today: string, locale: CopyLocale): CartMessage[] {
   if (group !== 'backOrder' && group !== 'preOrder') return NO_MESSAGES;
   const say = sayer(deliveryWords, locale);
-  const day = earliest === null ? '' : formatDay(new Date(`${earliest}T12:00:00Z`), 'UTC', locale);
+  const day = earliest === null ? '' : formatDayAhead(earliest, today, locale);
   if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day }) }];
   return earliest === null
     ? [{ code: 'BACK_ORDER_NO_DATE', type: 'info', description: say('backOrderNoDate') }]

@@ -123,7 +123,7 @@ export default {
   orderBy: 'Order by {time} today',
   furnitureNote: 'Large item, brought inside the door',
   byEmailNote: 'Sent to the email address you give at checkout',
-  changePlace: 'Change zip code',
+  changePlace: 'Change ZIP code',
   changeStore: 'Change store',
   itemNumber: 'Item {itemId}',
   yourNumber: 'Your number <b>{sku}</b>',

@@ -12,7 +12,7 @@ import {
 } from '#delivery/rules';
 import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
-import { formatDay, formatTime } from '#locale/rules';
+import { formatDay, formatDayAhead, formatTime } from '#locale/rules';
 import type { Stores } from '#stores/server';
 import type { CatalogView } from './catalog-view.ts';
 
@@ -57,8 +57,8 @@ function promiseOf(product: ProductFacts, { inventory, supply, stores }: Ways, p
   return desk.deliver(product, 1, SHIP_TO_ADDRESS).promise;
 }
 
-function promiseText({ group, earliest, latest }: DeliveryPromise, { say, copyLocale }: CatalogView): PromiseText {
-  const day = (iso: string | null): string => (iso === null ? '' : formatDay(noonOf(iso), 'UTC', copyLocale));
+function promiseText({ group, earliest, latest }: DeliveryPromise, { say, today, copyLocale }: CatalogView): PromiseText {
+  const day = (iso: string | null): string => (iso === null ? '' : formatDayAhead(iso, today, copyLocale));
   switch (group) {
     case 'outOfStock':
       return { ok: false, text: say('soldOut') };

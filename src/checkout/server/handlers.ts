@@ -83,7 +83,7 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
 }
 
 function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views }: CheckoutDeps): CheckoutView {
-  const place = { locale: visit.locale, paths: makePaths(visit.locale) };
+  const place = { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now };
   const { currency } = visit.site;
   const priced = loaded?.priced;
   const hasCart = priced !== undefined && priced.lines.length > 0;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatDay,
+  formatDayAhead,
   formatNumber,
   formatPrice,
   formatPriceOr,
@@ -58,6 +59,13 @@ test('[CAT-10] numbers, days and times are the locale’s', () => {
   expect(formatDate(new Date('2027-01-21T16:15:00Z'), 'America/Toronto', 'fr-CA')).toBe('21 janvier 2027');
   expect(formatTime(noon, 'America/New_York', 'en-US')).toBe('11:15 am');
   expect(formatTime(noon, 'America/Toronto', 'fr-CA')).toBe(`11${NBSP}h${NBSP}15`);
+});
+
+test('[CAT-10] a day of another year says which', () => {
+  expect(formatDayAhead('2026-12-30', '2026-11-20', 'en-US')).toBe('Wed, Dec 30');
+  expect(formatDayAhead('2027-02-12', '2026-11-20', 'en-US')).toBe('Fri, Feb 12, 2027');
+  expect(formatDayAhead('2027-02-12', '2026-11-20', 'fr-CA')).toBe('ven. 12 févr. 2027');
+  expect(formatDayAhead('2027-02-01', '2026-11-20', 'fr-CA')).toBe('lun. 1er févr. 2027');
 });
 
 test.each([

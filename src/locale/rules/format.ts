@@ -35,6 +35,10 @@ const plainFormat = kept((locale) => new Intl.NumberFormat(locale));
 const dayFormat = kept(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
 );
+/** For a day of another year. */
+export const dayAndYearFormat = kept(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone }),
+);
 const dateFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
 
 /** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
@@ -77,7 +81,8 @@ export function formatDate(date: Date, timeZone: string, locale: CopyLocale): st
 }
 
 /** French counts the first day of a month: « 1er janvier », then « 2 janvier ». */
-const firstOfMonth = (day: string, locale: CopyLocale): string => (locale === 'fr-CA' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day);
+export const firstOfMonth = (day: string, locale: CopyLocale): string =>
+  locale === 'fr-CA' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day;
 
 /** `9:15 am`, « 9 h 15 » */
 export function formatTime(date: Date, timeZone: string, locale: CopyLocale): string {

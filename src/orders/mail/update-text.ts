@@ -48,7 +48,8 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
     label === null ? null : say('returnOrBring'),
   ];
   return {
-    subject: say(`update${update.kind}Subject`, { number }),
+    // Pickups in two stores are two mails: each says which store it is about.
+    subject: say(`update${update.kind}Subject`, { number, store: store?.name ?? '' }),
     title: say(`update${update.kind}Title`),
     lead: say(`update${update.kind}Lead`, { number, amount }),
     notes: notes.filter((note) => note !== null),

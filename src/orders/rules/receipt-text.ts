@@ -1,5 +1,5 @@
 // What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
-import { formatDay, formatPrice, formatTime, type CopyLocale } from '#locale/rules';
+import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#locale/rules';
 import type { ShipmentKind } from './shipments.ts';
 
 /** The messages of the orders words that a receipt uses. */
@@ -37,14 +37,16 @@ export interface ReceiptTongue {
 
 interface Arrival {
   readonly kind: ShipmentKind;
+  /** ISO date: a day of another year says which. */
+  readonly orderedOn: string;
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
 }
 
 /** "Arrives Sat, Nov 21", "Ready Fri, Nov 20, by 11:15 am". */
-export function arrivalText({ kind, earliest, latest, readyAt }: Arrival, { say, locale }: ReceiptTongue): string {
-  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), 'UTC', locale);
+export function arrivalText({ kind, orderedOn, earliest, latest, readyAt }: Arrival, { say, locale }: ReceiptTongue): string {
+  const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
   if (kind === 'nothing') return say('sentByEmail');
   if (earliest === null) return say('arrivesLater');
   if (kind === 'pickup') {

@@ -93,7 +93,7 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
     (await shop.db.raw(`select subject, plain from mailbox_message where recipient = 'forgot@example.com'`)).rows.map(
       ({ subject, plain }) => `${String(subject)}\n${String(plain)}`,
     );
-  expect((await mails()).find((mail) => mail.startsWith('Ready for pickup'))).toContain('keeps it for you until');
+  expect((await mails()).find((mail) => mail.startsWith('Ready at Framingham: order '))).toContain('keeps it for you until');
 
   daysPass(6);
   expect(await endLapsed()).toBe(0);
@@ -114,7 +114,7 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
     shipments: [{ state: 'lapsed', heldUntil }],
     events: [{ kind: 'placed' }, { kind: 'ready' }, { kind: 'lapsed', amount: order.cents / 100 }],
   });
-  const told = (await mails()).filter((mail) => mail.startsWith('Not picked up'));
+  const told = (await mails()).filter((mail) => mail.startsWith('Not picked up at Framingham: order '));
   expect(told).toHaveLength(1);
   expect(await step(order, order.pickup, 'handOver')).toMatchObject({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE' } });
 });

@@ -19,7 +19,7 @@ interface ReceiptLine extends ShippedLine {
 export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, as the summary beside checkout shows them. */
-    cart(priced: PricedCart, place: Place, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
+    cart(priced: PricedCart, place: ViewPlace, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
         const { counted, product } = line;
         return counted && product !== undefined && !isBundlePart(line.line)
@@ -52,10 +52,11 @@ export function makeOrderViews(facts: OrderViewFacts) {
 
 export type OrderViews = ReturnType<typeof makeOrderViews>;
 
-function shipmentViews(lines: readonly ReceiptLine[], { locale, paths }: Place, { goods, store }: OrderViewFacts): Shipment[] {
+function shipmentViews(lines: readonly ReceiptLine[], { locale, paths, now }: ViewPlace, { goods, store }: OrderViewFacts): Shipment[] {
   return shipmentsOf(lines).map(({ kind, storeNumber, earliest, latest, readyAt, backOrder, orderBy, lines: members }) => ({
     kind,
     store: storeView(storeNumber === null ? undefined : store(storeNumber)),
+    orderedOn: now.toISOString().slice(0, 10),
     earliest,
     latest,
     readyAt,

@@ -66,6 +66,7 @@ function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts
     arrivedAt: iso(arrivedAt),
     heldUntil: row?.heldUntil ?? null,
     store: storeView(storeNumber === null ? undefined : facts.store(storeNumber)),
+    orderedOn: order.placed_at.toISOString().slice(0, 10),
     earliest,
     latest,
     readyAt,

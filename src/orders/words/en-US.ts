@@ -199,7 +199,7 @@ export default {
   updateshippedSubject: 'On its way: order {number}',
   updateshippedTitle: 'It is on its way',
   updateshippedLead: 'Items of your order {number} have left. {amount} is charged to your card.',
-  updatereadySubject: 'Ready for pickup: order {number}',
+  updatereadySubject: 'Ready at {store}: order {number}',
   updatereadyTitle: 'Ready for you',
   updatereadyLead: 'Items of your order {number} are ready. Bring the order number and a photo ID.',
   keptNote: 'The store keeps it for you until {day}. After that it goes back on the shelf, and you are not charged.',
@@ -209,7 +209,7 @@ export default {
   updatepickedUpSubject: 'Picked up: order {number}',
   updatepickedUpTitle: 'Thank you for coming by',
   updatepickedUpLead: 'You picked up items of your order {number}. {amount} is charged to your card.',
-  updatelapsedSubject: 'Not picked up: order {number}',
+  updatelapsedSubject: 'Not picked up at {store}: order {number}',
   updatelapsedTitle: 'It went back on the shelf',
   updatelapsedLead:
     'Items of your order {number} were not picked up in time. They are off your order: {amount} less, and you are not charged for them.',

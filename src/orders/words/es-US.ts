@@ -202,7 +202,7 @@ export default {
   updateshippedSubject: 'En camino: pedido {number}',
   updateshippedTitle: 'Va en camino',
   updateshippedLead: 'Salieron artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
-  updatereadySubject: 'Listo para recoger: pedido {number}',
+  updatereadySubject: 'Listo para recoger en {store}: pedido {number}',
   updatereadyTitle: 'Listo para ti',
   updatereadyLead: 'Hay artículos de tu pedido {number} listos. Trae el número de pedido y una identificación con foto.',
   keptNote: 'La tienda te lo guarda hasta el {day}. Después vuelve al estante y no se te cobra.',
@@ -212,7 +212,7 @@ export default {
   updatepickedUpSubject: 'Recogido: pedido {number}',
   updatepickedUpTitle: 'Gracias por tu visita',
   updatepickedUpLead: 'Recogiste artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
-  updatelapsedSubject: 'No se recogió: pedido {number}',
+  updatelapsedSubject: 'No se recogió en {store}: pedido {number}',
   updatelapsedTitle: 'Volvió al estante',
   updatelapsedLead:
     'Artículos de tu pedido {number} no se recogieron a tiempo. Los quitamos del pedido: {amount} menos, y no se te cobran.',

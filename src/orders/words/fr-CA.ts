@@ -207,7 +207,7 @@ export default {
   updateshippedSubject: 'En route\u00A0: commande {number}',
   updateshippedTitle: 'Votre colis est en route',
   updateshippedLead: 'Des articles de votre commande {number} sont partis. {amount} sont portés à votre carte.',
-  updatereadySubject: 'Prête pour le ramassage\u00A0: commande {number}',
+  updatereadySubject: 'Commande {number} prête\u00A0: {store}',
   updatereadyTitle: 'Tout est prêt',
   updatereadyLead:
     'Des articles de votre commande {number} vous attendent. Apportez le numéro de commande et une pièce d’identité avec photo.',
@@ -218,7 +218,7 @@ export default {
   updatepickedUpSubject: 'Ramassée\u00A0: commande {number}',
   updatepickedUpTitle: 'Merci de votre visite',
   updatepickedUpLead: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont portés à votre carte.',
-  updatelapsedSubject: 'Pas ramassée\u00A0: commande {number}',
+  updatelapsedSubject: 'Commande {number} pas ramassée\u00A0: {store}',
   updatelapsedTitle: 'Vos articles ont été remis en rayon',
   updatelapsedLead:
     'Des articles de votre commande {number} n’ont pas été ramassés à temps. Ils sont retirés de la commande\u00A0: {amount} de moins, et rien ne vous est facturé pour ces articles.',

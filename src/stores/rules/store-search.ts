@@ -14,7 +14,7 @@ export type StoreQuery =
 const WORDS = /^[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*(?:[\s,]+[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)*$/u;
 const MOST_CHARACTERS = 80;
 
-/** Zip codes of the store search when nothing is asked for; Canada looks around the site's own place. */
+/** ZIP codes of the store search when nothing is asked for; Canada looks around the site's own place. */
 export const STORE_SEARCH_ZIP = '01760';
 
 /** Reads the text; null when it is none. Periods are left out: "St. Louis" is "St Louis". Empty text asks for `fallback`. */
