@@ -42,6 +42,9 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const tell = (change: StockChange): void => {
     for (const listener of listeners) listener(change);
   };
+  const tellTurned = (items: ReadonlySet<string>): void => {
+    if (items.size > 0) tell(items);
+  };
   const readHolds = async (): Promise<void> => {
     holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
   };
@@ -65,10 +68,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     db.listen('stock', (payload) => {
       if (payload === '') return void readSettled().catch(() => undefined); // announced again when the connection is back
       // After a refresh under way: the announcement may be newer than what that one reads.
-      void inTurn(() => {
-        const turned = applyLines(ledger, payload);
-        if (turned.size > 0) tell(turned);
-      });
+      void inTurn(() => tellTurned(applyLines(ledger, payload)));
     }),
     db.listen('hold', () => {
       timer ??= setTimeout(() => {
@@ -98,12 +98,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     },
     onChange: (listener) => void listeners.push(listener),
     refresh: readAgain,
-    readAgain: (itemIds) =>
-      inTurn(async () => {
-        const rows = await db.many(STOCK_OF_ITEMS, [[...itemIds]]);
-        const turned = new Set(rows.flatMap(({ item_id, location, free }) => (ledger.set(item_id, location, free) ? [item_id] : [])));
-        if (turned.size > 0) tell(turned);
-      }),
+    readAgain: (itemIds) => inTurn(async () => tellTurned(await readItems(db, ledger, itemIds))),
     async close() {
       clearTimeout(timer);
       for (const stop of unlisten) await stop();
@@ -125,6 +120,12 @@ async function readAll(db: Db, after: number): Promise<StockLedger> {
     if (last === undefined) return ledger;
     from = [last.item_id, last.location];
   }
+}
+
+/** Reads some items again; those that came into stock somewhere or ran out there. */
+async function readItems(db: Db, ledger: StockLedger, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.many(STOCK_OF_ITEMS, [[...itemIds]]);
+  return new Set(rows.flatMap(({ item_id, location, free }) => (ledger.set(item_id, location, free) ? [item_id] : [])));
 }
 
 /** Applies "item location amount" lines; the items that came into stock somewhere or ran out there. */
