@@ -1,6 +1,6 @@
 // Wires what finds things: the catalogue, search, comparisons, printers and recommendations.
 import { catalogContract } from '#catalog/contract';
-import { catalogHandlers, tileItems, type Catalog, type CatalogPresenters } from '#catalog/server';
+import { catalogHandlers, tileItems, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
 import { compareContract } from '#compare/contract';
 import { compareHandlers } from '#compare/server';
 import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#orders/server';
@@ -16,7 +16,7 @@ import { besideTag, makeRecommender, makeViewCount, recommendationHandlers } fro
 import { reviewsContract } from '#reviews/contract';
 import { makeShownReviews, reviewHandlers, reviewsTag } from '#reviews/server';
 import { searchContract } from '#search/contract';
-import { makeSearchEngine, makeSearchLog, searchHandlers } from '#search/server';
+import { makeFindResults, makeSearchEngine, makeSearchLog, searchHandlers, searchSource } from '#search/server';
 
 interface OpenFacts {
   readonly db: Db;
@@ -55,22 +55,29 @@ export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts)
 }
 
 /** What catalogue and search need of the shop. */
-export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf' | 'lastOrdered'> &
-  Omit<Parameters<typeof searchHandlers>[0], 'log'> &
+export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf' | 'lastOrdered' | 'orderedItems' | 'searched'> &
+  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'orderedItems'> &
   Finding & { readonly db: Db; readonly presenters: CatalogPresenters };
+
+/** Different items of one shopper's orders: more than anybody has. */
+const EVERYTHING_ORDERED = 20_000;
 
 export function addFinding(registry: Registry, facts: FindingFacts): void {
   const { db, presenters } = facts;
   const own = {
     printersOf: (ownerId: string) => printersOf(db, ownerId),
     lastOrdered: (ownerId: string, itemIds: readonly string[]) => lastOrderedOf(db, ownerId, itemIds),
+    orderedItems: (ownerId: string) => orderedItemsOf(db, ownerId, EVERYTHING_ORDERED),
   };
-  registry.add(catalogContract, catalogHandlers({ ...facts, ...own }, presenters));
+  const find = makeFindResults(facts);
+  const searched = async (query: string, asTyped: boolean, visit: Visit, view: CatalogView) =>
+    searchSource(query, await find(query, visit, view, asTyped), facts.engine);
+  registry.add(catalogContract, catalogHandlers({ ...facts, ...own, searched }, presenters));
   registry.add(compareContract, compareHandlers(facts));
   registry.add(printersContract, printerHandlers({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }));
   const orderedAt = (ownerId: string) => orderedAtOf(db, ownerId);
   const items = (itemIds: readonly string[], visit: Visit) => tileItems(itemIds, visit, { ...facts, ...own, ...presenters });
   registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
   registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
-  registry.add(searchContract, searchHandlers({ ...facts, log: facts.searchLog }));
+  registry.add(searchContract, searchHandlers({ ...facts, ...own, find, log: facts.searchLog }));
 }

@@ -1,6 +1,6 @@
 // What the catalogue answers: tiles, listings, product details, categories, pictures. Money is in two-decimal numbers at the API.
 import Type from 'typebox';
-import { all, orNull } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 /** A product tile (CAT-3). `price` is shown text, `priceValue` the number; null where the shopper may not see one. */
 export const Tile = Type.Object({
@@ -53,6 +53,10 @@ export const FacetValue = Type.Object({ value: Type.String(), label: Type.String
 export const Facet = Type.Object({ code: Type.String(), label: Type.Union([Type.String(), Type.Null()]), values: Type.Array(FacetValue) });
 export type Facet = Type.Static<typeof Facet>;
 
+/** Filters that only an account has: what its contract holds, and what the shopper bought before. */
+const OwnFilter = oneOf('contract', 'bought');
+export type OwnFilter = Type.Static<typeof OwnFilter>;
+
 /** Listing controls as they stand in the address (APP-12); facet values are comma-free strings given several times. */
 export const ListingQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
@@ -71,6 +75,8 @@ export const ListingQuery = Type.Object({
   facets: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 }))),
   /** Store number: only what can be picked up there. */
   bopis: Type.Optional(Type.String({ maxLength: 8 })),
+  /** Only what is the shopper's own, in each of these ways; nothing for who has no such thing. */
+  own: Type.Optional(Type.Array(OwnFilter, { maxItems: 2 })),
 });
 export type ListingQuery = Type.Static<typeof ListingQuery>;
 
@@ -210,6 +216,20 @@ export const catalogContract = {
     ]),
     reply: Listing,
   },
+  'POST /api/listing/own': {
+    summary: 'How many products of a list are this shopper’s own: of a category, the deals, or a search; null for what they have not',
+    ids: {},
+    body: Type.Intersect([
+      ListingQuery,
+      Type.Object({
+        categoryId: Type.Optional(Type.String({ maxLength: 60 })),
+        deals: Type.Optional(Type.Boolean()),
+        /** Of a search: no word is corrected. */
+        asTyped: Type.Optional(Type.Boolean()),
+      }),
+    ]),
+    reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
+  },
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',
     ids: { 'params.itemId': 'product' },
@@ -247,6 +267,8 @@ export const catalogContract = {
           fits: Type.Union([Type.String(), Type.Null()]),
         }),
       ),
+      /** The filters that this shopper has beside everybody's. */
+      own: Type.Array(OwnFilter),
     }),
   },
 } as const;

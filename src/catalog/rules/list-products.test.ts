@@ -99,7 +99,7 @@ test('[CAT-2] sorted by price, rating and name', () => {
 });
 
 test('[CAT-2] the store filter is a filter like the others', () => {
-  expect(ids({ isAtStore: (itemId) => itemId !== '2' })).toEqual(['1', '3']);
+  expect(ids({ accepts: (itemId) => itemId !== '2' })).toEqual(['1', '3']);
 });
 
 test('[CAT-2] every count is what choosing that value alone would leave', () => {

@@ -10,8 +10,8 @@ export interface ListingFilter {
   /** Chosen values by facet code; several of one facet widen, several facets narrow. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly sort: ListingSort;
-  /** Whether the product can be fetched at the chosen store; absent when none is. */
-  readonly isAtStore?: ((itemId: string) => boolean) | undefined;
+  /** What the list is held to beside its facets: the shelf of a store, what is the shopper's own. Absent when that is nothing. */
+  readonly accepts?: ((itemId: string) => boolean) | undefined;
 }
 
 export interface CountedValue {
@@ -48,7 +48,7 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
  */
 export function listProducts(
   products: readonly ProductFacts[],
-  { facets, sort, isAtStore }: ListingFilter,
+  { facets, sort, accepts }: ListingFilter,
   ground: FacetGround & { readonly locale: Locale },
   entries: FacetEntries = makeFacetEntries(ground),
 ): ListedProducts {
@@ -56,7 +56,7 @@ export function listProducts(
   const counts: number[] = [];
   const left: ProductFacts[] = [];
   for (const product of products) {
-    if (isAtStore !== undefined && !isAtStore(product.itemId)) continue;
+    if (accepts !== undefined && !accepts(product.itemId)) continue;
     const own = entries.of(product);
     const missed = chosen.filter(({ code, values }) => !own.some((entry) => entry.code === code && values.has(entry.value)));
     if (missed.length > 1) continue;

@@ -1,6 +1,6 @@
 // The filters of a list, as a form that changes the address. Each press counts at once when the page is awake (`instant`);
 // before that, and in the drawer of small screens, a button sends them together.
-import { useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
@@ -13,7 +13,10 @@ import { KeptPart } from '#ui/kept-part';
 import { useShop, useWords } from '#ui/shop';
 import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
+import { useOwnFilters } from './tile-facts.tsx';
 import styles from './facet-form.module.css';
+
+const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')).OwnFilter }));
 
 export interface FacetFormProps {
   readonly id: string;
@@ -44,17 +47,15 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
   };
   // What stands ticked follows the answer, also after Back; the boxes themselves stay, so that the focus does.
   useEffect(() => {
-    const chosen = new Set(
-      facets.flatMap(({ code, values }) => values.filter(({ selected }) => selected).map(({ value }) => `${code} ${value}`)),
-    );
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
-      box.checked = box.name === 'bopis' ? params.has('bopis') : chosen.has(`${box.name} ${box.value}`);
+      box.checked = params.getAll(box.name).includes(box.value);
     }
-  }, [facets, params]);
+  }, [params]);
   return (
     <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       <PickupFilter chosen={params.get('bopis')} />
+      <OwnFilters chosen={params.getAll('own')} />
       <KeptPart name="facets" of={facets}>
         {facets.map((facet, at) => (
           <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
@@ -66,6 +67,18 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** What an account has beside everybody's filters; until that is known, what is chosen stays so. */
+function OwnFilters({ chosen }: { readonly chosen: readonly string[] }) {
+  const filters = useOwnFilters();
+  const kept = chosen.map((value) => <input key={value} type="hidden" name="own" value={value} />);
+  if (filters.length === 0) return kept;
+  return (
+    <Suspense fallback={kept}>
+      <OwnFilter filters={filters} />
+    </Suspense>
   );
 }
 

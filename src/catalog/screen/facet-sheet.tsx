@@ -1,5 +1,6 @@
 // The filters on a small screen: a button that opens them in a drawer; before the page is awake it leads to them.
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { FilterIcon } from '#ui/icons';
@@ -13,7 +14,9 @@ const FacetDrawer = lazy(async () => ({ default: (await import('./facet-drawer.t
 export function FacetSheet({ facets }: { readonly facets: readonly Facet[] }) {
   const t = useWords(catalogWords);
   const { used, open, show, close } = useSurface();
-  const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length;
+  const [params] = useSearchParams();
+  const others = params.getAll('own').length + params.getAll('bopis').length;
+  const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length + others;
   return (
     <>
       <LinkButton to="#filters" size="small" aria-haspopup="dialog" onClick={show} className={styles.button}>

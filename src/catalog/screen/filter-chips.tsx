@@ -5,7 +5,7 @@ import { catalogWords } from '#catalog/words';
 import { Chip } from '#ui/chip';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
-import { hrefUnfiltered, hrefWithout } from './listing-address.ts';
+import { hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
 import styles from './filter-chips.module.css';
 
 /** How many products there are, said whenever it changes, and the chosen filters, each to be taken away. */
@@ -17,6 +17,7 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
     values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })),
   );
   const hasPickup = params.has('bopis');
+  const { own = [] } = listingQueryOf(params);
   const count = useRef<HTMLParagraphElement>(null);
   // The chip that was pressed goes away: the focus waits at the count.
   const stay = () => count.current?.focus({ preventScroll: true });
@@ -31,12 +32,17 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
           {t('pickupAtStore')}
         </Chip>
       )}
+      {own.map((filter) => (
+        <Chip key={filter} to={hrefWithout(pathname, params, 'own', filter)} removes={t('removeFilter')} preventScrollReset>
+          {t(`own.${filter}`)}
+        </Chip>
+      ))}
       {chosen.map(({ code, value, label }) => (
         <Chip key={`${code} ${value}`} to={hrefWithout(pathname, params, code, value)} removes={t('removeFilter')} preventScrollReset>
           {label}
         </Chip>
       ))}
-      {(chosen.length > 0 || hasPickup) && (
+      {(chosen.length + own.length > 0 || hasPickup) && (
         <TextAction to={hrefUnfiltered(pathname, params)} preventScrollReset>
           {t('clearAll')}
         </TextAction>

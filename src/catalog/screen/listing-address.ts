@@ -2,9 +2,10 @@
 import type { ListingQuery } from '#catalog/contract';
 
 /** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
-const RESERVED = /^(q|typed|page|size|sort|bopis|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
+const RESERVED = /^(q|typed|page|size|sort|bopis|own|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
 /** What a facet's code looks like: `brand`, `supercategory`, `promo`, or an attribute's. */
 const FACET_CODE = /^[a-z][\w-]{0,39}$/i;
+const OWN = ['contract', 'bought'] as const;
 const SORTS = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'] as const;
 const MOST_VALUES = 30;
 export const PAGE_SIZE = 24;
@@ -23,6 +24,7 @@ export function listingQueryOf(
   }
   const q = params.get('q')?.trim().slice(0, 200);
   const bopis = params.get('bopis');
+  const own = OWN.filter((one) => params.getAll('own').includes(one));
   const sort = SORTS.find((known) => known === params.get('sort'));
   return {
     page: pageOf(params.get('page')),
@@ -31,6 +33,7 @@ export function listingQueryOf(
     ...(q !== undefined && q !== '' && { q }),
     ...(sort !== undefined && sort !== 'relevance' && { sort }),
     ...(bopis !== null && /^\w{1,8}$/.test(bopis) && { bopis }),
+    ...(own.length > 0 && { own }),
   };
 }
 

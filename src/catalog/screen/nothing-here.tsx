@@ -29,7 +29,7 @@ export function NothingHere({ address }: { readonly address: string }) {
         )
       }
     >
-      {t(filtered ? 'nothingHereText' : 'emptyCategoryText')}
+      {t(params.has('own') ? 'ownNothing' : filtered ? 'nothingHereText' : 'emptyCategoryText')}
     </EmptyState>
   );
 }

@@ -9,6 +9,9 @@ import type { ReplyOf } from '#ui/page-visit';
 
 export type TileFacts = ReplyOf<(typeof catalogContract)['POST /api/tiles']>['tiles'][number];
 
+type Own = ReplyOf<(typeof catalogContract)['POST /api/tiles']>['own'];
+
+const Own = createContext<Own>([]);
 const Facts = createContext<ReadonlyMap<string, TileFacts>>(new Map());
 const call = caller<typeof catalogContract>();
 /** The most items the contract answers for at once. */
@@ -16,6 +19,9 @@ const MOST = 100;
 
 /** Facts of a product for this shopper; undefined until they are known. */
 export const useTileFacts = (itemId: string): TileFacts | undefined => use(Facts).get(itemId);
+
+/** The filters that this shopper has beside everybody's; none until they are known. */
+export const useOwnFilters = (): Own => use(Own);
 
 export interface TileFactsProviderProps {
   /** Every product the page shows. */
@@ -25,6 +31,7 @@ export interface TileFactsProviderProps {
 
 export function TileFactsProvider({ itemIds, children }: TileFactsProviderProps) {
   const [facts, setFacts] = useState<ReadonlyMap<string, TileFacts>>(new Map());
+  const [own, setOwn] = useState<Own>([]);
   const { zip, storeNumber, known } = usePlace();
   const wanted = [...new Set(itemIds)].slice(0, MOST).join(' ');
   useEffect(() => {
@@ -32,11 +39,18 @@ export function TileFactsProvider({ itemIds, children }: TileFactsProviderProps)
     let stale = false;
     void call('POST /api/tiles', { body: { itemIds: wanted.split(' '), zip, storeNumber } }).then((reply) => {
       if (stale || isRefusal(reply)) return;
-      startTransition(() => setFacts(new Map(reply.tiles.map((tile) => [tile.itemId, tile]))));
+      startTransition(() => {
+        setOwn(reply.own);
+        setFacts(new Map(reply.tiles.map((tile) => [tile.itemId, tile])));
+      });
     });
     return () => {
       stale = true;
     };
   }, [wanted, zip, storeNumber, known]);
-  return <Facts value={facts}>{children}</Facts>;
+  return (
+    <Own value={own}>
+      <Facts value={facts}>{children}</Facts>
+    </Own>
+  );
 }

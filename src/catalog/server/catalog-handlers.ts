@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
 import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
@@ -13,14 +14,17 @@ import { makeCompatibility, type Compatibility } from './compatibility.ts';
 import { makeHomeContent } from './home-content.ts';
 import { makeListings, type Listings, type ListingSource } from './listings.ts';
 import { makeNavigation } from './navigation.ts';
+import { ownFilters, ownItems, type OwnFacts } from './own-items.ts';
 import { personalTiles } from './personal-tiles.ts';
 import { makeProductContents } from './product-contents.ts';
 import { productDetail } from './product-detail.ts';
 import { tileData, type TileDataFacts } from './tile-data.ts';
 import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
 
-export interface CatalogFacts extends Omit<TileDataFacts, 'tiles'> {
+export interface CatalogFacts extends Omit<TileDataFacts, 'tiles'>, OwnFacts {
   readonly db: Queries;
+  /** The list that a search shows. */
+  readonly searched: (query: string, asTyped: boolean, visit: Visit, view: CatalogView) => Promise<ListingSource>;
 }
 
 /** What search needs of the catalogue's server: the same tiles, lists and categories. */
@@ -72,7 +76,15 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     'POST /api/listing': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
       const source = sourceOf(catalog, body.categoryId, body.deals ?? false, view);
-      return isRefusal(source) ? source : listings.page(source, body, view);
+      if (isRefusal(source)) return source;
+      return listings.page(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
+    },
+
+    'POST /api/listing/own': async ({ body: { categoryId, deals = false, asTyped = false, ...query }, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const source =
+        query.q === undefined ? sourceOf(catalog, categoryId, deals, view) : await facts.searched(query.q.trim(), asTyped, visit, view);
+      return isRefusal(source) ? source : listings.countOwn(source, query, view, await ownItems(visit, view, facts));
     },
 
     'GET /api/product/:itemId': async ({ params, visit }) => {
@@ -92,7 +104,10 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       return { tiles: products.map((product) => presenters.tiles.tile(product, view)) };
     },
 
-    'POST /api/tiles': async ({ body, visit }) => ({ tiles: await personalTiles(body, visit, facts) }),
+    'POST /api/tiles': async ({ body, visit }) => ({
+      tiles: await personalTiles(body, visit, facts),
+      own: await ownFilters(visit, await catalogView(visit, contracts), facts),
+    }),
   };
 }
 

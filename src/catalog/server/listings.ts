@@ -1,5 +1,5 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
-import type { Facet, Listing, ListingQuery } from '#catalog/contract';
+import type { Facet, Listing, ListingQuery, OwnFilter } from '#catalog/contract';
 import {
   listProducts,
   makeFacetEntries,
@@ -14,6 +14,7 @@ import { makeRecentlyUsed } from '#platform/recently-used';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogView } from './catalog-view.ts';
+import type { OwnItems } from './own-items.ts';
 import { ANY_STOCK } from './stock-tags.ts';
 import type { Tiles } from './tile.ts';
 
@@ -59,16 +60,19 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
 
-  const listed = (source: ListingSource, { facets = {}, sort = 'relevance', bopis }: ListingQuery, view: CatalogView): LabelledList => {
+  const listed = (source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): LabelledList => {
+    const { facets = {}, sort = 'relevance', bopis, own: held = [] } = query;
     const { currency, locale } = view;
     if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
-    const filter = { facets, sort, isAtStore: bopis === undefined ? undefined : atStore(bopis) };
+    const tests = [...(bopis === undefined ? [] : [atStore(bopis)]), ...held.map((filter) => own[filter] ?? nothing)];
+    const accepts = tests.length === 0 ? undefined : (itemId: string): boolean => tests.every((test) => test(itemId));
+    const filter = { facets, sort, accepts };
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within };
       const { products, facets: counted } = listProducts(source.products(), filter, how, entriesIn(how));
       return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
     };
-    if (view.contract !== null) return make();
+    if (view.contract !== null || held.length > 0) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
     return (bopis === undefined ? kept : keptAtStores).of(
       JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]),
@@ -77,10 +81,10 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
   };
 
   return {
-    /** One page of the list as the contract says it. */
-    page(source: ListingSource, query: ListingQuery, view: CatalogView): Listing {
+    /** One page of the list as the contract says it; `own` where the query holds it to what is the shopper's own. */
+    page(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems = {}): Listing {
       const { page = 1, size = DEFAULT_SIZE } = query;
-      const { products, facets } = listed(source, query, view);
+      const { products, facets } = listed(source, query, view, own);
       const shown = products.slice((page - 1) * size, page * size);
       return {
         tiles: shown.map((product) => tiles.tile(product, view)),
@@ -90,8 +94,22 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
         facets,
       };
     },
+    /** How many would be left by each of the shopper's own filters, beside all others that are chosen. */
+    countOwn(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): Record<OwnFilter, number | null> {
+      const { own: held = [], ...others } = query;
+      const { products } = listed(source, others, view, own);
+      const count = (filter: OwnFilter): number | null => {
+        const is = own[filter];
+        if (is === undefined) return null;
+        const also = held.filter((other) => other !== filter).map((other) => own[other] ?? nothing);
+        return products.filter(({ itemId }) => is(itemId) && also.every((test) => test(itemId))).length;
+      };
+      return { contract: count('contract'), bought: count('bought') };
+    },
   };
 }
+
+const nothing = (): boolean => false;
 
 function labelled({ code, values }: CountedFacet, categories: CategoryTree, view: CatalogView): Facet {
   return {

@@ -198,6 +198,11 @@ export default {
   pickupAtStore: 'Ramasser aujourd’hui',
   pickupAtYours: 'À votre magasin',
   pickupAt: 'À {store}',
+  ownTitle: 'Votre compte',
+  'own.contract': 'Dans votre contrat',
+  'own.bought': 'Déjà achetés',
+  ownNothing:
+    'Cette liste ne montre que ce qui est à vous. Retirez un filtre pour en voir plus, ou ouvrez une session si ce n’est pas déjà fait.',
   changeStore: 'Changer de magasin',
   sortBy: 'Trier par',
   twoPerRow: 'Deux produits par rangée',

@@ -5,8 +5,8 @@ import { BASKET_OF_ORDER, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS } from './read
 const MOST = 500;
 
 /** Item numbers of placed orders, the last ordered first; each once. */
-export async function orderedItemsOf(on: Queries, ownerId: string): Promise<readonly string[]> {
-  return (await on.many(ORDERED_ITEMS, [ownerId, MOST])).map(({ item_id: itemId }) => itemId);
+export async function orderedItemsOf(on: Queries, ownerId: string, most = MOST): Promise<readonly string[]> {
+  return (await on.many(ORDERED_ITEMS, [ownerId, most])).map(({ item_id: itemId }) => itemId);
 }
 
 /** When an owner last ordered each of some items; those never ordered are left out. */

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asTyped = searchParams.get('typed') === '1';
   const q = query.q ?? '';
   const results = await ask<typeof searchContract>(args)('POST /api/search/listing', { body: { ...query, asTyped } });
-  const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined;
+  const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined || query.own !== undefined;
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results shows ways on; the others do not pay for them.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof catalogContract>(args)('GET /api/home', {}) : null;

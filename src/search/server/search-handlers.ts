@@ -1,36 +1,39 @@
 // Answers the search contract: results as a listing, suggestions while typing (CAT-7).
 import type { ListingQuery } from '#catalog/contract';
 import type { ProductFacts } from '#catalog/rules';
-import { catalogView, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { catalogView, ownItems, type CatalogPresenters, type CatalogView, type ListingSource, type OwnFacts } from '#catalog/server';
 import { slugOfModel } from '#printers/rules';
 import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
 import type { searchContract } from '#search/contract';
-import { makeFindResults, type ResultFacts, type SearchResult } from './search-results.ts';
+import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { printServices } from './print-services.ts';
+import type { SearchEngine } from './search-engine.ts';
 import type { SearchLog } from './search-log.ts';
 import { suggestions } from './suggestions.ts';
 
-export interface SearchFacts extends ResultFacts {
+export interface SearchFacts extends ResultFacts, OwnFacts {
+  readonly find: FindResults;
   readonly log: SearchLog;
   readonly presenters: CatalogPresenters;
+}
+
+/** The list that a search shows. */
+export function searchSource(query: string, { correctedTo, products }: SearchResult, { version }: SearchEngine): ListingSource {
+  return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products };
 }
 
 const MOST_CATEGORIES = 6;
 const MOST_SIZE = 100;
 
-export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Handlers<typeof searchContract> {
+export function searchHandlers({ presenters, log, find, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
-  const find = makeFindResults(facts);
   const named = makeNamedListing(catalog, cards);
 
-  const page = (query: string, result: SearchResult, listing: ListingQuery, view: CatalogView) =>
-    listings.page(
-      { key: `search ${engine.version} ${result.correctedTo ?? ''} ${query}`, within: null, products: () => result.products },
-      listing,
-      view,
-    );
+  const page = async (query: string, result: SearchResult, listing: ListingQuery, visit: Visit, view: CatalogView) =>
+    listings.page(searchSource(query, result, engine), listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
 
   /** Where the results lie, the category with most of them first. */
   const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
@@ -54,7 +57,7 @@ export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Hand
       const query = q.trim();
       const asked = { page: Math.max(Number(number), 1), size: Math.min(Math.max(Number(size), 1), MOST_SIZE) };
       const result = await find(query, visit, view, typed === '1');
-      const { tiles, total, facets } = page(query, result, asked, view);
+      const { tiles, total, facets } = await page(query, result, asked, visit, view);
       return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
 
@@ -63,7 +66,7 @@ export function searchHandlers({ presenters, log, ...facts }: SearchFacts): Hand
       const query = (body.q ?? '').trim();
       const result = await find(query, visit, view, body.asTyped);
       return {
-        ...page(query, result, body, view),
+        ...(await page(query, result, body, visit, view)),
         correctedTo: result.correctedTo,
         redirect: named(query, view),
         exact: result.exact,

@@ -1,0 +1,74 @@
+// What is the shopper's own in a list: what their contract holds, what they bought before. Only who has an account loads this.
+import { useEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import type { catalogContract, OwnFilter as Filter } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
+import { isRefusal } from '#outcome/rules';
+import { caller } from '#ui/call';
+import { Checkbox } from '#ui/checkbox';
+import type { ReplyOf } from '#ui/page-visit';
+import { usePaths, useShop, useWords } from '#ui/shop';
+import { listingQueryOf } from './listing-address.ts';
+import styles from './facet-form.module.css';
+
+type Counts = ReplyOf<(typeof catalogContract)['POST /api/listing/own']>;
+
+const call = caller<typeof catalogContract>();
+
+/** Counted anew whenever another filter is chosen; what would leave nothing cannot be chosen. */
+export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const [params] = useSearchParams();
+  const chosen = params.getAll('own');
+  const counts = useOwnCounts();
+  return (
+    <div role="group" aria-label={t('ownTitle')} className={styles.near}>
+      {filters.map((filter) => {
+        const count = counts?.[filter] ?? null;
+        const selected = chosen.includes(filter);
+        return (
+          <Checkbox
+            key={filter}
+            name="own"
+            value={filter}
+            defaultChecked={selected}
+            disabled={count === 0 && !selected}
+            label={t(`own.${filter}`)}
+            trail={
+              count !== null && (
+                <>
+                  {formatNumber(count, copyLocale)}
+                  <span className="sr"> {t('ofProducts', { n: count })}</span>
+                </>
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Null until they are known; those of the last list until the next ones are. */
+function useOwnCounts(): Counts | null {
+  const [counts, setCounts] = useState<Counts | null>(null);
+  const { pathname, search } = useLocation();
+  const { key = '' } = useParams();
+  const isDeals = pathname === usePaths().deals();
+  useEffect(() => {
+    let stale = false;
+    const params = new URLSearchParams(search);
+    const { page: _page, size: _size, sort: _sort, ...query } = listingQueryOf(params);
+    const categoryId = /^cat_(.+)$/.exec(key)?.[1];
+    const of = categoryId === undefined ? (isDeals ? { deals: true } : { asTyped: params.get('typed') === '1' }) : { categoryId };
+    void call('POST /api/listing/own', { body: { ...query, ...of } }).then((reply) => {
+      if (!stale && !isRefusal(reply)) setCounts(reply);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [key, isDeals, search]);
+  return counts;
+}
