@@ -25,6 +25,32 @@ test('[APP-12] Back from a product returns to the same products at the same plac
   expect(await titles(page)).toEqual(before);
 });
 
+test('[APP-12] more of a list comes below what is there, and is there again after Back from a product', async ({ page, shop }) => {
+  await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
+  const first = await titles(page);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await page.waitForURL(`**${LIST}?from=1&page=2`);
+  await expect.poll(() => titles(page)).toHaveLength(2 * first.length);
+  const both = await titles(page);
+  expect(both.slice(0, first.length)).toEqual(first);
+  // The keyboard goes on where the new ones begin, and the page stays where it was.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-2');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const tile = page.locator('main article h3 a').nth(first.length + 3);
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await tile.click();
+  await page.waitForURL(/product_/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  expect(await titles(page)).toEqual(both);
+  // The address alone shows the same, and another filter begins anew.
+  await page.reload();
+  expect(await titles(page)).toEqual(both);
+  await page.locator('main select[name=sort]').selectOption('priceAsc');
+  await page.waitForURL(`**${LIST}?sort=priceAsc`);
+});
+
 test('[APP-12] Back pressed the moment a page is on its way leads back', async ({ page, shop }) => {
   await page.goto(shop.consumer + LIST, { waitUntil: 'networkidle' });
   const heading = await page.locator('main h1').textContent();

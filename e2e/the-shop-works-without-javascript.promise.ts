@@ -25,8 +25,12 @@ test('without JavaScript one searches, filters, orders, turns pages and opens a 
   await page.waitForURL((url) => url.searchParams.get('sort') === 'priceAsc' && url.searchParams.get('brand') === value);
 
   await page.goto(shop.consumer + paths.category('paper', 'paper'));
+  const first = await page.locator('main article h3').count();
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await page.waitForURL('**?from=1&page=2#page-2');
+  expect(await page.locator('main article h3').count()).toBe(2 * first);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
-  await page.waitForURL('**?page=2');
+  await page.waitForURL((url) => url.search === '?page=3');
   await page.locator('main article h3 a').first().click();
   await page.waitForURL(/product_/);
   expect(await page.locator('h1').count()).toBe(1);

@@ -8,12 +8,11 @@ import { keepPublicData, pageMeta } from '#site/screen';
 import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
-import { listingQueryOf } from './listing-address.ts';
+import { loadListing } from './load-listing.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingView } from './listing-view.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
-import { shownListing } from './shown-tile.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -21,22 +20,23 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(catalogWords, copyLocale);
-  const query = listingQueryOf(new URL(args.request.url).searchParams);
-  const listing = await ask<typeof catalogContract>(args)('POST /api/listing', { body: { ...query, deals: true } });
+  const asking = ask<typeof catalogContract>(args);
+  const { searchParams } = new URL(args.request.url);
+  const listing = await loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } }));
   const address = makePaths(locale).deals();
   return {
-    listing: packed(shownListing(listing)),
+    listing: packed(listing),
     address,
     title: t('dealsTitle'),
     description: t('dealsDescription'),
-    filtered: Object.keys(query.facets).length > 0,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  const { title, description, address, filtered } = loaderData;
-  const { page } = unpacked(loaderData.listing);
+  const { title, description, address } = loaderData;
+  const { page, facets } = unpacked(loaderData.listing);
+  const filtered = facets.some(({ values }) => values.some(({ selected }) => selected));
   return pageMeta({ title, description, address: address + (page === 1 ? '' : `?page=${page}`), indexed: !filtered }, matches);
 };
 

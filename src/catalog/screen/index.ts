@@ -1,10 +1,11 @@
 export { DepartmentFolders } from './department-folders.tsx';
 export { hrefUnfiltered, listingQueryOf } from './listing-address.ts';
+export { loadListing } from './load-listing.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { PageCrumbs } from './page-crumbs.tsx';
 export { ProductRail } from './product-rail.tsx';
 export { ProductTile } from './product-tile.tsx';
-export { shownListing, shownTile, type ShownTile } from './shown-tile.ts';
+export { shownTile, type ShownTile } from './shown-tile.ts';
 export { TileFactsProvider } from './tile-facts.tsx';
 /** What this device looked at, the last first. */
 export { viewedItems } from './viewed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOfForm, hrefOfPage, hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
+import { canLoadMore, firstPageOf, hrefOfForm, hrefOfPage, hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 
@@ -45,4 +45,16 @@ test('a form asks for what was chosen, without empty fields and the usual order'
   ] as const)
     form.append(name, value);
   expect(hrefOfForm('/search', form)).toBe('/search?q=pen&brand=A&brand=B');
+});
+
+test('[APP-12] pages of a list may stand one below the other, a few of them', () => {
+  expect(firstPageOf(new URLSearchParams('from=1&page=3'))).toBe(1);
+  expect(firstPageOf(new URLSearchParams('page=3'))).toBe(3);
+  expect(firstPageOf(new URLSearchParams('from=5&page=3'))).toBe(3);
+  expect(firstPageOf(new URLSearchParams('from=1&page=900'))).toBe(900);
+  expect(firstPageOf(new URLSearchParams('from=x&page=2'))).toBe(1);
+  expect([canLoadMore(1, 3), canLoadMore(1, 4), canLoadMore(5, 5)]).toEqual([true, false, true]);
+  expect(hrefOfPage('/deals', new URLSearchParams('from=1&page=3&brand=A'), 4)).toBe('/deals?page=4&brand=A');
+  expect(hrefWithout('/deals', new URLSearchParams('from=1&page=3&own=bought&own=contract'), 'own', 'bought')).toBe('/deals?own=contract');
+  expect(listingQueryOf(new URLSearchParams('own=bought&own=all&from=2')).own).toEqual(['bought']);
 });

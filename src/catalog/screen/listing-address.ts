@@ -2,12 +2,15 @@
 import type { ListingQuery } from '#catalog/contract';
 
 /** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
-const RESERVED = /^(q|typed|page|size|sort|bopis|own|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
+const RESERVED =
+  /^(q|typed|page|from|size|sort|bopis|own|viewcart|mcrefresh|cidparam|redirected|jump|target|utm_.*|gclid|fbclid|msclkid)$/i;
 /** What a facet's code looks like: `brand`, `supercategory`, `promo`, or an attribute's. */
 const FACET_CODE = /^[a-z][\w-]{0,39}$/i;
 const OWN = ['contract', 'bought'] as const;
 const SORTS = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'] as const;
 const MOST_VALUES = 30;
+/** Pages of a list that may stand one below the other: more than these are slow to look through, and to draw. */
+const MOST_PAGES = 4;
 export const PAGE_SIZE = 24;
 
 export type Sort = (typeof SORTS)[number];
@@ -42,9 +45,32 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
+/** The first of the pages that an address shows one below the other; its own page where it asks for one. */
+export function firstPageOf(params: URLSearchParams): number {
+  const page = pageOf(params.get('page'));
+  const from = params.get('from') === null ? page : pageOf(params.get('from'));
+  return from <= page && page - from < MOST_PAGES ? from : page;
+}
+
+/** Whether one more page may stand below these. */
+export const canLoadMore = (from: number, page: number): boolean => page + 1 - from < MOST_PAGES;
+
+/** The address of the same list with pages `from` to `page` one below the other. */
+export function hrefWithMore(
+  pathname: string,
+  params: URLSearchParams,
+  { from, page }: { readonly from: number; readonly page: number },
+): string {
+  const next = new URLSearchParams(params);
+  next.set('from', String(from));
+  next.set('page', String(page));
+  return address(pathname, next);
+}
+
 /** The address of another page of the same list. */
 export function hrefOfPage(pathname: string, params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
+  next.delete('from');
   if (page === 1) next.delete('page');
   else next.set('page', String(page));
   return address(pathname, next);
@@ -56,6 +82,7 @@ export function hrefWithout(pathname: string, params: URLSearchParams, code: str
   if (value === undefined) next.delete(code);
   else next.delete(code, value);
   next.delete('page');
+  next.delete('from');
   return address(pathname, next);
 }
 

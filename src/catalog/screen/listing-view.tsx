@@ -1,5 +1,5 @@
 // A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
 import { CompareBar } from '#compare/screen';
@@ -15,6 +15,7 @@ import { hrefOfPage } from './listing-address.ts';
 import { useListingLayout } from './listing-layout.ts';
 import { ProductTile } from './product-tile.tsx';
 import { QuickViewProvider } from './quick-view.tsx';
+import { MoreProducts, pageStart } from './more-products.tsx';
 import type { ShownListing } from './shown-tile.ts';
 import { SortForm } from './sort-form.tsx';
 import { COMPARE_FORM } from './tile-compare.tsx';
@@ -32,7 +33,7 @@ const FIRST_TILES = 4;
 
 export function ListingView({ listing, empty }: ListingViewProps) {
   const t = useWords(catalogWords);
-  const { tiles, total, facets } = listing;
+  const { tiles, total, facets, from, size } = listing;
   const busy = useIsListLoading();
   const form = useId();
   const [pair, setPair] = useListingLayout();
@@ -58,17 +59,31 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             <QuickViewProvider>
               <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
                 {tiles.map((tile, at) => (
-                  <ProductTile key={tile.itemId} tile={tile} first={at < FIRST_TILES} compared />
+                  <Fragment key={tile.itemId}>
+                    {at > 0 && at % size === 0 && <PageStart page={from + at / size} />}
+                    <ProductTile tile={tile} first={at < FIRST_TILES} compared />
+                  </Fragment>
                 ))}
               </TileGrid>
             </QuickViewProvider>
           )}
           <CompareForm />
           <CompareBar />
+          <MoreProducts {...listing} />
           <ListPager listing={listing} />
         </div>
       </div>
     </TileFactsProvider>
+  );
+}
+
+/** Said and led to where the tiles of one more page begin. */
+function PageStart({ page }: { readonly page: number }) {
+  const t = useWords(catalogWords);
+  return (
+    <h3 id={pageStart(page)} tabIndex={-1} className="sr">
+      {t('pageNumber', { n: page })}
+    </h3>
   );
 }
 
@@ -103,5 +118,6 @@ function ListPager({ listing: { page, size, total } }: { readonly listing: Shown
 function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  return state === 'loading' && location.pathname === pathname;
+  // What is loaded below leaves what is there as it is.
+  return state === 'loading' && location.pathname === pathname && !location.search.includes('from=');
 }

@@ -5,8 +5,8 @@ import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
-import { listingQueryOf } from './listing-address.ts';
-import { shownListing, type ShownListing } from './shown-tile.ts';
+import { loadListing } from './load-listing.ts';
+import type { ShownListing } from './shown-tile.ts';
 
 type Category = ReplyOf<(typeof catalogContract)['GET /api/category/:id']>;
 
@@ -25,10 +25,9 @@ export interface CategoryPageData {
 export async function loadCategory(args: WithContext & { readonly request: Request }, id: string): Promise<CategoryPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const asking = ask<typeof catalogContract>(args);
-  const query = listingQueryOf(new URL(args.request.url).searchParams);
   const [category, listing] = await Promise.all([
     asking('GET /api/category/:id', { params: { id } }),
-    asking('POST /api/listing', { body: { ...query, categoryId: id } }),
+    loadListing(new URL(args.request.url).searchParams, (query) => asking('POST /api/listing', { body: { ...query, categoryId: id } })),
   ]);
   const { name, slug, intro, children, crumbs, alternateHrefs } = category;
   const address = makePaths(locale).category(slug, id);
@@ -41,6 +40,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     // The last of them is this category itself; the page says it by its title.
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
-    listing: packed(shownListing(listing)),
+    listing: packed(listing),
   };
 }

@@ -12,7 +12,7 @@ export function NothingHere({ address }: { readonly address: string }) {
   const t = useWords(catalogWords);
   const paths = usePaths();
   const [params] = useSearchParams();
-  const filtered = [...params.keys()].some((name) => name !== 'sort' && name !== 'page');
+  const filtered = [...params.keys()].some((name) => !['sort', 'page', 'from'].includes(name));
   return (
     <EmptyState
       picture={<Picture src={storageBox} alt="" width={160} height={160} />}

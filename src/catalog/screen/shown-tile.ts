@@ -19,7 +19,8 @@ export function shownTile(tile: Tile): ShownTile {
 }
 
 type Shown<L> = Omit<L, 'tiles'> & { readonly tiles: readonly ShownTile[] };
-export type ShownListing = Shown<Listing>;
+/** `from`: the first of the pages that stand one below the other; `page` is the last. */
+export type ShownListing = Shown<Listing> & { readonly from: number };
 
 /** A listing as a page carries it. */
 export const shownListing = <L extends Pick<Listing, 'tiles'>>(listing: L): Shown<L> => ({

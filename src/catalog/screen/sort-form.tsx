@@ -32,7 +32,7 @@ export function SortForm() {
   return (
     <form ref={form} action={pathname} onSubmit={go} onChange={go} className={styles.form}>
       {[...params].map(
-        ([name, value], at) => name !== 'sort' && name !== 'page' && <input key={at} type="hidden" name={name} value={value} />,
+        ([name, value], at) => !['sort', 'page', 'from'].includes(name) && <input key={at} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor={id} className={styles.label}>
         {t('sortBy')}

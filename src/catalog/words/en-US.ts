@@ -208,6 +208,7 @@ export default {
   'sort.rating': 'Top rated',
   'sort.name': 'Name, A to Z',
   apply: 'Apply',
+  showMore: 'Show {n} more',
   pages: 'Pages',
   pagePrevious: 'Previous page',
   pageNext: 'Next page',

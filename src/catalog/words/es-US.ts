@@ -212,6 +212,7 @@ export default {
   'sort.rating': 'Mejor calificados',
   'sort.name': 'Nombre, de la A a la Z',
   apply: 'Aplicar',
+  showMore: 'Ver {n} más',
   pages: 'Páginas',
   pagePrevious: 'Página anterior',
   pageNext: 'Página siguiente',

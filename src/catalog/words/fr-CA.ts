@@ -212,6 +212,7 @@ export default {
   'sort.rating': 'Mieux cotés',
   'sort.name': 'Nom, de A à Z',
   apply: 'Appliquer',
+  showMore: 'Voir {n} produits de plus',
   pages: 'Pages',
   pagePrevious: 'Page précédente',
   pageNext: 'Page suivante',

@@ -9,9 +9,9 @@ import styles from './page-main.module.css';
 export function PageMain({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  // A filter changes a list in place; other words to search for, or the list's next page, are read from the top.
+  // A filter changes a list in place, and more of it comes below; other words to search for, or its next page, are read from the top.
   const params = new URLSearchParams(search);
-  const page = `${pathname} ${params.get('q') ?? ''} ${params.get('page') ?? ''}`;
+  const page = `${pathname} ${params.get('q') ?? ''} ${params.get('from') ?? params.get('page') ?? 1}`;
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { catalogContract } from '#catalog/contract';
-import { ListingView, listingQueryOf, shownListing, shownTile } from '#catalog/screen';
+import { ListingView, listingQueryOf, loadListing, shownTile } from '#catalog/screen';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { searchContract } from '#search/contract';
@@ -24,7 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   const query = listingQueryOf(searchParams);
   const asTyped = searchParams.get('typed') === '1';
   const q = query.q ?? '';
-  const results = await ask<typeof searchContract>(args)('POST /api/search/listing', { body: { ...query, asTyped } });
+  const asking = ask<typeof searchContract>(args);
+  const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
   const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined || query.own !== undefined;
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results shows ways on; the others do not pay for them.
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
-    results: packed(shownListing(results)),
+    results: packed(results),
     isFiltered,
     waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
