@@ -11,6 +11,8 @@ import type { PageCache } from '#platform/page-cache';
 import type { Visit } from '#platform/visit';
 import { printersContract } from '#printers/contract';
 import { printerHandlers, printersOf } from '#printers/server';
+import { questionsContract } from '#questions/contract';
+import { makeQuestionShelf, questionHandlers, questionsTag } from '#questions/server';
 import { recommendationsContract } from '#recommendations/contract';
 import { besideTag, makeRecommender, makeViewCount, recommendationHandlers } from '#recommendations/server';
 import { reviewsContract } from '#reviews/contract';
@@ -48,10 +50,11 @@ export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts)
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
   const shownReviews = await makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)])));
+  const shelf = await makeQuestionShelf(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)])));
   const close = async (): Promise<void> => {
-    for (const service of [shownReviews, searchLog, views, recommender, engine]) await service.close();
+    for (const service of [shelf, shownReviews, searchLog, views, recommender, engine]) await service.close();
   };
-  return { engine, recommender, searchLog, shownReviews, views, close };
+  return { engine, recommender, searchLog, shownReviews, views, shelf, close };
 }
 
 /** What catalogue and search need of the shop. */
@@ -79,5 +82,6 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
   const items = (itemIds: readonly string[], visit: Visit) => tileItems(itemIds, visit, { ...facts, ...own, ...presenters });
   registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
   registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
+  registry.add(questionsContract, questionHandlers(facts));
   registry.add(searchContract, searchHandlers({ ...facts, ...own, find, log: facts.searchLog }));
 }

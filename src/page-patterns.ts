@@ -10,6 +10,8 @@ const PATTERNS: readonly string[] = [
   '/compare',
   '/reviews/:itemId',
   '/reviews/:itemId/write',
+  '/questions/:itemId',
+  '/questions/:itemId/ask',
   '/ink-toner-finder',
   '/ink-toner-finder/:model',
   '/account/printers',

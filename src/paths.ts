@@ -87,6 +87,9 @@ export function makePaths(locale: Locale) {
     quickOrderSample: () => at('/quick-order/sample.csv'),
     reviews: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}`),
     writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
+    questions: (itemId: string, page = 1) =>
+      at(`/questions/${encodeURIComponent(itemId)}`) + search({ page: page === 1 ? undefined : String(page) }),
+    askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),

@@ -10,6 +10,8 @@ const shop = [
   route('account/printers', './printers/screen/my-printers-page.tsx'),
   route('reviews/:itemId', './reviews/screen/reviews-page.tsx'),
   route('reviews/:itemId/write', './reviews/screen/write-review-page.tsx'),
+  route('questions/:itemId', './questions/screen/questions-page.tsx'),
+  route('questions/:itemId/ask', './questions/screen/ask-question-page.tsx'),
   route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),

@@ -20,6 +20,8 @@ const TABLES = [
   'my_printer',
   'review',
   'review_vote',
+  'question',
+  'question_vote',
   'checkout',
   'order_head',
   'order_line',

@@ -9,6 +9,7 @@ import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#delivery
 import { readStockRow } from '#inventory/rules';
 import { checkStock, exportStockSheet, importStockSheet } from '#inventory/server';
 import type { Db } from '#platform/db';
+import { decideQuestions, OPEN_COLUMNS, openQuestions, readQuestionDecision } from '#questions/server';
 import { decideReviews, readDecision, WAITING_COLUMNS, waitingReviews } from '#reviews/server';
 import { searchReport } from '#search/server';
 import { LOCAL_RATE_COLUMNS, readLocalRate } from '#tax/rules';
@@ -75,7 +76,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   'reviews export': async ({ db, file, say }) => {
     const rows = (await waitingReviews(db)).map(({ written_at: at, ...row }) => ({ ...row, written: at.toISOString(), decision: '' }));
     say(`${rows.length} reviews wait`);
-    return write(file, stringify(rows, { header: true, columns: [...WAITING_COLUMNS] }), say);
+    return write(file, stringify(rows, { header: true, columns: [...WAITING_COLUMNS], escape_formulas: true }), say);
   },
   'reviews import': async ({ db, file, now, say }) => {
     const undecided = ({ decision = '' }: Cells): boolean => decision.trim() === '';
@@ -84,6 +85,24 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     const unknown = await decideReviews(db, rows, now);
     say(`${rows.length - unknown.length} reviews decided`);
     return unknown.map((reviewId) => `review ${reviewId} is not there any more`);
+  },
+  'questions export': async ({ db, file, say }) => {
+    const rows = (await openQuestions(db)).map(({ asked_at: at, ...row }) => ({
+      ...row,
+      asked: at.toISOString(),
+      decision: '',
+      answer: '',
+    }));
+    say(`${rows.length} questions wait`);
+    return write(file, stringify(rows, { header: true, columns: [...OPEN_COLUMNS], escape_formulas: true }), say);
+  },
+  'questions import': async ({ db, file, now, say }) => {
+    const untouched = ({ decision = '', answer = '' }: Cells): boolean => decision.trim() === '' && answer.trim() === '';
+    const { rows, problems } = await rowsOf(file, readQuestionDecision, ({ questionId }) => questionId, untouched);
+    if (problems.length > 0) return problems;
+    const unknown = await decideQuestions(db, rows, now);
+    say(`${rows.length - unknown.length} questions decided`);
+    return unknown.map((questionId) => `question ${questionId} is not there any more`);
   },
   'toggles import': async ({ db, file, say }) => {
     const { rows, problems } = await rowsOf(file, readToggle, ({ toggleName }) => toggleName);

@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
@@ -22,6 +22,8 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   toggles export FILE    all of them
   reviews export FILE    the reviews that wait to be read: write publish or refuse into the column decision
   reviews import FILE    publishes and refuses what was decided
+  questions export FILE  the questions that wait to be read or answered: write publish or refuse into the column decision, and an answer
+  questions import FILE  publishes, refuses and answers what was decided
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
   taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
                          replaces what was known of the states it names

@@ -23,6 +23,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     compare: paths.compare(['401588', '401587']),
     'empty-comparison': paths.compare(),
     reviews: paths.reviews('246810'),
+    questions: paths.questions('246810'),
     'quick-order': paths.quickOrder(),
     stores: paths.stores(),
     help: paths.help(),
@@ -43,6 +44,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     place: paths.place(),
     'my-printers': paths.myPrinters(),
     'write-review': paths.writeReview('246810'),
+    'ask-question': paths.askQuestion('246810'),
   };
 }
 

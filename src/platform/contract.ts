@@ -27,7 +27,8 @@ export type IdKind =
   | 'category'
   | 'printer'
   | 'picture'
-  | 'review';
+  | 'review'
+  | 'question';
 
 export interface Endpoint {
   readonly summary: string;

@@ -4,6 +4,7 @@ import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { recommendationsContract } from '#recommendations/contract';
+import { loadProductQuestions, type WordedQuestions } from '#questions/screen';
 import { loadProductReviews, type WordedReviews } from '#reviews/screen';
 import { packed, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
@@ -28,7 +29,11 @@ interface Beside {
 }
 
 /** A product with everything its page draws. */
-export type ProductOnPage = ShownProduct & { readonly beside: Beside | null; readonly reviews: WordedReviews };
+export type ProductOnPage = ShownProduct & {
+  readonly beside: Beside | null;
+  readonly reviews: WordedReviews;
+  readonly questions: WordedQuestions;
+};
 
 export interface ProductPageData {
   readonly kind: 'product';
@@ -44,10 +49,11 @@ export interface ProductPageData {
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const params = { itemId };
-  const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews] = await Promise.all([
+  const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews, questions] = await Promise.all([
     ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params }),
     ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
     loadProductReviews(args, itemId),
+    loadProductQuestions(args, itemId),
   ]);
   const { title, pack } = product.tile;
   return {
@@ -62,6 +68,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
       reviews,
+      questions,
       beside: row && { title: row.title, tiles: row.tiles.map(shownTile) },
     }),
     crumbs,

@@ -4,6 +4,7 @@ import type { ProductPageData, ShownProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
 import { aTile, SHOP } from './tile-fixture.tsx';
 
+const NO_QUESTIONS = { title: '', intro: [], questions: [], all: null, ask: { href: '', text: '' } };
 const NO_REVIEWS = { title: '', summary: null, none: ['', ''], reviews: [], all: null, write: { href: '', text: '' } } as const;
 
 function structuredData(over: Parameters<typeof aTile>[0]) {
@@ -19,7 +20,7 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
     slug: 'x',
     address: '/x/product_246810',
     description: 'd',
-    product: packed({ ...product, beside: null, reviews: NO_REVIEWS }),
+    product: packed({ ...product, beside: null, reviews: NO_REVIEWS, questions: NO_QUESTIONS }),
     crumbs: [],
     alternates: {},
   };

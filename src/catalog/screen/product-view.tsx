@@ -1,6 +1,7 @@
 // A product: what it is, what it costs, when it comes, and what goes with it (CAT-2, experience: Product).
 import { catalogWords } from '#catalog/words';
 import { unpacked } from '#ui/packed';
+import { ProductQuestions } from '#questions/screen';
 import { ProductReviews } from '#reviews/screen';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
@@ -60,6 +61,7 @@ export function ProductView({ page }: { readonly page: ProductPageData }) {
         </div>
         <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
         <ProductReviews page={product.reviews} />
+        <ProductQuestions page={product.questions} />
         {beside !== null && <ProductRail title={beside.title} tiles={beside.tiles} className={styles.rail} />}
         <RecentlyViewed now={tile.itemId} className={styles.rail} />
       </div>

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db';
 import { writeContracts } from '#pricing/server';
 import type { Coupon } from '#promotions/rules';
 import { demoCoupons, writeCoupons } from '#promotions/server';
+import { importQuestions, type ImportedQuestion } from '#questions/server';
 import { writeBaskets, type BoughtBasket } from '#recommendations/server';
 import { importReviews, type ImportedReview } from '#reviews/server';
 import { writeStores } from '#stores/server';
@@ -21,6 +22,7 @@ export interface CatalogueData {
   /** What was bought together before: what recommendations are learnt from. */
   readonly baskets?: readonly BoughtBasket[];
   readonly reviews?: readonly ImportedReview[];
+  readonly questions?: readonly ImportedQuestion[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -30,7 +32,7 @@ const BATCH = 500;
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
-  { categories, products, stores, contracts, coupons = [], baskets = [], reviews = [], placements }: CatalogueData,
+  { categories, products, stores, contracts, coupons = [], baskets = [], reviews = [], questions = [], placements }: CatalogueData,
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
@@ -54,6 +56,7 @@ export async function loadCatalogue(
     await writePlacements(tx, placements);
     await writeBaskets(tx, baskets);
     await importReviews(tx, reviews);
+    await importQuestions(tx, questions);
   });
   return products.length;
 }
@@ -68,6 +71,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
     demoProducts,
     demoStores,
     exampleBaskets,
+    exampleQuestions,
     exampleReviews,
     featured,
     withHolidayHours,
@@ -85,6 +89,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       placements: { deals: featured.deals, bestSellers: featured.bestSellers },
       baskets: exampleBaskets(demoProducts, new Date()),
       reviews: exampleReviews(new Date()),
+      questions: exampleQuestions(new Date()),
     },
     report,
   );

@@ -1,13 +1,11 @@
 // Answers the reviews' contract.
 import { randomUUID } from 'node:crypto';
-import type { ProductFacts } from '#catalog/rules';
-import { catalogView, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { productAbout, type ProductAboutFacts } from '#catalog/server';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import type { Contracts } from '#pricing/server';
 import type { Review, ReviewsReply, reviewsContract } from '#reviews/contract';
 import { readReview, summaryOf } from '#reviews/rules';
 import { reviewWords } from '#reviews/words';
@@ -17,11 +15,8 @@ import { MOST_SHOWN, reviewsTag, starsOf, type ShownReviews } from './shown-revi
 
 type Replies = typeof reviewsContract;
 
-export interface ReviewFacts {
+export interface ReviewFacts extends ProductAboutFacts {
   readonly db: Db;
-  readonly catalog: Catalog;
-  readonly contracts: Contracts;
-  readonly presenters: CatalogPresenters;
   readonly shown: ShownReviews;
   /** When an owner last ordered items, by item number. */
   readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
@@ -37,7 +32,7 @@ export function reviewHandlers(facts: ReviewFacts): Handlers<Replies> {
     'GET /api/reviews/:itemId': ({ params, query, visit }) => read(params.itemId, query, visit, facts),
 
     'GET /api/my-review/:itemId': async ({ params: { itemId }, visit }) => {
-      const about = await productOf(itemId, visit, facts);
+      const about = await productAbout(itemId, visit, facts);
       if (about === null) return notThere(visit);
       const shopper = await visit.shopper();
       if (!isSignedIn(shopper)) return { product: about, signedIn: false, author: '', own: null };
@@ -70,7 +65,7 @@ async function read(
   visit: Visit,
   facts: ReviewFacts,
 ): Promise<ReviewsReply | Refusal> {
-  const product = await productOf(itemId, visit, facts);
+  const product = await productAbout(itemId, visit, facts);
   if (product === null) return notThere(visit);
   visit.stockRead.add(reviewsTag(itemId));
   const size = Math.min(Math.max(Number(askedSize ?? PAGE), 1), MOST_ON_PAGE);
@@ -98,7 +93,7 @@ async function write(
   facts: ReviewFacts,
 ): Promise<{ state: 'waiting' } | Refusal> {
   const say = sayer(reviewWords, visit.copyLocale);
-  if ((await productOf(itemId, visit, facts)) === null) return notThere(visit);
+  if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return refuse(401, 'SIGN_IN', say('signInFirst'));
   const judged = readReview(typed);
@@ -118,19 +113,6 @@ async function write(
     visit.now,
   ]);
   return { state: 'waiting' };
-}
-
-/** The product as a review's page shows it; null where this visit may not see it. */
-async function productOf(
-  itemId: string,
-  visit: Visit,
-  { catalog, contracts, presenters }: ReviewFacts,
-): Promise<ReviewsReply['product'] | null> {
-  const view: CatalogView = await catalogView(visit, contracts);
-  const product: ProductFacts | undefined = catalog.get(itemId);
-  if (product === undefined || !view.isShown(product)) return null;
-  const { title, href, image } = presenters.tiles.tile(product, view);
-  return { itemId, title, href, image: image.src };
 }
 
 const notThere = (visit: Visit): Refusal => refuse(404, 'NOT_FOUND', sayer(reviewWords, visit.copyLocale)('notThere'));

@@ -2,6 +2,7 @@
 export { demoCategories } from './categories.ts';
 export { demoContracts } from './contracts.ts';
 export { exampleBaskets } from './example-baskets.ts';
+export { exampleQuestions } from './example-questions.ts';
 export { exampleReviews } from './example-reviews.ts';
 export { featured } from './featured.ts';
 export { demoProducts } from './products.ts';

@@ -1,0 +1,32 @@
+// The product that something else is about: its reviews, the questions about it.
+import type { Visit } from '#platform/visit';
+import type { Contracts } from '#pricing/server';
+import type { Catalog } from './catalog.ts';
+import { catalogView } from './catalog-view.ts';
+import type { Tiles } from './tile.ts';
+
+export interface ProductAbout {
+  readonly itemId: string;
+  readonly title: string;
+  readonly href: string;
+  readonly image: string;
+}
+
+export interface ProductAboutFacts {
+  readonly catalog: Catalog;
+  readonly contracts: Contracts;
+  readonly presenters: { readonly tiles: Tiles };
+}
+
+/** As a visit sees it; null where it may not. */
+export async function productAbout(
+  itemId: string,
+  visit: Visit,
+  { catalog, contracts, presenters }: ProductAboutFacts,
+): Promise<ProductAbout | null> {
+  const view = await catalogView(visit, contracts);
+  const product = catalog.get(itemId);
+  if (product === undefined || !view.isShown(product)) return null;
+  const { title, href, image } = presenters.tiles.tile(product, view);
+  return { itemId, title, href, image: image.src };
+}

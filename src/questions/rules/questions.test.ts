@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inOrderFor } from './in-order-for.ts';
+import { readQuestion } from './read-question.ts';
+
+const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.' };
+
+test('[CAT-2] a question is kept as it was meant, without signs that nobody sees', () => {
+  expect(readQuestion({ body: '  Does it\u0000 fit?\r\n\r\n\r\n\r\nA small one. ', author: ' Maya\tO. ' })).toMatchObject({
+    ok: true,
+    value: { body: 'Does it fit?\n\nA small one.', author: 'Maya O.' },
+  });
+});
+
+test.each([
+  ['body', { body: 'Does it?' }],
+  ['body', { body: 'x'.repeat(601) }],
+  ['author', { author: 'M' }],
+  ['author', { author: 'maya@example.com' }],
+  ['author', { author: 'x'.repeat(41) }],
+] as const)('[CAT-2] what is wrong with a question is named by its field: %s %o', (field, over) => {
+  expect(readQuestion({ ...ASKED, ...over })).toMatchObject({ ok: false, problem: { field } });
+});
+
+test('[CAT-2] a reader finds their own language first, then what is answered, then what helped', () => {
+  const one = (id: string, locale: string, answer: string | null, helpful: number, askedAt = '2026-01-01') => ({
+    id,
+    locale,
+    answer,
+    helpful,
+    unhelpful: 0,
+    askedAt,
+  });
+  const questions = [
+    one('open', 'en-US', null, 9),
+    one('french', 'fr-CA', 'Oui.', 5),
+    one('old', 'en-CA', 'Yes.', 2),
+    one('new', 'en-US', 'Yes.', 2, '2026-02-01'),
+    one('best', 'en-US', 'Yes.', 3),
+  ];
+  expect(inOrderFor('en', questions).map(({ id }) => id)).toEqual(['best', 'new', 'old', 'open', 'french']);
+  expect(inOrderFor('fr', questions)[0]?.id).toBe('french');
+});

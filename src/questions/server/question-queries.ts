@@ -1,0 +1,105 @@
+// All SQL of questions.
+import { statement } from '#platform/db';
+
+export interface QuestionRow {
+  readonly question_id: string;
+  readonly author: string;
+  readonly locale: string;
+  readonly body: string;
+  readonly asked_at: Date;
+  readonly answer: string | null;
+  readonly helpful: number;
+  readonly unhelpful: number;
+}
+
+/** Items that have something to show. */
+export const ASKED_ABOUT = statement<{ readonly item_id: string }>(
+  'questions_asked_about',
+  `select distinct item_id from question where state = 'published'`,
+);
+
+/** The most helpful, up to $2 of them. */
+export const QUESTIONS_OF = statement<QuestionRow>(
+  'questions_of',
+  `select question_id, author, locale, body, asked_at, answer, helpful, unhelpful from question
+   where item_id = $1 and state = 'published' order by answer is null, helpful - unhelpful desc, asked_at desc, question_id limit $2`,
+);
+
+export const LAST_ASKER = statement<{ readonly author: string }>(
+  'question_last_author',
+  'select author from question where owner_id = $1 order by asked_at desc limit 1',
+);
+
+export const WAITING_OF_OWNER = statement<{ readonly many: number }>(
+  'questions_waiting_of_owner',
+  `select count(*)::int as many from question where owner_id = $1 and item_id = $2 and state = 'waiting'`,
+);
+
+/** Two questions of one visitor at once are counted one after the other. */
+export const LOCK_ASKER = statement<unknown>(
+  'lock_question_owner',
+  `select pg_advisory_xact_lock(hashtextextended('question ' || $1::text, 0))`,
+);
+
+export const ASK = statement<unknown>(
+  'ask_question',
+  'insert into question (question_id, item_id, owner_id, author, locale, body, asked_at) values ($1, $2, $3, $4, $5, $6, $7)',
+);
+
+/** Two votes of one visitor at once wait for each other here: the second then sees the first. */
+export const LOCK_QUESTION = statement<unknown>('lock_question', 'select question_id from question where question_id = $1 for update');
+
+/** Counts what the vote changes: nothing when it is the same again. The asker's own counts nothing, and nobody's counts on what has no answer. */
+export const VOTE_ON_ANSWER = statement<{ readonly item_id: string; readonly helpful: number; readonly unhelpful: number }>(
+  'question_vote',
+  `with shown as (
+     select question_id from question where question_id = $1 and state = 'published' and answer is not null and owner_id is distinct from $2
+   ), before as (
+     select helpful from question_vote where question_id = $1 and owner_id = $2
+   ), vote as (
+     insert into question_vote (question_id, owner_id, helpful) select question_id, $2, $3 from shown
+     on conflict (question_id, owner_id) do update set helpful = excluded.helpful returning helpful
+   )
+   update question set
+     helpful = question.helpful + (case when $3 then 1 else 0 end) - (case when (select helpful from before) then 1 else 0 end),
+     unhelpful = question.unhelpful + (case when $3 then 0 else 1 end) - (case when not (select helpful from before) then 1 else 0 end)
+   where question_id = (select question_id from shown) and exists (select from vote)
+   returning item_id, helpful, unhelpful`,
+);
+
+export interface OpenQuestionRow {
+  readonly question_id: string;
+  readonly item_id: string;
+  readonly state: 'waiting' | 'published';
+  readonly author: string;
+  readonly locale: string;
+  readonly body: string;
+  readonly asked_at: Date;
+}
+
+/** What nobody has read, or answered. */
+export const OPEN_QUESTIONS = statement<OpenQuestionRow>(
+  'open_questions',
+  `select question_id, item_id, state, author, locale, body, asked_at from question
+   where state = 'waiting' or (state = 'published' and answer is null) order by asked_at, question_id`,
+);
+
+/** $1 question ids, $2 their new states, $3 answers; an empty one leaves the answer as it is. */
+export const DECIDE_QUESTIONS = statement<{ readonly question_id: string }>(
+  'decide_questions',
+  `update question q set state = d.state, decided_at = $4,
+     answer = coalesce(nullif(d.answer, ''), q.answer), answered_at = case when d.answer = '' then q.answered_at else $4 end
+   from unnest($1::uuid[], $2::text[], $3::text[]) as d (question_id, state, answer)
+   where q.question_id = d.question_id returning q.question_id`,
+);
+
+/** $1 a list of questions as `ImportedQuestion`, each with its `questionId`. */
+export const IMPORT_QUESTIONS = statement<unknown>(
+  'import_questions',
+  `insert into question (question_id, item_id, author, locale, body, state, asked_at, decided_at, answer, answered_at, helpful)
+   select q."questionId", q."itemId", q.author, q.locale, q.body, 'published', q."askedAt", q."askedAt", q.answer,
+     case when q.answer is not null then q."askedAt" end, q.helpful
+   from jsonb_to_recordset($1::jsonb) as q ("questionId" uuid, "itemId" text, author text, locale text, body text, "askedAt" timestamptz,
+     answer text, helpful integer)
+   join product p on p.item_id = q."itemId"`,
+);
