@@ -31,7 +31,7 @@ test.for([
 test('[ATC-1] on the business site an overlay tells what was added and what else is on that shelf', async ({ page, shop }) => {
   await add(page, shop.business, '246811');
   const told = page.getByRole('dialog', { name: 'Added 1 to cart' });
-  await told.getByRole('region', { name: 'Consider These' }).waitFor();
+  await told.getByRole('region', { name: /^(Customers also bought|Consider These)$/ }).waitFor();
   await told.getByRole('link', { name: 'Check out' }).waitFor();
   expect(await told.evaluate((dialog) => dialog.clientWidth)).toBeGreaterThan(700);
 });

@@ -115,7 +115,10 @@ export async function buildApp({ config, db, clock, pages, development = false }
   addFinding(registry, { ...shelves, ...finding, db, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
   registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, ...ordering }));
-  registry.add(savedForLaterContract, savedHandlers({ carts, db }));
+  registry.add(
+    savedForLaterContract,
+    savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
+  );
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));

@@ -16,7 +16,7 @@ const RelatedItem = Type.Object({
   finalPricePerUnit: Type.Number(),
 });
 
-/** `type` is ALTERNATE or ACCESSORY; `title` is the heading in the shopper's language. */
+/** `type` is ALTERNATE, ACCESSORY or ALSO_BOUGHT; `title` is the heading in the shopper's language. */
 const RelatedItems = Type.Object({ title: Type.String(), type: Type.String(), items: Type.Array(RelatedItem) });
 
 const ItemDetails = Type.Object({

@@ -1,10 +1,12 @@
-// Other products of the same shelf, the most wanted first: the carousel of the business overlay (ATC-3). At most ten (§9).
+// What goes with the product that was just added: the carousel of the business overlay (ATC-3, REC-1), at most ten (§9).
 import { useEffect, useState } from 'react';
-import type { CartItem } from '#cart/contract';
-import type { catalogContract, Tile } from '#catalog/contract';
+import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import type { clientLogContract } from '#client-log/contract';
 import { isRefusal } from '#outcome/rules';
+import type { recommendationsContract } from '#recommendations/contract';
 import { caller } from '#ui/call';
+import type { ReplyOf } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
 import { Rail } from '#ui/rail';
 import { useWords } from '#ui/shop';
@@ -12,16 +14,21 @@ import { Tile as TileCard } from '#ui/tile';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 import styles from './cart-panel.module.css';
 
-const MOST = 10;
-const call = caller<typeof catalogContract>();
+type Row = ReplyOf<(typeof recommendationsContract)['POST /api/recommendations']>['rows'][number];
 
-export function ConsiderThese({ item: { itemId, product } }: { readonly item: CartItem }) {
+const call = caller<typeof recommendationsContract>();
+const report = caller<typeof clientLogContract>();
+
+export function ConsiderThese({ itemId, cart }: { readonly itemId: string; readonly cart: Cart | null }) {
   const t = useWords(cartWords);
-  const tiles = useShelf(product.baseCategory, itemId);
-  if (tiles.length === 0) return null;
+  const row = useRow(itemId);
+  const inCart = new Set(cart?.items.map((item) => item.itemId));
+  // What can be added straight away, and is not there yet.
+  const tiles = row?.tiles.filter((tile) => tile.canAdd && !inCart.has(tile.itemId)) ?? [];
+  if (row === null || tiles.length === 0) return null;
   return (
     <Rail
-      title={t('considerTitle')}
+      title={row.title}
       columns={5}
       size="small"
       className={styles.consider}
@@ -54,18 +61,19 @@ export function ConsiderThese({ item: { itemId, product } }: { readonly item: Ca
   );
 }
 
-/** What can be added straight away; nothing when it cannot be asked for. */
-function useShelf(categoryId: string, not: string): readonly Tile[] {
-  const [tiles, setTiles] = useState<readonly Tile[]>([]);
+/** Null until it is known, and when nothing goes with it: that is reported, as the specification says. */
+function useRow(itemId: string): Row | null {
+  const [row, setRow] = useState<Row | null>(null);
   useEffect(() => {
     let current = true;
-    void call('POST /api/listing', { body: { categoryId, size: 2 * MOST } }).then((reply) => {
+    void call('POST /api/recommendations', { body: { place: 'cartOverlay', itemIds: [itemId] } }).then((reply) => {
       if (!current || isRefusal(reply)) return;
-      setTiles(reply.tiles.filter(({ itemId, canAdd, isOutOfStock }) => itemId !== not && canAdd && !isOutOfStock).slice(0, MOST));
+      setRow(reply.rows[0] ?? null);
+      if (reply.code !== null) void report('POST /cc/api/log', { body: { msg: reply.code, info: { itemId } } });
     });
     return () => {
       current = false;
     };
-  }, [categoryId, not]);
-  return tiles;
+  }, [itemId]);
+  return row;
 }

@@ -42,7 +42,9 @@ export function ToldBody({ told, cart }: ToldBodyProps) {
       {(outcome === 'outOfStock' || outcome === 'unavailable') && wanted !== undefined && (
         <InsteadOf key={wanted.itemId} itemId={wanted.itemId} qty={wanted.qty} ranOut={outcome === 'outOfStock'} />
       )}
-      {surface === 'overlay' && business && lines[0] !== undefined && <ConsiderThese key={lines[0].itemId} item={lines[0]} />}
+      {surface === 'overlay' && business && lines[0] !== undefined && (
+        <ConsiderThese key={lines[0].itemId} itemId={lines[0].itemId} cart={cart} />
+      )}
     </div>
   );
 }

@@ -272,7 +272,6 @@ export default {
   pickUpInstead: 'Pick it up at {store}',
   choose: 'Choose',
   addToCart: 'Add to cart',
-  considerTitle: 'Consider These',
   railPrevious: 'Previous products',
   railNext: 'Next products',
   railPosition: 'Products {first} to {last} of {total}',

@@ -276,7 +276,6 @@ export default {
   pickUpInstead: 'Recoger en {store}',
   choose: 'Elegir',
   addToCart: 'Agregar al carrito',
-  considerTitle: 'Considere estos',
   railPrevious: 'Productos anteriores',
   railNext: 'Productos siguientes',
   railPosition: 'Productos {first} a {last} de {total}',

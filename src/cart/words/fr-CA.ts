@@ -282,7 +282,6 @@ export default {
   pickUpInstead: 'Ramasser au magasin {store}',
   choose: 'Choisir',
   addToCart: 'Ajouter au panier',
-  considerTitle: 'À considérer',
   railPrevious: 'Produits précédents',
   railNext: 'Produits suivants',
   railPosition: 'Produits {first} à {last} sur {total}',

@@ -33,13 +33,14 @@ import {
 import { savedWords } from '#saved-for-later/words';
 import { readList } from './read-list.ts';
 import { lockSaved, newListItemId, writeSaved } from './saved-lists.ts';
-import { savedReplies } from './saved-reply.ts';
+import { savedReplies, type AlsoBought } from './saved-reply.ts';
 
 type C = typeof savedForLaterContract;
 
 export interface SavedDeps {
   readonly carts: Carts;
   readonly db: Db;
+  readonly alsoBought: AlsoBought;
 }
 
 interface Asked {
@@ -126,7 +127,7 @@ function toCart({ cart, facts, newId }: Inside, items: SavedItems, chosen: reado
 
 /** One command on list and cart: locked, carried out, written and answered in one transaction. */
 async function command(
-  { carts }: SavedDeps,
+  { carts, alsoBought }: SavedDeps,
   asked: Asked,
   work: (inside: Inside, items: SavedItems) => Step,
 ): Promise<SavedReply | Refusal> {
@@ -146,7 +147,7 @@ async function command(
         change,
         gone: new Set(step.gone),
         answer: ({ priced, facts }) => {
-          const view = { visit, facts, imageOf: carts.imageOf };
+          const view = { visit, facts, imageOf: carts.imageOf, alsoBought };
           const left = new Set(step.touched);
           const items = step.items.filter(({ listItemId }) => left.delete(listItemId));
           const speech = speechOf(visit);

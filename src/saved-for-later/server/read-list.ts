@@ -7,11 +7,17 @@ import { orDown } from '#platform/service-down';
 import type { SavedItem, SavedList, savedForLaterContract } from '#saved-for-later/contract';
 import { purgeSaved, SAVED_PAGE_SIZE } from '#saved-for-later/rules';
 import { readSaved } from './saved-lists.ts';
-import { savedReplies } from './saved-reply.ts';
+import { savedReplies, type AlsoBought } from './saved-reply.ts';
 
 type Read = Call<(typeof savedForLaterContract)['GET /cc/api/sfl']>;
 
-export async function readList({ carts, db }: { readonly carts: Carts; readonly db: Db }, { query, visit }: Read): Promise<SavedList> {
+interface ListFacts {
+  readonly carts: Carts;
+  readonly db: Db;
+  readonly alsoBought: AlsoBought;
+}
+
+export async function readList({ carts, db, alsoBought }: ListFacts, { query, visit }: Read): Promise<SavedList> {
   const shopper = await visit.shopper();
   const size = Math.min(count(query.size, SAVED_PAGE_SIZE), SAVED_PAGE_SIZE);
   const page = count(query.page, 1);
@@ -22,7 +28,7 @@ export async function readList({ carts, db }: { readonly carts: Carts; readonly 
   const all = purgeSaved(await orDown('ITEM_SERVICE_IS_DOWN', list), visit.now.getTime());
   const live = all.filter(({ removedAt }) => removedAt === null);
   const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
-  const view = { visit, facts, imageOf: carts.imageOf };
+  const view = { visit, facts, imageOf: carts.imageOf, alsoBought };
   const asked = query.filter !== undefined || (query.search ?? '').trim() !== '';
   const start = (page - 1) * size;
   // Without a question only the page is priced; with one, everything is looked at.

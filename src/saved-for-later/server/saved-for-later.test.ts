@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeBaskets } from '#recommendations/server';
 import type { SavedList, SavedReply } from '#saved-for-later/contract';
 import { add, cartOf, del, testCarts } from '../../test-carts.ts';
 import type { Browser, TestShop } from '../../test-shop.ts';
@@ -176,4 +177,22 @@ test('[SFL-1] a plan alone is not saved, nor is an unknown item', async () => {
   expect((await save(browser, { itemId: 'x-1' })).messages).toMatchObject([{ code: 'INVALID_ITEM' }]);
   expect((await save(browser, {})).code).toBe('INVALID_ITEMS');
   expect((await save(browser, { itemId: '100', qty: -1 })).code).toBe('INVALID_QTY');
+});
+
+test('[SFL-1] what others bought with a saved item stands beside it, unless it cannot be had or is named already', async () => {
+  const browser = shop.browser();
+  await save(browser, { itemId: '103', qty: 1 });
+  const basket = (basketId: string) => ({
+    basketId,
+    customer: null,
+    boughtAt: '2026-01-05T00:00:00.000Z',
+    itemIds: ['103', '106', '102', '111'],
+  });
+  await writeBaskets(shop.db, [basket('a'), basket('b')]);
+  await vi.waitFor(async () => {
+    const [item] = (await listOf(browser)).itemList.items;
+    expect(item?.itemDetails.relatedItems).toMatchObject([
+      { type: 'ALSO_BOUGHT', title: 'Customers also bought', items: [{ itemId: '106', finalPricePerUnit: 10 }] },
+    ]);
+  });
 });

@@ -15,7 +15,11 @@ export interface SavedView {
   readonly visit: Visit;
   readonly facts: CartFacts;
   readonly imageOf: (product: ProductFacts) => string;
+  readonly alsoBought: AlsoBought;
 }
+
+/** Items that others bought together with one, the most often first. */
+export type AlsoBought = (itemId: string, most: number) => readonly string[];
 
 /** What lines of one cart say of each other: saved items stand in none. */
 const OF_A_CART: ReadonlySet<string> = new Set([
@@ -27,6 +31,7 @@ const OF_A_CART: ReadonlySet<string> = new Set([
 
 /** Most related items of one kind. */
 const MOST_RELATED = 4;
+const LOOKED_THROUGH = 16;
 
 export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
   const { facts, visit, imageOf } = view;
@@ -93,11 +98,18 @@ function relatedOf(product: ProductFacts, view: SavedView): SavedBody['itemDetai
   const groups = [
     { type: 'ALTERNATE', title: say('alternateChoices'), ids: product.alternates },
     { type: 'ACCESSORY', title: say('goesWithIt'), ids: product.accessories },
+    { type: 'ALSO_BOUGHT', title: say('alsoBought'), ids: alsoBoughtWith(product, view) },
   ];
   return groups.flatMap(({ type, title, ids }) => {
     const items = ids.flatMap((itemId) => relatedItem(itemId, view)).slice(0, MOST_RELATED);
     return items.length === 0 ? [] : [{ type, title, items }];
   });
+}
+
+/** Some are sold out, or named already as an alternate or an accessory. */
+function alsoBoughtWith({ itemId, alternates, accessories }: ProductFacts, { alsoBought }: SavedView): readonly string[] {
+  const named = new Set([...alternates, ...accessories]);
+  return alsoBought(itemId, LOOKED_THROUGH).filter((other) => !named.has(other));
 }
 
 function relatedItem(itemId: string, { facts, visit, imageOf }: SavedView) {

@@ -2,6 +2,7 @@
 export default {
   SAVED_ITEM_NOT_FOUND: 'This item is no longer on your list.',
   alternateChoices: 'Alternate choices',
+  alsoBought: 'Customers also bought',
   goesWithIt: 'Goes with it',
   title: 'Saved for later',
   count: '{n, plural, one {# item} other {# items}}',

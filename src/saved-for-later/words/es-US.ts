@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   SAVED_ITEM_NOT_FOUND: 'Este artículo ya no está en su lista.',
   alternateChoices: 'Otras opciones',
+  alsoBought: 'Los clientes también compraron',
   goesWithIt: 'Combina con esto',
   title: 'Guardados para después',
   count: '{n, plural, one {# artículo} other {# artículos}}',

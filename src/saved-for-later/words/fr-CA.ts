@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   SAVED_ITEM_NOT_FOUND: 'Cet article n’est plus dans votre liste.',
   alternateChoices: 'Autres choix',
+  alsoBought: 'Les clients ont aussi acheté',
   goesWithIt: 'Va bien avec',
   title: 'Enregistrés pour plus tard',
   count: '{n, plural, one {# article} other {# articles}}',
