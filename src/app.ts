@@ -38,6 +38,7 @@ import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
+import type { Visit } from '#platform/visit';
 import { makeShopServer } from '#platform/shop-server';
 import { makeContracts } from '#pricing/server';
 import { couponCode } from '#promotions/rules';
@@ -45,6 +46,7 @@ import { makeCoupons } from '#promotions/server';
 import { adoptPrintersAtSignIn } from '#printers/server';
 import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
+import { mayCount } from '#recommendations/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { sessionsContract } from '#sessions/contract';
@@ -114,7 +116,10 @@ export async function buildApp({ config, db, clock, pages, development = false }
   registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
   addFinding(registry, { ...shelves, ...finding, db, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
-  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, ...ordering }));
+  const added = (itemIds: readonly string[], beside: readonly string[], visit: Visit): void => {
+    if (mayCount(visit)) for (const itemId of itemIds) finding.views.added(itemId, beside, visit.now);
+  };
+  registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...ordering }));
   registry.add(
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),

@@ -14,7 +14,7 @@ import { printerHandlers, printersOf } from '#printers/server';
 import { questionsContract } from '#questions/contract';
 import { makeQuestionShelf, questionHandlers, questionsTag } from '#questions/server';
 import { recommendationsContract } from '#recommendations/contract';
-import { besideTag, makeRecommender, makeViewCount, recommendationHandlers } from '#recommendations/server';
+import { besideTag, makeRecommender, makeRowCount, makeSponsorships, makeViewCount, recommendationHandlers } from '#recommendations/server';
 import { reviewsContract } from '#reviews/contract';
 import { makeShownReviews, reviewHandlers, reviewsTag } from '#reviews/server';
 import { searchContract } from '#search/contract';
@@ -49,17 +49,27 @@ export async function openFinding({ db, clock, cache, catalog, log }: OpenFacts)
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
   const searchLog = makeSearchLog(db, failed('searches could not be counted'));
   const views = makeViewCount(db, failed('views could not be counted'));
+  const rowCount = makeRowCount(db, failed('rows could not be counted'));
   const shownReviews = await makeShownReviews(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)])));
   const shelf = await makeQuestionShelf(db, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)])));
+  const sponsorships = await makeSponsorships({
+    db,
+    now: clock.now,
+    warn: failed('what is sponsored could not be read'),
+    changed: cache.clear,
+  });
   const close = async (): Promise<void> => {
-    for (const service of [shelf, shownReviews, searchLog, views, recommender, engine]) await service.close();
+    for (const service of [sponsorships, shelf, shownReviews, searchLog, views, rowCount, recommender, engine]) await service.close();
   };
-  return { engine, recommender, searchLog, shownReviews, views, shelf, close };
+  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships, close };
 }
 
 /** What catalogue and search need of the shop. */
-export type FindingFacts = Omit<Parameters<typeof catalogHandlers>[0], 'printersOf' | 'lastOrdered' | 'orderedItems' | 'searched'> &
-  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'orderedItems'> &
+export type FindingFacts = Omit<
+  Parameters<typeof catalogHandlers>[0],
+  'printersOf' | 'lastOrdered' | 'orderedItems' | 'searched' | 'sponsored'
+> &
+  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'orderedItems' | 'sponsored'> &
   Finding & { readonly db: Db; readonly presenters: CatalogPresenters };
 
 /** Different items of one shopper's orders: more than anybody has. */
@@ -71,6 +81,7 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
     printersOf: (ownerId: string) => printersOf(db, ownerId),
     lastOrdered: (ownerId: string, itemIds: readonly string[]) => lastOrderedOf(db, ownerId, itemIds),
     orderedItems: (ownerId: string) => orderedItemsOf(db, ownerId, EVERYTHING_ORDERED),
+    sponsored: facts.sponsorships.in,
   };
   const find = makeFindResults(facts);
   const searched = async (query: string, asTyped: boolean, visit: Visit, view: CatalogView) =>

@@ -11,6 +11,8 @@ import { checkStock, exportStockSheet, importStockSheet } from '#inventory/serve
 import type { Db } from '#platform/db';
 import { decideQuestions, OPEN_COLUMNS, openQuestions, readQuestionDecision } from '#questions/server';
 import { decideReviews, readDecision, WAITING_COLUMNS, waitingReviews } from '#reviews/server';
+import { readSponsorship, SPONSORSHIP_COLUMNS } from '#recommendations/rules';
+import { readSponsorships, rowReport, writeSponsorships } from '#recommendations/server';
 import { searchReport } from '#search/server';
 import { LOCAL_RATE_COLUMNS, readLocalRate } from '#tax/rules';
 import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
@@ -103,6 +105,23 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     const unknown = await decideQuestions(db, rows, now);
     say(`${rows.length - unknown.length} questions decided`);
     return unknown.map((questionId) => `question ${questionId} is not there any more`);
+  },
+  'rows export': async ({ db, file, now, say }) =>
+    write(file, stringify([...(await rowReport(db, now, SEARCH_DAYS))], { header: true }), say),
+  'sponsored import': async ({ db, file, say }) => {
+    const { rows, problems } = await rowsOf(file, readSponsorship, ({ sponsorshipId }) => sponsorshipId);
+    const wrong = problems.length > 0 ? problems : await writeSponsorships(db, rows);
+    if (wrong.length === 0) say(`${rows.length} sponsored places written`);
+    return wrong;
+  },
+  'sponsored export': async ({ db, file, say }) => {
+    const rows = (await readSponsorships(db)).map(({ sponsorshipId, itemId, categoryId, ...row }) => ({
+      ...row,
+      sponsorship_id: sponsorshipId,
+      item_id: itemId,
+      category_id: categoryId,
+    }));
+    return write(file, stringify(rows, { header: true, columns: [...SPONSORSHIP_COLUMNS] }), say);
   },
   'toggles import': async ({ db, file, say }) => {
     const { rows, problems } = await rowsOf(file, readToggle, ({ toggleName }) => toggleName);

@@ -1,9 +1,10 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|sponsored|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
+import { SPONSORSHIP_COLUMNS } from '#recommendations/rules';
 import { LOCAL_RATE_COLUMNS } from '#tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
@@ -24,6 +25,10 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   reviews import FILE    publishes and refuses what was decided
   questions export FILE  the questions that wait to be read or answered: write publish or refuse into the column decision, and an answer
   questions import FILE  publishes, refuses and answers what was decided
+  sponsored import FILE  places in lists that brands pay for, from a CSV: ${SPONSORSHIP_COLUMNS.join(', ')};
+                         category_id or words says where, tenant may be empty; replaces those before
+  sponsored export FILE  all of them
+  rows export FILE       how rows of recommendations and sponsored places did in the last 90 days: seen, opened from, added from
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
   taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
                          replaces what was known of the states it names

@@ -80,8 +80,19 @@ export const ListingQuery = Type.Object({
 });
 export type ListingQuery = Type.Static<typeof ListingQuery>;
 
+/** A tile whose place is paid for, on the first page of a list. */
+const SponsoredTile = Type.Object({
+  /** Names what is paid for, for those who count how it does. */
+  recId: Type.String(),
+  /** Among the tiles of the page, from 1. */
+  position: Type.Integer(),
+  tile: Tile,
+});
+
 export const Listing = Type.Object({
   tiles: Type.Array(Tile),
+  /** None of these is among `tiles`; `total` does not count them twice. */
+  sponsored: Type.Array(SponsoredTile),
   total: Type.Integer(),
   page: Type.Integer(),
   size: Type.Integer(),

@@ -47,6 +47,12 @@ const Payload = Type.Object({
 
 const RecommendedItem = Type.Intersect([TileDataItem, Type.Object({ recId: Type.String(), analyticsPayload: Payload })]);
 
+/** What is paid for comes with the addresses that tell how it does. */
+const SponsoredItem = Type.Intersect([
+  RecommendedItem,
+  Type.Object({ isSSPT: Type.Boolean(), ...all(Type.String(), 'impBeacon', 'clickBeacon') }),
+]);
+
 const recommendation = (summary: string) =>
   ({ summary, ids: { 'body.query.ids': 'product' }, body: Asked, reply: Type.Array(RecommendedItem) }) as const;
 
@@ -83,6 +89,20 @@ export const recommendationsContract = {
     }),
     reply: Type.Object({ tiles: Type.Array(Tile) }),
   },
+  'GET /api/recommendations/beacon': {
+    summary: 'Tells that a row or a sponsored place was seen, or that a product was opened or added from it: counted, never by shopper',
+    ids: {},
+    query: Type.Object({
+      kind: oneOf('seen', 'opened', 'added'),
+      /** A place of this shop, or `list`. */
+      place: Type.String({ pattern: '^[a-zA-Z]{1,40}$' }),
+      /** How the row came about; of a sponsored place `sponsored.` and its name. */
+      scheme: Type.String({ pattern: '^[a-zA-Z]{1,40}(\\.[a-zA-Z0-9_-]{1,40})?$' }),
+      item: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    reply: Type.Object({}),
+    changesState: true,
+  },
   'POST /ele-lpd/api/sparxProxy/sparxRecommendation': recommendation('Recommendations for a place (REC-1)'),
   'POST /ele-lpd/api/sparxProxy/atRecommendation': recommendation('Recommendations for the place that a mailbox names (REC-1)'),
   'POST /ele-lpd/api/sparxProxy/updateSessionToken': {
@@ -112,7 +132,7 @@ export const recommendationsContract = {
     summary: 'What is paid for to be shown beside some products: from the merchant’s own placements',
     ids: { 'body.skus': 'product' },
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }), skus: Type.Optional(ItemIds), criteoData: Type.Optional(Loose) }),
-    reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(RecommendedItem) })) }),
+    reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(SponsoredItem) })) }),
   },
   'GET /ptd/recentItems': {
     summary: 'What this shopper ordered last; a field that asks for somebody else’s changes nothing (T20)',

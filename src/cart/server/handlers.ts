@@ -3,6 +3,7 @@ import type { CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
 import { makeThrottle } from '#sessions/server';
 import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
 import { rememberBadge } from './badge.ts';
@@ -28,6 +29,8 @@ interface Asked extends KeyFacts {
   readonly skipRelated?: boolean;
   /** The shopper wants to go on to checkout: what stands in the way is answered. */
   readonly proceeds?: boolean;
+  /** Told what came of it. */
+  readonly note?: (result: CommandResult) => void;
 }
 
 /** What other capabilities know of a cart's visitor. */
@@ -36,13 +39,15 @@ export interface CartNeighbours extends PartsNeighbours {
   readonly prepareQuickBuy: PrepareQuickBuy;
   /** Whether there is a coupon of that code, as it was typed. */
   readonly isCoupon: (code: string) => boolean;
+  /** Told what was put into a cart, and what lies in it now. */
+  readonly added: (itemIds: readonly string[], beside: readonly string[], visit: Visit) => void;
 }
 
 /** Coupon codes that nobody knows, from one device and from one address in a quarter of an hour. */
 const GUESSES = { perAccount: 20, perAddress: 200, global: 2_000 };
 
 export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers<C> {
-  const { prepareQuickBuy, budgets, isCoupon } = neighbours;
+  const { prepareQuickBuy, budgets, isCoupon, added } = neighbours;
   const guessing = { throttle: makeThrottle(GUESSES), isCoupon };
   const command = async (read: Read, asked: Asked): Promise<CartReply | Refusal> => {
     if (asked.buyNow !== true || 'wrong' in read) return runCommand(carts, read, asked);
@@ -62,6 +67,15 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
           content: ['add', body],
           buyNow: body.buyNow === true,
           skipRelated: body.skipRelatedProduct === true,
+          note: ({ priced }) => {
+            const inCart = priced.lines.map(({ line }) => line.itemId);
+            const asked = new Set(body.items?.map(({ itemId }) => itemId));
+            added(
+              inCart.filter((itemId) => asked.has(itemId)),
+              inCart,
+              visit,
+            );
+          },
           ...optionsOf(body),
         }),
       ),
@@ -130,7 +144,10 @@ async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartR
     keyed,
     cartId,
     whileInFlight,
-    answer: (result) => answerTo(carts, result, asked),
+    answer: (result) => {
+      asked.note?.(result);
+      return answerTo(carts, result, asked);
+    },
   });
   if (outcome.status === 'other-cart' && cartId !== undefined && (await carts.isClosed(visit, cartId)))
     return refuse(409, 'CART_STATUS_ERROR', speechOf(visit).say('CART_STATUS_ERROR'));

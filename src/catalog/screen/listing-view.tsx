@@ -16,10 +16,11 @@ import { useListingLayout } from './listing-layout.ts';
 import { ProductTile } from './product-tile.tsx';
 import { QuickViewProvider } from './quick-view.tsx';
 import { MoreProducts, pageStart } from './more-products.tsx';
-import type { ShownListing } from './shown-tile.ts';
+import type { ShownListing, ShownTile } from './shown-tile.ts';
 import { SortForm } from './sort-form.tsx';
 import { COMPARE_FORM } from './tile-compare.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
+import { useRowEvents } from './use-row-events.ts';
 import styles from './listing-view.module.css';
 
 export interface ListingViewProps {
@@ -33,12 +34,13 @@ const FIRST_TILES = 4;
 
 export function ListingView({ listing, empty }: ListingViewProps) {
   const t = useWords(catalogWords);
-  const { tiles, total, facets, from, size } = listing;
+  const { total, facets } = listing;
+  const shown = inTheirPlaces(listing);
   const busy = useIsListLoading();
   const form = useId();
   const [pair, setPair] = useListingLayout();
   return (
-    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+    <TileFactsProvider itemIds={shown.map(({ tile }) => tile.itemId)}>
       <div className={styles.layout}>
         <aside id="filters" data-screen-only className={styles.side} aria-label={t('filters')}>
           <FacetForm id={form} facets={facets} instant />
@@ -53,15 +55,19 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             </div>
           </div>
           <h2 className="sr">{t('products')}</h2>
-          {tiles.length === 0 ? (
+          {shown.length === 0 ? (
             empty
           ) : (
             <QuickViewProvider>
               <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
-                {tiles.map((tile, at) => (
-                  <Fragment key={tile.itemId}>
-                    {at > 0 && at % size === 0 && <PageStart page={from + at / size} />}
-                    <ProductTile tile={tile} first={at < FIRST_TILES} compared />
+                {shown.map(({ tile, sponsored, page }, at) => (
+                  <Fragment key={`${tile.itemId} ${sponsored}`}>
+                    {page !== null && <PageStart page={page} />}
+                    {sponsored === undefined ? (
+                      <ProductTile tile={tile} first={at < FIRST_TILES} compared />
+                    ) : (
+                      <SponsoredTile tile={tile} recId={sponsored} first={at < FIRST_TILES} />
+                    )}
                   </Fragment>
                 ))}
               </TileGrid>
@@ -74,6 +80,27 @@ export function ListingView({ listing, empty }: ListingViewProps) {
         </div>
       </div>
     </TileFactsProvider>
+  );
+}
+
+/** The tiles of the list with those whose place is paid for between them; `page` where one more page begins. */
+function inTheirPlaces({ tiles, sponsored, from, starts }: ShownListing) {
+  const shown = tiles.map((tile, at) => ({
+    tile,
+    sponsored: undefined as string | undefined,
+    page: starts.includes(at) ? from + 1 + starts.indexOf(at) : null,
+  }));
+  for (const { position, tile, recId } of sponsored) shown.splice(position - 1, 0, { tile, sponsored: recId, page: null });
+  return shown;
+}
+
+/** A place that is paid for: it says so, and it is counted how it does. */
+function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; readonly recId: string; readonly first: boolean }) {
+  const place = useRowEvents<HTMLDivElement>('list', recId);
+  return (
+    <div ref={place} className={styles.sponsored}>
+      <ProductTile tile={tile} first={first} compared sponsored />
+    </div>
   );
 }
 

@@ -9,10 +9,14 @@ type Query = ReturnType<typeof listingQueryOf>;
 export async function loadListing<L extends Listing>(
   params: URLSearchParams,
   read: (query: Query) => Promise<L>,
-): Promise<Omit<L, 'tiles'> & ShownListing> {
+): Promise<Omit<L, 'tiles' | 'sponsored'> & ShownListing> {
   const query = listingQueryOf(params);
   const from = firstPageOf(params);
   const before = Array.from({ length: query.page - from }, (_, at) => read({ ...query, page: from + at }));
   const [listing, ...others] = await Promise.all([read(query), ...before]);
-  return { ...shownListing({ ...listing, tiles: [...others, listing].flatMap(({ tiles }) => tiles) }), from };
+  const pages = [...others, listing];
+  const all = { tiles: pages.flatMap(({ tiles }) => tiles), sponsored: pages.flatMap(({ sponsored }) => sponsored) };
+  let start = 0;
+  const starts = pages.slice(0, -1).map(({ tiles }) => (start += tiles.length));
+  return { ...shownListing({ ...listing, ...all }), from, starts };
 }

@@ -25,6 +25,7 @@ export type ShownProduct = Omit<Product, 'slug' | 'alternateHrefs' | 'crumbs' | 
 /** What goes with it, and how that is known (REC-2). */
 interface Beside {
   readonly title: string;
+  readonly scheme: string;
   readonly tiles: readonly ShownTile[];
 }
 
@@ -69,7 +70,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       replacement: product.replacement && shownTile(product.replacement),
       reviews,
       questions,
-      beside: row && { title: row.title, tiles: row.tiles.map(shownTile) },
+      beside: row && { title: row.title, scheme: row.heading, tiles: row.tiles.map(shownTile) },
     }),
     crumbs,
     alternates: alternateHrefs,

@@ -6,6 +6,7 @@ import { useWords } from '#ui/shop';
 import { TileGrid } from '#ui/tile-grid';
 import { ProductTile } from './product-tile.tsx';
 import type { ShownTile } from './shown-tile.ts';
+import { useRowEvents, type CountedRow } from './use-row-events.ts';
 
 export interface ProductRailProps {
   readonly title: ReactNode;
@@ -14,39 +15,46 @@ export interface ProductRailProps {
   readonly tiles: readonly ShownTile[];
   readonly size?: 'small' | undefined;
   readonly className?: string | undefined;
+  /** Where a row of recommendations stands and how it came about: it is counted how it does. */
+  readonly counted?: CountedRow | undefined;
 }
 
 const FULL_ROW = 5;
 
 /** A row of products; nothing when there are none. */
-export function ProductRail({ tiles, ...head }: ProductRailProps) {
+export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
   const t = useWords(catalogWords);
   const id = useId();
+  const row = useRowEvents<HTMLDivElement>(counted?.place ?? '', counted?.scheme);
   if (tiles.length === 0) return null;
   // Too few to move: they stand as they are, in the same columns.
   if (tiles.length < FULL_ROW)
     return (
-      <section className={head.className} aria-labelledby={id}>
-        <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
-          {head.action}
-        </SectionHead>
-        <TileGrid columns={5} narrow="pair">
-          {tiles.map((tile) => (
-            <ProductTile key={tile.itemId} tile={tile} />
-          ))}
-        </TileGrid>
-      </section>
+      <div ref={row}>
+        <section className={head.className} aria-labelledby={id}>
+          <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
+            {head.action}
+          </SectionHead>
+          <TileGrid columns={5} narrow="pair">
+            {tiles.map((tile) => (
+              <ProductTile key={tile.itemId} tile={tile} />
+            ))}
+          </TileGrid>
+        </section>
+      </div>
     );
   return (
-    <Rail
-      {...head}
-      previousLabel={t('railPrevious')}
-      nextLabel={t('railNext')}
-      positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
-    >
-      {tiles.map((tile) => (
-        <ProductTile key={tile.itemId} tile={tile} />
-      ))}
-    </Rail>
+    <div ref={row}>
+      <Rail
+        {...head}
+        previousLabel={t('railPrevious')}
+        nextLabel={t('railNext')}
+        positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
+      >
+        {tiles.map((tile) => (
+          <ProductTile key={tile.itemId} tile={tile} />
+        ))}
+      </Rail>
+    </div>
   );
 }

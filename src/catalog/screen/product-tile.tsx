@@ -23,19 +23,21 @@ export interface ProductTileProps {
   readonly first?: boolean | undefined;
   /** With a box to compare it and a link to look at it from here: in lists. */
   readonly compared?: boolean | undefined;
+  /** Its place is paid for, and the tile says so. */
+  readonly sponsored?: boolean | undefined;
 }
 
-export function ProductTile({ tile, level, first, compared }: ProductTileProps) {
+export function ProductTile({ tile, level, first, compared, sponsored }: ProductTileProps) {
   // A kept tile's picture is not seen by React, which names early what is loaded first.
   if (first) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
-    <KeptPart name={`tile ${level ?? ''} ${first ? 'first' : ''} ${compared ? 'compared' : ''}`} of={tile}>
-      <WholeTile tile={tile} level={level} first={first} compared={compared} />
+    <KeptPart name={`tile ${level ?? ''} ${first ? 'first' : ''} ${compared ? 'compared' : ''} ${sponsored ? 'sponsored' : ''}`} of={tile}>
+      <WholeTile tile={tile} level={level} first={first} compared={compared} sponsored={sponsored} />
     </KeptPart>
   );
 }
 
-function WholeTile({ tile, level, first, compared }: ProductTileProps) {
+function WholeTile({ tile, level, first, compared, sponsored }: ProductTileProps) {
   const t = useWords(catalogWords);
   return (
     <Tile
@@ -44,6 +46,7 @@ function WholeTile({ tile, level, first, compared }: ProductTileProps) {
       level={level}
       picture={<Picture src={tile.image.src} alt="" width={240} height={240} first={first} />}
       badges={tileBadges(tile, t)}
+      sponsored={sponsored ? t('sponsored') : undefined}
       pack={tile.pack}
       rating={tile.rating && <Rating rating={tile.rating} />}
       price={<TilePrice tile={tile} />}

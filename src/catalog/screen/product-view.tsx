@@ -62,7 +62,14 @@ export function ProductView({ page }: { readonly page: ProductPageData }) {
         <ProductRail title={t('accessories')} tiles={accessories} className={styles.rail} />
         <ProductReviews page={product.reviews} />
         <ProductQuestions page={product.questions} />
-        {beside !== null && <ProductRail title={beside.title} tiles={beside.tiles} className={styles.rail} />}
+        {beside !== null && (
+          <ProductRail
+            title={beside.title}
+            tiles={beside.tiles}
+            className={styles.rail}
+            counted={{ place: 'product', scheme: beside.scheme }}
+          />
+        )}
         <RecentlyViewed now={tile.itemId} className={styles.rail} />
       </div>
       <ProductPriceBar product={product} />

@@ -18,12 +18,16 @@ export function shownTile(tile: Tile): ShownTile {
   return own;
 }
 
-type Shown<L> = Omit<L, 'tiles'> & { readonly tiles: readonly ShownTile[] };
-/** `from`: the first of the pages that stand one below the other; `page` is the last. */
-export type ShownListing = Shown<Listing> & { readonly from: number };
+/** A tile whose place is paid for. */
+export type ShownSponsored = Omit<Listing['sponsored'][number], 'tile'> & { readonly tile: ShownTile };
+
+type Shown<L> = Omit<L, 'tiles' | 'sponsored'> & { readonly tiles: readonly ShownTile[]; readonly sponsored: readonly ShownSponsored[] };
+/** `from`: the first of the pages that stand one below the other; `page` is the last, and `starts` are the tiles with which those after the first begin. */
+export type ShownListing = Shown<Listing> & { readonly from: number; readonly starts: readonly number[] };
 
 /** A listing as a page carries it. */
-export const shownListing = <L extends Pick<Listing, 'tiles'>>(listing: L): Shown<L> => ({
+export const shownListing = <L extends Pick<Listing, 'tiles' | 'sponsored'>>(listing: L): Shown<L> => ({
   ...listing,
   tiles: listing.tiles.map(shownTile),
+  sponsored: listing.sponsored.map((paid) => ({ ...paid, tile: shownTile(paid.tile) })),
 });

@@ -7,12 +7,13 @@ import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import type { SponsoredList } from '#recommendations/rules';
 import type { Catalog } from './catalog.ts';
 import { catalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
 import { makeCompatibility, type Compatibility } from './compatibility.ts';
 import { makeHomeContent } from './home-content.ts';
-import { makeListings, type Listings, type ListingSource } from './listings.ts';
+import { makeListings, type Listings, type ListingSource, type PaidPlace } from './listings.ts';
 import { makeNavigation } from './navigation.ts';
 import { ownFilters, ownItems, type OwnFacts } from './own-items.ts';
 import { personalTiles } from './personal-tiles.ts';
@@ -23,6 +24,8 @@ import { makeTiles, type TileFacts, type Tiles } from './tile.ts';
 
 export interface CatalogFacts extends Omit<TileDataFacts, 'tiles'>, OwnFacts {
   readonly db: Queries;
+  /** What is paid for to be shown in a list. */
+  readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
   /** The list that a search shows. */
   readonly searched: (query: string, asTyped: boolean, visit: Visit, view: CatalogView) => Promise<ListingSource>;
 }
@@ -77,7 +80,8 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       const view = await catalogView(visit, contracts);
       const source = sourceOf(catalog, body.categoryId, body.deals ?? false, view);
       if (isRefusal(source)) return source;
-      return listings.page(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
+      const paid = facts.sponsored({ tenant: view.site.tenant, categories: pathIds(catalog, body.categoryId), query: '' });
+      return listings.page({ ...source, paid }, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
     },
 
     'POST /api/listing/own': async ({ body: { categoryId, deals = false, asTyped = false, ...query }, visit }) => {
@@ -110,6 +114,10 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     }),
   };
 }
+
+/** A category and those above it. */
+const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
+  categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
 
 function sourceOf(catalog: Catalog, categoryId: string | undefined, deals: boolean, view: CatalogView): ListingSource | Refusal {
   if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)

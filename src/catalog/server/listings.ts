@@ -11,12 +11,16 @@ import {
 } from '#catalog/rules';
 import type { Inventory } from '#inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
+import type { Sponsorship } from '#recommendations/rules';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { OwnItems } from './own-items.ts';
 import { ANY_STOCK } from './stock-tags.ts';
 import type { Tiles } from './tile.ts';
+
+/** What is paid for to be shown in a list. */
+export type PaidPlace = Pick<Sponsorship, 'sponsorshipId' | 'itemId' | 'position'>;
 
 export interface ListingSource {
   /** Names the list for keeping: `cat paper`, `deals`, `search copy paper`. */
@@ -25,6 +29,8 @@ export interface ListingSource {
   readonly within: string | null;
   /** Products in the order of relevance, those the view may list. Called only when the list is not kept. */
   readonly products: () => readonly ProductFacts[];
+  /** Places that are paid for: shown on the first page where the product is in the list anyway. */
+  readonly paid?: readonly PaidPlace[];
 }
 
 interface LabelledList {
@@ -80,14 +86,25 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
     );
   };
 
+  const paidTiles = (paid: readonly PaidPlace[], products: readonly ProductFacts[], view: CatalogView): Listing['sponsored'] =>
+    paid.flatMap(({ sponsorshipId, itemId, position }) => {
+      const product = products.find((one) => one.itemId === itemId);
+      if (product === undefined) return [];
+      const tile = tiles.tile(product, view);
+      return tile.isOutOfStock || tile.restriction !== null ? [] : [{ recId: `sponsored.${sponsorshipId}`, position, tile }];
+    });
+
   return {
     /** One page of the list as the contract says it; `own` where the query holds it to what is the shopper's own. */
     page(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems = {}): Listing {
       const { page = 1, size = DEFAULT_SIZE } = query;
       const { products, facets } = listed(source, query, view, own);
-      const shown = products.slice((page - 1) * size, page * size);
+      const sponsored = page === 1 ? paidTiles(source.paid ?? [], products, view) : [];
+      const paidFor = new Set(sponsored.map(({ tile }) => tile.itemId));
+      const shown = products.slice((page - 1) * size, page * size).filter(({ itemId }) => !paidFor.has(itemId));
       return {
         tiles: shown.map((product) => tiles.tile(product, view)),
+        sponsored,
         total: products.length,
         page,
         size,

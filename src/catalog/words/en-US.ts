@@ -155,6 +155,7 @@ export default {
   'badge.discontinued': 'Discontinued',
   'badge.preOrder': 'Pre-order',
   'badge.comingSoon': 'Coming soon',
+  sponsored: 'Sponsored',
   contractPrice: 'Contract price',
   seePriceInCart: 'See price in cart',
   viewDetails: 'View details',

@@ -159,6 +159,7 @@ export default {
   'badge.discontinued': 'Descontinuado',
   'badge.preOrder': 'Preventa',
   'badge.comingSoon': 'Próximamente',
+  sponsored: 'Patrocinado',
   contractPrice: 'Precio de contrato',
   seePriceInCart: 'Ver el precio en el carrito',
   viewDetails: 'Ver detalles',

@@ -158,6 +158,7 @@ export default {
   'badge.discontinued': 'Fin de série',
   'badge.preOrder': 'Précommande',
   'badge.comingSoon': 'Bientôt offert',
+  sponsored: 'Commandité',
   contractPrice: 'Prix de contrat',
   seePriceInCart: 'Voir le prix dans le panier',
   viewDetails: 'Voir les détails',

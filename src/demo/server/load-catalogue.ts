@@ -9,7 +9,8 @@ import { writeContracts } from '#pricing/server';
 import type { Coupon } from '#promotions/rules';
 import { demoCoupons, writeCoupons } from '#promotions/server';
 import { importQuestions, type ImportedQuestion } from '#questions/server';
-import { writeBaskets, type BoughtBasket } from '#recommendations/server';
+import type { Sponsorship } from '#recommendations/rules';
+import { insertSponsorships, writeBaskets, type BoughtBasket } from '#recommendations/server';
 import { importReviews, type ImportedReview } from '#reviews/server';
 import { writeStores } from '#stores/server';
 
@@ -22,6 +23,7 @@ export interface CatalogueData {
   /** What was bought together before: what recommendations are learnt from. */
   readonly baskets?: readonly BoughtBasket[];
   readonly reviews?: readonly ImportedReview[];
+  readonly sponsorships?: readonly Sponsorship[];
   readonly questions?: readonly ImportedQuestion[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
@@ -32,7 +34,18 @@ const BATCH = 500;
 /** Loads `data` unless there are products already; `report` is told how far it is. Returns how many products were written. */
 export async function loadCatalogue(
   db: Db,
-  { categories, products, stores, contracts, coupons = [], baskets = [], reviews = [], questions = [], placements }: CatalogueData,
+  {
+    categories,
+    products,
+    stores,
+    contracts,
+    coupons = [],
+    baskets = [],
+    reviews = [],
+    questions = [],
+    sponsorships = [],
+    placements,
+  }: CatalogueData,
   report: (line: string) => void,
 ): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
@@ -54,6 +67,7 @@ export async function loadCatalogue(
     await writeContracts(tx, contracts);
     await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
+    await insertSponsorships(tx, sponsorships);
     await writeBaskets(tx, baskets);
     await importReviews(tx, reviews);
     await importQuestions(tx, questions);
@@ -88,6 +102,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       coupons: demoCoupons(today),
       placements: { deals: featured.deals, bestSellers: featured.bestSellers },
       baskets: exampleBaskets(demoProducts, new Date()),
+      sponsorships: featured.sponsored,
       reviews: exampleReviews(new Date()),
       questions: exampleQuestions(new Date()),
     },

@@ -3,4 +3,5 @@ export type { Basket } from './basket.ts';
 export { buyAgain, type Ordered } from './buy-again.ts';
 export { makeHabits, type Habits } from './habits.ts';
 export { learn, type Learned, type LearnSettings } from './learn.ts';
-export { LEAST_IN_ROW, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName, type Scheme } from './placements.ts';
+export { readSponsorship, SPONSORSHIP_COLUMNS, sponsoredIn, sponsoredOn, type SponsoredList, type Sponsorship } from './sponsorship.ts';
+export { isKnownScheme, LEAST_IN_ROW, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName, type Scheme } from './placements.ts';

@@ -3,6 +3,10 @@
 /** How a row came about; its heading says nothing else. */
 export type Scheme = 'alsoBought' | 'recommendedForYou' | 'recentlyPurchased' | 'considerThese' | 'alternates' | 'sponsored';
 
+/** Whether a row may say that it came about so. */
+export const isKnownScheme = (name: string): name is Scheme =>
+  Object.values(PLACEMENTS).some(({ schemes }) => schemes.some((known) => known === name));
+
 export interface Placement {
   /** Products in a row. */
   readonly count: number;

@@ -17,6 +17,7 @@ export interface RecommendedRowProps {
 
 interface Shown {
   readonly title: string;
+  readonly scheme: string;
   readonly tiles: readonly ShownTile[];
 }
 
@@ -33,7 +34,7 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
       if (stale || isRefusal(reply)) return;
       const [found] = reply.rows;
       // Drawn in slices: a whole row at once would keep what the shopper does meanwhile waiting.
-      startTransition(() => setRow(found === undefined ? null : { title: found.title, tiles: found.tiles.map(shownTile) }));
+      startTransition(() => setRow(found === undefined ? null : { title: found.title, scheme: found.heading, tiles: found.tiles.map(shownTile) }));
     });
     return () => {
       stale = true;
@@ -42,7 +43,7 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
   if (row === null) return null;
   return (
     <TileFactsProvider itemIds={row.tiles.map(({ itemId }) => itemId)}>
-      <ProductRail className={className} title={row.title} tiles={row.tiles} />
+      <ProductRail className={className} title={row.title} tiles={row.tiles} counted={{ place, scheme: row.scheme }} />
     </TileFactsProvider>
   );
 }

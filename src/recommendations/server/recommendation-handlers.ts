@@ -9,7 +9,8 @@ import type { recommendationsContract } from '#recommendations/contract';
 import { buyAgain, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
 import { missingFromServiceContext } from '#site/rules';
 import { findRow, shownRow, type RecommendFacts } from './recommend.ts';
-import type { ViewCount } from './view-count.ts';
+import type { RowCount } from './row-count.ts';
+import { mayCount, type ViewCount } from './view-count.ts';
 
 type Replies = typeof recommendationsContract;
 type Recommended = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['reply']>;
@@ -56,14 +57,20 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {
       const view = await catalogView(visit, contracts);
       const known = [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
-      // A browser that asks not to be followed is not counted either.
-      if (now !== undefined && catalog.get(now) !== undefined && visit.header('sec-gpc') !== '1' && visit.header('dnt') !== '1')
+      if (now !== undefined && catalog.get(now) !== undefined && mayCount(visit))
         views.viewed(
           now,
           known.map(({ itemId }) => itemId),
           visit.now,
         );
       return { tiles: known.map((product) => presenters.tiles.tile(product, view)) };
+    },
+
+    'GET /api/recommendations/beacon': ({ query: { kind, place, scheme, item }, visit }) => {
+      // Invented places, schemes and items would fill a table.
+      const known = isPlace(place) && isScheme(scheme, sponsorships) && (item === undefined || catalog.get(item) !== undefined);
+      if (known && mayCount(visit)) rowCount.counted({ place, scheme, kind, itemId: item ?? null }, visit.now);
+      return {};
     },
 
     'POST /ele-lpd/api/sparxProxy/sparxRecommendation': ({ body, visit }) => items(body, placementOf(body.query.context), visit),
@@ -91,7 +98,7 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
         visit,
         tileItems,
       );
-      return { placements: [{ placement: body.mboxName, products }] };
+      return { placements: [{ placement: body.mboxName, products: products.map(withBeacons) }] };
     },
 
     'GET /ptd/recentItems': async ({ visit }) => ({
@@ -102,6 +109,20 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       data: [...(await tileItems(buyAgain(await ordered(visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],
     }),
   };
+}
+
+/** Addresses that tell how what is paid for does. */
+function withBeacons<I extends Recommended[number]>(item: I) {
+  const beacon = (kind: string): string =>
+    `/api/recommendations/beacon?${new URLSearchParams({ kind, place: 'sponsored', scheme: 'sponsored', item: item.itemId })}`;
+  return { ...item, isSSPT: true, impBeacon: beacon('seen'), clickBeacon: beacon('opened') };
+}
+
+const isPlace = (place: string): boolean => place === 'list' || Object.hasOwn(PLACEMENTS, place);
+
+function isScheme(scheme: string, { knows }: Pick<Sponsorships, 'knows'>): boolean {
+  const [name = '', sponsorshipId] = scheme.split('.');
+  return sponsorshipId === undefined ? isKnownScheme(name) : name === 'sponsored' && knows(sponsorshipId);
 }
 
 /** What a place shows first, and what it falls back to. */

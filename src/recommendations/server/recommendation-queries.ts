@@ -1,5 +1,6 @@
 // All SQL of recommendations.
 import { statement } from '#platform/db';
+import type { Sponsorship } from '#recommendations/rules';
 
 export interface BasketRow {
   readonly basket_no: number;
@@ -45,3 +46,53 @@ export const VIEWED_SINCE = statement<ViewedTogetherRow>(
 );
 
 export const FORGET_VIEWS = statement<unknown>('forget_views', 'delete from viewed_together where day < $1::date');
+
+export const SPONSORSHIPS = statement<Sponsorship>(
+  'sponsorships',
+  `select sponsorship_id as "sponsorshipId", item_id as "itemId", category_id as "categoryId", words, tenant, position, since::text as since,
+     until::text as until
+   from sponsorship order by sponsorship_id`,
+);
+
+const SPONSORSHIP_ROWS = `jsonb_to_recordset($1::jsonb) as s ("sponsorshipId" text, "itemId" text, "categoryId" text, words text, tenant text,
+  position integer, since date, until date)`;
+
+/** Items and categories that are not there. */
+export const UNKNOWN_OF_SPONSORSHIPS = statement<{ readonly sponsorshipId: string; readonly missing: string }>(
+  'unknown_of_sponsorships',
+  `select s."sponsorshipId", case when p.item_id is null then 'item ' || s."itemId" else 'category ' || s."categoryId" end as missing
+   from ${SPONSORSHIP_ROWS} left join product p on p.item_id = s."itemId" left join category c on c.category_id = s."categoryId"
+   where p.item_id is null or (s."categoryId" is not null and c.category_id is null) order by 1`,
+);
+
+export const DELETE_SPONSORSHIPS = statement<unknown>('delete_sponsorships', 'delete from sponsorship');
+
+export const INSERT_SPONSORSHIPS = statement<unknown>(
+  'insert_sponsorships',
+  `insert into sponsorship (sponsorship_id, item_id, category_id, words, tenant, position, since, until)
+   select "sponsorshipId", "itemId", "categoryId", words, tenant, position, since, until from ${SPONSORSHIP_ROWS}`,
+);
+
+export const COUNT_ROW_EVENTS = statement<unknown>(
+  'count_row_events',
+  `insert into row_event (day, place, scheme, item_id, kind, times)
+   select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[])
+   on conflict (day, place, scheme, item_id, kind) do update set times = row_event.times + excluded.times`,
+);
+
+export interface RowReportRow {
+  readonly place: string;
+  readonly scheme: string;
+  /** Empty: the row as a whole. */
+  readonly item: string;
+  readonly seen: number;
+  readonly opened: number;
+  readonly added: number;
+}
+
+export const ROW_REPORT = statement<RowReportRow>(
+  'row_report',
+  `select place, scheme, item_id as item, coalesce(sum(times) filter (where kind = 'seen'), 0)::int as seen,
+     coalesce(sum(times) filter (where kind = 'opened'), 0)::int as opened, coalesce(sum(times) filter (where kind = 'added'), 0)::int as added
+   from row_event where day >= $1::date group by place, scheme, item_id order by place, scheme, item_id`,
+);

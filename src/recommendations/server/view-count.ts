@@ -1,50 +1,45 @@
-// Counts which products are looked at one after the other, in memory for some seconds and then in one statement: never by whom.
+// Counts which products are looked at one after the other, or put into a cart beside each other: never by whom.
 import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
+import { makeTally } from './tally.ts';
 
 export interface ViewCount {
   /** `before`: what the same browser looked at before, the last first. */
   viewed(itemId: string, before: readonly string[], now: Date): void;
+  /** `beside`: what lay in the cart already. */
+  added(itemId: string, beside: readonly string[], now: Date): void;
   /** Writes what is left. */
   close(): Promise<void>;
 }
 
-const FLUSH_MS = 1_000;
-/** Pairs between two writes; more come from a machine. */
-const MOST = 5_000;
 /** Looked at longer ago, it was for something else. */
 const NEAR = 3;
+/** Lines of a cart that an added item is counted with. */
+const MOST_BESIDE = 20;
+/** Who puts two things into one cart says more than who looks at them. */
+const ADD_COUNTS = 3;
+
+/** Browsers that ask not to be followed are not counted either. */
+export const mayCount = (visit: Visit): boolean => visit.header('sec-gpc') !== '1' && visit.header('dnt') !== '1';
 
 export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount {
-  let counts = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-  const flush = async (): Promise<void> => {
-    timer = undefined;
-    const rows = [...counts].map(([key, times]) => [...key.split(' '), times] as const);
-    counts = new Map();
-    if (rows.length === 0) return;
-    await db
-      .run(COUNT_VIEWS, [
-        rows.map(([day]) => day),
-        rows.map(([, item]) => item),
-        rows.map(([, , other]) => other),
-        rows.map((row) => row[3]),
-      ])
-      .catch(warn);
+  const tally = makeTally(
+    (rows) =>
+      db.run(COUNT_VIEWS, [
+        rows.map(({ key }) => key[0]),
+        rows.map(({ key }) => key[1]),
+        rows.map(({ key }) => key[2]),
+        rows.map(({ times }) => times),
+      ]),
+    warn,
+  );
+  const pairs = (itemId: string, others: readonly string[], now: Date, times: number): void => {
+    for (const other of others) if (other !== itemId) tally.count([now.toISOString().slice(0, 10), itemId, other], times);
   };
   return {
-    viewed(itemId, before, now) {
-      const day = now.toISOString().slice(0, 10);
-      for (const other of before.slice(0, NEAR)) {
-        const key = `${day} ${itemId} ${other}`;
-        if (other === itemId || (counts.size >= MOST && !counts.has(key))) continue;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      if (counts.size > 0) timer ??= setTimeout(() => void flush(), FLUSH_MS);
-    },
-    async close() {
-      clearTimeout(timer);
-      await flush();
-    },
+    viewed: (itemId, before, now) => pairs(itemId, before.slice(0, NEAR), now, 1),
+    added: (itemId, beside, now) => pairs(itemId, beside.slice(0, MOST_BESIDE), now, ADD_COUNTS),
+    close: tally.close,
   };
 }

@@ -1,9 +1,18 @@
 // Answers the search contract: results as a listing, suggestions while typing (CAT-7).
 import type { ListingQuery } from '#catalog/contract';
 import type { ProductFacts } from '#catalog/rules';
-import { catalogView, ownItems, type CatalogPresenters, type CatalogView, type ListingSource, type OwnFacts } from '#catalog/server';
+import {
+  catalogView,
+  ownItems,
+  type CatalogPresenters,
+  type CatalogView,
+  type ListingSource,
+  type OwnFacts,
+  type PaidPlace,
+} from '#catalog/server';
 import { slugOfModel } from '#printers/rules';
 import type { Handlers } from '#platform/contract';
+import type { SponsoredList } from '#recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#search/contract';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
@@ -15,6 +24,7 @@ import { suggestions } from './suggestions.ts';
 
 export interface SearchFacts extends ResultFacts, OwnFacts {
   readonly find: FindResults;
+  readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
   readonly log: SearchLog;
   readonly presenters: CatalogPresenters;
 }
@@ -27,13 +37,20 @@ export function searchSource(query: string, { correctedTo, products }: SearchRes
 const MOST_CATEGORIES = 6;
 const MOST_SIZE = 100;
 
-export function searchHandlers({ presenters, log, find, ...facts }: SearchFacts): Handlers<typeof searchContract> {
+export function searchHandlers({ presenters, log, find, sponsored, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
   const named = makeNamedListing(catalog, cards);
 
+  const paidFor = (query: string, view: CatalogView) => sponsored({ tenant: view.site.tenant, categories: [], query });
+
   const page = async (query: string, result: SearchResult, listing: ListingQuery, visit: Visit, view: CatalogView) =>
-    listings.page(searchSource(query, result, engine), listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
+    listings.page(
+      { ...searchSource(query, result, engine), paid: paidFor(query, view) },
+      listing,
+      view,
+      listing.own?.length ? await ownItems(visit, view, facts) : {},
+    );
 
   /** Where the results lie, the category with most of them first. */
   const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {

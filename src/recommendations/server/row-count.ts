@@ -1,0 +1,35 @@
+// Counts how rows of recommendations and sponsored places do: seen, opened from, added from. By day, never by shopper.
+import type { Db, Queries } from '#platform/db';
+import { COUNT_ROW_EVENTS, ROW_REPORT, type RowReportRow } from './recommendation-queries.ts';
+import { makeTally } from './tally.ts';
+
+export type RowEvent = 'seen' | 'opened' | 'added';
+
+export interface RowCount {
+  /** `itemId` null: the row as a whole. */
+  counted(
+    event: { readonly place: string; readonly scheme: string; readonly kind: RowEvent; readonly itemId: string | null },
+    now: Date,
+  ): void;
+  close(): Promise<void>;
+}
+
+/** Parts of a key are parted by spaces, so that an empty one needs a sign of its own. */
+const WHOLE = '-';
+
+export function makeRowCount(db: Db, warn: (error: unknown) => void): RowCount {
+  const tally = makeTally((rows) => {
+    const part = (at: number): string[] => rows.map(({ key }) => key[at] ?? '');
+    const itemIds = part(3).map((itemId) => (itemId === WHOLE ? '' : itemId));
+    return db.run(COUNT_ROW_EVENTS, [part(0), part(1), part(2), itemIds, part(4), rows.map(({ times }) => times)]);
+  }, warn);
+  return {
+    counted: ({ place, scheme, kind, itemId }, now) => tally.count([now.toISOString().slice(0, 10), place, scheme, itemId ?? WHOLE, kind]),
+    close: tally.close,
+  };
+}
+
+/** What was counted in the last days, by row and item. */
+export async function rowReport(on: Queries, now: Date, days: number): Promise<readonly RowReportRow[]> {
+  return on.many(ROW_REPORT, [new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)]);
+}
