@@ -40,7 +40,7 @@ export function deliveryText(product: ProductFacts, ways: Ways, place: Place, vi
   const { say } = view;
   if (product.status === 'discontinued') return { ok: false, text: say('discontinued'), orderBy: null };
   if (product.flags.comingSoon) return { ok: false, text: say('comingSoon'), orderBy: null };
-  if (product.flags.inStoreOnly) return { ok: false, text: say('inStoreOnly'), orderBy: null };
+  if (product.flags.inStoreOnly) return { ok: false, text: say('server.inStoreOnly'), orderBy: null };
   const promise = promiseOf(product, ways, place, view);
   return { ...promiseText(promise, view), orderBy: promise.orderBy };
 }
@@ -61,17 +61,17 @@ function promiseText({ group, earliest, latest }: DeliveryPromise, { say, today,
   const day = (iso: string | null): string => (iso === null ? '' : formatDayAhead(iso, today, copyLocale));
   switch (group) {
     case 'outOfStock':
-      return { ok: false, text: say('soldOut') };
+      return { ok: false, text: say('server.soldOut') };
     case 'eDownload':
-      return { ok: true, text: say('byEmail') };
+      return { ok: true, text: say('server.byEmail') };
     case 'membership':
-      return { ok: true, text: say('withMembership') };
+      return { ok: true, text: say('server.withMembership') };
     case 'sameDay':
-      return { ok: true, text: say('todayBy') };
+      return { ok: true, text: say('server.todayBy') };
     case 'preOrder':
-      return { ok: true, text: say('released', { day: day(earliest) }) };
+      return { ok: true, text: say('server.released', { day: day(earliest) }) };
     case 'backOrder':
-      return { ok: false, text: earliest === null ? say('backorderNoDate') : say('backOn', { day: day(earliest) }) };
+      return { ok: false, text: earliest === null ? say('backorderNoDate') : say('server.backOn', { day: day(earliest) }) };
     default:
       return {
         ok: true,
@@ -87,19 +87,20 @@ export function pickupText(
   store: StoreRecord | undefined,
   { say, now, copyLocale }: CatalogView,
 ): PromiseText {
-  if (store === undefined || !product.flags.bopisEligible || product.status !== 'active') return { ok: false, text: say('pickupNever') };
+  if (store === undefined || !product.flags.bopisEligible || product.status !== 'active')
+    return { ok: false, text: say('server.pickupNever') };
   const here = localTime(now.getTime(), store.timeZone);
   if (isToCome(product, here.day)) return { ok: false, text: say('pickupNotYet') };
   const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
   const promise = pickupPromise(store, onShelf > 0, now.getTime());
   const { earliest, readyAt } = promise;
-  if (onShelf <= 0) return { ok: false, text: say('pickupSoldOut', { store: store.name }) };
-  if (earliest === null || readyAt === null) return { ok: false, text: say('pickupNot', { store: store.name }) };
-  if (earliest === addDays(here.day, 1)) return { ok: true, text: say('pickupTomorrow') };
-  if (earliest !== here.day) return { ok: true, text: say('pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
+  if (onShelf <= 0) return { ok: false, text: say('server.pickupSoldOut', { store: store.name }) };
+  if (earliest === null || readyAt === null) return { ok: false, text: say('server.pickupNot', { store: store.name }) };
+  if (earliest === addDays(here.day, 1)) return { ok: true, text: say('server.pickupTomorrow') };
+  if (earliest !== here.day) return { ok: true, text: say('server.pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };
   if (!isSoon(promise, store, now.getTime()))
-    return { ok: true, text: say('pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
-  return { ok: true, text: say(onShelf <= FEW ? 'pickupFew' : 'pickupSoon', { n: onShelf }) };
+    return { ok: true, text: say('server.pickupToday', { time: formatTime(atMinutes(readyAt), 'UTC', copyLocale) }) };
+  return { ok: true, text: say(onShelf <= FEW ? 'server.pickupFew' : 'server.pickupSoon', { n: onShelf }) };
 }
 
 /** Stores may hold it already, and may not hand it out. */

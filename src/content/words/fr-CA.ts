@@ -66,7 +66,7 @@ export default {
   'privacy.lead': 'Ce que nous conservons à votre sujet, pourquoi, et ce que vous pouvez nous demander.',
   'privacy.keep.title': 'Ce que nous conservons',
   'privacy.keep.text':
-    'Quand vous commandez : votre nom, votre adresse, votre courriel, votre téléphone et le contenu de la commande. Quand vous avez un compte : aussi votre mot de passe, sous une forme illisible, vos adresses enregistrées et vos commandes passées.\nQuand vous ne faites que regarder : votre panier, ainsi que le code postal et le magasin que vous avez choisis.',
+    'Quand vous commandez : votre nom, votre adresse, votre courriel, votre téléphone et le contenu de la commande. Quand vous avez un compte : aussi votre mot de passe, sous une forme illisible, vos adresses enregistrées et vos commandes passées.\nQuand vous ne faites que regarder : votre panier, ainsi que le code postal et le magasin que vous avez choisis. Nous comptons aussi ce qui est cherché, regardé et mis ensemble dans les paniers, par jour et sans nom, et pas du tout si votre navigateur nous demande de ne pas vous suivre.\nQuand vous posez une question sur un produit ou donnez un avis : votre texte et le nom que vous indiquez, que tout le monde peut lire.',
   'privacy.card.title': 'Votre carte',
   'privacy.card.text':
     'Le numéro et le code de sécurité vont directement de votre navigateur à notre entreprise de paiement. Nous recevons seulement la marque, les quatre derniers chiffres et la date d’expiration.',

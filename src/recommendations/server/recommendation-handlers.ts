@@ -6,10 +6,11 @@ import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#recommendations/contract';
-import { buyAgain, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
+import { buyAgain, isKnownScheme, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
 import { missingFromServiceContext } from '#site/rules';
 import { findRow, shownRow, type RecommendFacts } from './recommend.ts';
 import type { RowCount } from './row-count.ts';
+import type { Sponsorships } from './sponsorships.ts';
 import { mayCount, type ViewCount } from './view-count.ts';
 
 type Replies = typeof recommendationsContract;
@@ -19,6 +20,8 @@ type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedDat
 
 export interface RecommendationFacts extends RecommendFacts {
   readonly views: ViewCount;
+  readonly rowCount: RowCount;
+  readonly sponsorships: Sponsorships;
   /** Products as the tile service hands them out, at this shopper's prices. */
   readonly tileItems: (itemIds: readonly string[], visit: Visit) => Promise<readonly TileItem[]>;
 }
@@ -30,7 +33,7 @@ const MOST_RECENT = 25;
 const HOUR_MS = 3_600_000;
 
 export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
-  const { catalog, contracts, presenters, recommender, orderedAt, tileItems, views } = facts;
+  const { catalog, contracts, presenters, recommender, orderedAt, tileItems, views, rowCount, sponsorships } = facts;
   const tokenKey = randomBytes(32);
   const ordered = async (visit: Visit) => {
     const shopper = await visit.shopper();

@@ -3,7 +3,7 @@ import type { Listing } from '#catalog/contract';
 import { writeCategories, writeProducts } from '#catalog/server';
 import { writeStock } from '#inventory/server';
 import type { Sponsorship } from '#recommendations/rules';
-import { readSponsorships, writeSponsorships } from '#recommendations/server';
+import { readSponsorships, rowReport, writeSponsorships } from '#recommendations/server';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
@@ -87,4 +87,43 @@ test('[REC-2] it ends with its last day, without anybody doing anything', async 
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
   now = new Date('2026-02-01T00:00:01Z');
   expect(await paidOf()).toEqual([]);
+});
+
+test('[REC-2] what is seen, opened and added from a row is counted by day, for rows the shop has; never for who asks not to be followed', async () => {
+  now = new Date('2026-01-15T12:00:00Z');
+  await sell(place({}));
+  await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
+  const tell = (query: string, headers = {}) => shop.browser().send('GET', `/api/recommendations/beacon?${query}`, undefined, headers);
+  const row = 'place=product&scheme=alsoBought';
+  for (const query of [
+    `kind=seen&${row}`,
+    `kind=opened&${row}&item=p10`,
+    `kind=opened&${row}&item=p10`,
+    'kind=seen&place=list&scheme=sponsored.spring',
+  ])
+    expect((await tell(query)).status).toBe(200);
+  await tell(`kind=added&${row}&item=p10`, { 'sec-gpc': '1' });
+  await tell(`kind=added&${row}&item=invented`);
+  await tell('kind=seen&place=nowhere&scheme=alsoBought');
+  await tell('kind=seen&place=list&scheme=sponsored.invented');
+  expect((await tell(`kind=seen&${row}`, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).status).toBe(403);
+  await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toHaveLength(3), { timeout: 10_000 });
+  expect(await rowReport(shop.db, now, 90)).toEqual([
+    { place: 'list', scheme: 'sponsored.spring', item: '', seen: 1, opened: 0, added: 0 },
+    { place: 'product', scheme: 'alsoBought', item: '', seen: 1, opened: 0, added: 0 },
+    { place: 'product', scheme: 'alsoBought', item: 'p10', seen: 0, opened: 2, added: 0 },
+  ]);
+});
+
+test('[REC-1] what is put into one cart counts as things looked at together, more than a look', async () => {
+  const browser = shop.browser();
+  for (const itemId of ['p11', 'p12']) await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId, qty: 1 }] });
+  await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'p13', qty: 1 }] }, { dnt: '1' });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select item_id, other_id, times from viewed_together order by item_id');
+      expect(rows).toEqual([{ item_id: 'p12', other_id: 'p11', times: 3 }]);
+    },
+    { timeout: 10_000 },
+  );
 });
