@@ -34,7 +34,9 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
       if (stale || isRefusal(reply)) return;
       const [found] = reply.rows;
       // Drawn in slices: a whole row at once would keep what the shopper does meanwhile waiting.
-      startTransition(() => setRow(found === undefined ? null : { title: found.title, scheme: found.heading, tiles: found.tiles.map(shownTile) }));
+      startTransition(() =>
+        setRow(found === undefined ? null : { title: found.title, scheme: found.heading, tiles: found.tiles.map(shownTile) }),
+      );
     });
     return () => {
       stale = true;

@@ -145,7 +145,8 @@ test('[REC-2] what is paid for comes from the merchant’s placements, in their 
 });
 
 test('[REC-2] what was viewed is shown in its order, and counted without a name unless the browser asks not to be', async () => {
-  const pairs = async () => (await shop.db.raw('select item_id, other_id, times from viewed_together where item_id = 'paper' order by 1, 2')).rows;
+  const pairs = async () =>
+    (await shop.db.raw(`select item_id, other_id, times from viewed_together where item_id = 'paper' order by 1, 2`)).rows;
   const look = (headers = {}) =>
     shop.browser().send('POST', '/api/recommendations/viewed', { now: 'paper', itemIds: ['toner', 'gone', 'pens'] }, headers);
   const { tiles } = (await look({ 'sec-gpc': '1' })).json<Reply<'POST /api/recommendations/viewed'>>();
