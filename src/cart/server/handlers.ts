@@ -67,15 +67,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
           content: ['add', body],
           buyNow: body.buyNow === true,
           skipRelated: body.skipRelatedProduct === true,
-          note: ({ priced }) => {
-            const inCart = priced.lines.map(({ line }) => line.itemId);
-            const asked = new Set(body.items?.map(({ itemId }) => itemId));
-            added(
-              inCart.filter((itemId) => asked.has(itemId)),
-              inCart,
-              visit,
-            );
-          },
+          note: noteOf(body.items, visit, added),
           ...optionsOf(body),
         }),
       ),
@@ -118,6 +110,19 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       };
     },
     'GET /cc/api/cart/opt/type': optOut,
+  };
+}
+
+/** Tells which of the items asked for came into the cart, and what lies beside them. */
+function noteOf(items: readonly { readonly itemId?: string }[] = [], visit: Visit, added: CartNeighbours['added']): Asked['note'] {
+  const asked = new Set(items.map(({ itemId }) => itemId));
+  return ({ priced }) => {
+    const inCart = priced.lines.map(({ line }) => line.itemId);
+    added(
+      inCart.filter((itemId) => asked.has(itemId)),
+      inCart,
+      visit,
+    );
   };
 }
 
