@@ -114,7 +114,11 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
 }
 
 /** Tells which of the items asked for came into the cart, and what lies beside them. */
-function noteOf(items: readonly { readonly itemId?: string }[] = [], visit: Visit, added: CartNeighbours['added']): Asked['note'] {
+function noteOf(
+  items: readonly { readonly itemId?: string }[] = [],
+  visit: Visit,
+  added: CartNeighbours['added'],
+): NonNullable<Asked['note']> {
   const asked = new Set(items.map(({ itemId }) => itemId));
   return ({ priced }) => {
     const inCart = priced.lines.map(({ line }) => line.itemId);
