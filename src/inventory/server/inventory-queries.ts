@@ -24,14 +24,18 @@ export interface HoldRow {
   readonly item_id: string;
   readonly location: string;
   readonly qty: number;
-  readonly held_since: Date;
-  readonly held_until: Date;
+  /** From when until when, in milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
 }
 
-export const LIVE_HOLDS = statement<HoldRow>(
-  'stock_live_holds',
-  'select cart_id, item_id, location, qty, held_since, held_until from stock_hold where held_until > $1',
-);
+const held = (more: string): string => `select cart_id, item_id, location, qty, (extract(epoch from held_since) * 1000)::bigint as since,
+  (extract(epoch from held_until) * 1000)::bigint as until from stock_hold where held_until > $1 ${more} order by held_until`;
+
+export const LIVE_HOLDS = statement<HoldRow>('stock_live_holds', held(''));
+
+/** The same of some carts: $2. */
+export const LIVE_HOLDS_OF = statement<HoldRow>('stock_live_holds_of', held('and cart_id = any ($2::uuid[])'));
 
 export const INBOUND = statement<{ readonly item_id: string; readonly location: string; readonly due: string }>(
   'stock_inbound',
@@ -168,4 +172,9 @@ export const ANNOUNCE_STOCK = statement<unknown>(
    group by s.part`,
 );
 
-export const ANNOUNCE_HOLDS = statement<unknown>('stock_announce_holds', `select pg_notify('hold', 'changed')`);
+/** Announces that what these carts hold has changed: $1, as many as a message takes at a time. */
+export const ANNOUNCE_HOLDS = statement<unknown>(
+  'stock_announce_holds',
+  `select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
+     select cart_id, (row_number() over () - 1) / 200 as part from unnest($1::text[]) as t (cart_id)) c group by c.part`,
+);

@@ -127,6 +127,22 @@ test('a hold ends ten minutes after the last step, by the clock and not by a job
   expect((await db.raw('select count(*)::int as n from stock_hold')).rows).toEqual([{ n: 0 }]);
 });
 
+test('[CHK-3] what hundreds of checkouts hold at once is known cart by cart', async () => {
+  await writeStock(db, [{ itemId: '3', location: 'US', onHand: 500 }], 'replace');
+  await expect.poll(() => inventory.available('3', 'US')).toBe(500);
+  const carts = Array.from({ length: 450 }, () => randomUUID());
+  await db.transaction(async (tx) => {
+    for (const cartId of carts) await inventory.hold(tx, [one('3')], cartId, now);
+  });
+  await expect.poll(() => inventory.available('3', 'US')).toBe(50);
+  await db.transaction((tx) => inventory.hold(tx, [], carts[7] ?? '', now));
+  await expect.poll(() => inventory.available('3', 'US')).toBe(51);
+  // Whoever empties the table says so for all.
+  await db.raw('truncate stock_hold');
+  await expect.poll(() => inventory.available('3', 'US')).toBe(500);
+  await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
+});
+
 test('a safety margin is never promised, and what is on its way says when', async () => {
   await db.raw(`update stock set safety = 4 where item_id = '1' and location = 'US'`);
   await expect.poll(() => inventory.available('1', 'US')).toBe(6);

@@ -72,7 +72,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
       const taken = goods(lines);
       if (taken.length === 0) return done(undefined);
       announcer.took(taken);
-      announcer.held();
+      announcer.held(cartId);
       try {
         await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
         return done(undefined);
@@ -85,7 +85,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
     async hold(tx, lines, cartId, now) {
-      announcer.held();
+      announcer.held(cartId);
       await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS)]);
     },
     forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),

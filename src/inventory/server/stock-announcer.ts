@@ -6,8 +6,8 @@ import { ANNOUNCE_HOLDS, ANNOUNCE_STOCK } from './inventory-queries.ts';
 export interface StockAnnouncer {
   /** Something was taken in a transaction that is still open. */
   took(lines: readonly Pick<StockLine, 'itemId' | 'location'>[]): void;
-  /** What checkouts hold was changed by a transaction that is still open. */
-  held(): void;
+  /** What a cart's checkout holds was changed by a transaction that is still open. */
+  held(cartId: string): void;
   /** Announces what is left now. */
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function makeStockAnnouncer(db: Queries): StockAnnouncer {
   const waiting = WAITS_MS.map((wait) => ({
     wait,
     places: new Map<string, Pick<StockLine, 'itemId' | 'location'>>(),
-    holds: false,
+    holds: new Set<string>(),
     timer: undefined as NodeJS.Timeout | undefined,
   }));
   const flush = async (batch: (typeof waiting)[number]): Promise<void> => {
@@ -27,10 +27,10 @@ export function makeStockAnnouncer(db: Queries): StockAnnouncer {
     batch.timer = undefined;
     const places = [...batch.places.values()];
     batch.places.clear();
-    const { holds } = batch;
-    batch.holds = false;
+    const holds = [...batch.holds];
+    batch.holds.clear();
     if (places.length > 0) await db.run(ANNOUNCE_STOCK, [places.map(({ itemId }) => itemId), places.map(({ location }) => location)]);
-    if (holds) await db.run(ANNOUNCE_HOLDS);
+    if (holds.length > 0) await db.run(ANNOUNCE_HOLDS, [holds]);
   };
   const add = (note: (batch: (typeof waiting)[number]) => void): void => {
     for (const batch of waiting) {
@@ -44,7 +44,7 @@ export function makeStockAnnouncer(db: Queries): StockAnnouncer {
       add(({ places }) => {
         for (const line of lines) places.set(`${line.itemId} ${line.location}`, line);
       }),
-    held: () => add((batch) => (batch.holds = true)),
+    held: (cartId) => add(({ holds }) => holds.add(cartId)),
     async close() {
       for (const batch of waiting) await flush(batch).catch(() => undefined);
     },

@@ -1,13 +1,6 @@
 // What checkouts hold, in memory: subtracted from what others see, never from what the holder sees. It ends by the clock, not by a job.
 import type { HoldRow } from './inventory-queries.ts';
 
-interface Hold {
-  readonly cartId: string;
-  readonly qty: number;
-  readonly since: number;
-  readonly until: number;
-}
-
 export interface StockHolds {
   /** Nobody holds anything: nothing has to be looked up. */
   readonly none: boolean;
@@ -15,42 +8,80 @@ export interface StockHolds {
   byOthers(itemId: string, location: string, cartId: string | null, now: number): number;
   /** Who holds how much of an item, and where, at `now`: the same text, the same holds. Empty when nobody does. */
   stateOf(itemId: string, now: number): string;
+  /** What these carts hold is what the rows say, and no more. */
+  put(cartIds: Iterable<string>, rows: readonly HoldRow[]): void;
+  /** Forgets what ended. */
+  endAt(now: number): void;
 }
 
 export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
-  const holds = new Map<string, Hold[]>();
-  const byItem = Map.groupBy(rows, ({ item_id }) => item_id);
-  const states = new Map([...byItem].map(([itemId, held]) => [itemId, stateFrom(held)]));
-  for (const { cart_id, item_id, location, qty, held_since, held_until } of rows) {
-    const key = `${item_id} ${location}`;
-    const there = holds.get(key) ?? [];
-    there.push({ cartId: cart_id, qty, since: held_since.getTime(), until: held_until.getTime() });
-    holds.set(key, there);
-  }
+  const byCart = new Map<string, readonly HoldRow[]>();
+  const byItem = new Map<string, Set<HoldRow>>();
+  /** Made when asked for, gone when something of the item changes. */
+  const states = new Map<string, ItemState>();
+  const forget = (cartId: string): void => {
+    for (const row of byCart.get(cartId) ?? []) {
+      const there = byItem.get(row.item_id);
+      there?.delete(row);
+      if (there?.size === 0) byItem.delete(row.item_id);
+      states.delete(row.item_id);
+    }
+    byCart.delete(cartId);
+  };
+  const put = (cartIds: Iterable<string>, now: readonly HoldRow[]): void => {
+    for (const cartId of cartIds) forget(cartId);
+    for (const [cartId, held] of Map.groupBy(now, ({ cart_id }) => cart_id)) {
+      byCart.set(cartId, held);
+      for (const row of held) {
+        byItem.set(row.item_id, (byItem.get(row.item_id) ?? new Set<HoldRow>()).add(row));
+        states.delete(row.item_id);
+      }
+    }
+  };
+  put([], rows);
   return {
-    none: holds.size === 0,
+    get none() {
+      return byCart.size === 0;
+    },
     byOthers(itemId, location, cartId, now) {
-      const live = holds.get(`${itemId} ${location}`)?.filter(({ until }) => until > now);
-      if (live === undefined) return 0;
-      const own = live.find((hold) => hold.cartId === cartId);
-      const others = live.filter((hold) => hold.cartId !== cartId && (own === undefined || isBefore(hold, own)));
+      const there = byItem.get(itemId);
+      if (there === undefined) return 0;
+      const live = [...there].filter((hold) => hold.location === location && hold.until > now);
+      const own = live.find((hold) => hold.cart_id === cartId);
+      const others = live.filter((hold) => hold.cart_id !== cartId && (own === undefined || isBefore(hold, own)));
       return others.reduce((sum, { qty }) => sum + qty, 0);
     },
     stateOf(itemId, now) {
-      const state = states.get(itemId);
-      const live = state === undefined ? 0 : state.ends.filter((end) => end > now).length;
+      const there = byItem.get(itemId);
+      if (there === undefined) return '';
+      const state = states.get(itemId) ?? stateFrom([...there]);
+      states.set(itemId, state);
+      const live = state.ends.filter((end) => end > now).length;
       // Holds end in their order, so how many are left says which.
-      return state === undefined || live === 0 ? '' : `${live} of ${state.text}`;
+      return live === 0 ? '' : `${live} of ${state.text}`;
+    },
+    put,
+    endAt(now) {
+      // In the order they were put, which is the order they end in; one out of order is forgotten with those before it.
+      for (const [cartId, held] of byCart) {
+        if (held.some(({ until }) => until > now)) break;
+        forget(cartId);
+      }
     },
   };
 }
 
-function stateFrom(rows: readonly HoldRow[]): { readonly text: string; readonly ends: readonly number[] } {
-  const texts = rows.map((row) => `${row.location} ${row.cart_id} ${row.qty} ${row.held_since.getTime()} ${row.held_until.getTime()}`);
-  return { text: texts.sort().join(), ends: rows.map((row) => row.held_until.getTime()) };
+interface ItemState {
+  readonly text: string;
+  readonly ends: readonly number[];
+}
+
+function stateFrom(rows: readonly HoldRow[]): ItemState {
+  const texts = rows.map(({ location, cart_id, qty, since, until }) => `${location} ${cart_id} ${qty} ${since} ${until}`);
+  return { text: texts.sort().join(), ends: rows.map(({ until }) => until) };
 }
 
 /** Of two that began in the same instant the database, too, takes the smaller id. */
-function isBefore(one: Hold, other: Hold): boolean {
-  return one.since < other.since || (one.since === other.since && one.cartId < other.cartId);
+function isBefore(one: HoldRow, other: HoldRow): boolean {
+  return one.since < other.since || (one.since === other.since && one.cart_id < other.cart_id);
 }

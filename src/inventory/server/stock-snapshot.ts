@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
-import { INBOUND, LIVE_HOLDS, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
+import { INBOUND, LIVE_HOLDS, LIVE_HOLDS_OF, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
@@ -29,8 +29,9 @@ export interface StockSnapshot {
 export type StockEdition = number | string;
 
 const PAGE = 20_000;
-/** Many checkouts hold something at once: what they hold is read again at most this often. */
+/** Many checkouts hold something at once: what has changed of it is read at most this often. */
 const HOLDS_AGAIN_MS = 200;
+const CART_ID = /[0-9a-f-]{36}/g;
 
 export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
   const listeners: ((change: StockChange) => void)[] = [];
@@ -47,6 +48,21 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   };
   const readHolds = async (): Promise<void> => {
     holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
+  };
+  /** Carts whose holds have changed; `all` when that is not known one by one. */
+  let changedHolds: Set<string> | 'all' = new Set();
+  const readChangedHolds = async (): Promise<void> => {
+    const changed = changedHolds;
+    changedHolds = new Set();
+    if (changed === 'all') return readHolds();
+    const now = clock.now();
+    holds.endAt(now.getTime());
+    try {
+      holds.put(changed, await db.many(LIVE_HOLDS_OF, [now, [...changed]]));
+    } catch (error) {
+      changedHolds = 'all';
+      throw error;
+    }
   };
   const readInbound = async (): Promise<void> => {
     const rows = await db.many(INBOUND, [clock.now()]);
@@ -70,10 +86,13 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
       // After a refresh under way: the announcement may be newer than what that one reads.
       void inTurn(() => tellTurned(applyLines(ledger, payload)));
     }),
-    db.listen('hold', () => {
+    db.listen('hold', (payload) => {
+      const carts = payload.match(CART_ID);
+      if (carts === null) changedHolds = 'all';
+      else if (changedHolds !== 'all') for (const cartId of carts) changedHolds.add(cartId);
       timer ??= setTimeout(() => {
         timer = undefined;
-        void inTurn(readHolds).catch(() => undefined);
+        void inTurn(readChangedHolds).catch(() => undefined); // announced again when the connection is back
       }, HOLDS_AGAIN_MS);
     }),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
