@@ -17,6 +17,7 @@ import {
   SAME,
   SAVE_CART,
   SAVE_REMEMBERED_CART,
+  SAVE_REMEMBERED_GUEST_CART,
   type VisitRow,
 } from './cart-queries.ts';
 import { cartFrom, lineWrites } from './cart-rows.ts';
@@ -121,10 +122,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
 
     async save(write) {
       const { before, after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
-      const row =
-        fromMemory && visit !== undefined
-          ? await on.maybe(SAVE_REMEMBERED_CART, [...valuesOf(write), visit.tokenHash, visit.site.tenant, shopperText])
-          : await on.maybe(before.version === 0 ? CREATE_CART : SAVE_CART, valuesOf(write));
+      const row = fromMemory && visit !== undefined ? await saveRemembered(on, write, visit) : await saveRead(on, write);
       if (visit !== undefined) {
         // What an open transaction wrote may still be taken back: only what is committed is remembered.
         if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));
@@ -149,11 +147,29 @@ function rememberedFrom(
   return { shopper, shopperText, cart: known.cart };
 }
 
-/** In the order of the statements' parameters. */
-function valuesOf({ before, after, now, kept }: CartWrite): Value[] {
+type Saved = Promise<{ readonly version: number } | undefined>;
+
+function saveRead(on: Queries, write: CartWrite): Saved {
+  const { values, rest } = valuesOf(write);
+  return on.maybe(write.before.version === 0 ? CREATE_CART : SAVE_CART, [...values, ...rest]);
+}
+
+function saveRemembered(on: Queries, write: CartWrite, { tokenHash, site: { tenant } }: Visit): Saved {
+  const { values, rest, isPlain } = valuesOf(write);
+  return isPlain && write.shopper?.profile === null
+    ? on.maybe(SAVE_REMEMBERED_GUEST_CART, [...values, tokenHash, tenant])
+    : on.maybe(SAVE_REMEMBERED_CART, [...values, ...rest, tokenHash, tenant, write.shopperText]);
+}
+
+/** In the order of the statements' parameters; `rest` says nothing where the write is plain. */
+function valuesOf({ before, after, now, kept }: CartWrite): {
+  readonly values: readonly Value[];
+  readonly rest: readonly Value[];
+  readonly isPlain: boolean;
+} {
   const { put, forgotten } = lineWrites(before, after);
   const { budgetCenter, purchaseOrder, purchaseOrderRelease } = after.accounting;
-  return [
+  const values = [
     after.ownerId,
     after.cartId,
     after.siteId,
@@ -166,12 +182,10 @@ function valuesOf({ before, after, now, kept }: CartWrite): Value[] {
     after.type,
     now,
     JSON.stringify(put),
-    forgotten,
-    kept?.key ?? null,
-    kept?.hash ?? null,
-    kept?.reply ?? null,
     after.extra === null ? null : JSON.stringify(after.extra),
   ];
+  const rest = [forgotten, kept?.key ?? null, kept?.hash ?? null, kept?.reply ?? null];
+  return { values, rest, isPlain: forgotten.length === 0 && kept === undefined };
 }
 
 /** A cart that will be stored with its first line. */
