@@ -121,7 +121,7 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
     },
 
     async save(write) {
-      const { before, after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
+      const { after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
       const row = fromMemory && visit !== undefined ? await saveRemembered(on, write, visit) : await saveRead(on, write);
       if (visit !== undefined) {
         // What an open transaction wrote may still be taken back: only what is committed is remembered.

@@ -2,8 +2,8 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
-import { INBOUND, LIVE_HOLDS, LIVE_HOLDS_OF, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
-import { makeStockHolds, type StockHolds } from './stock-holds.ts';
+import { makeHeardHolds } from './heard-holds.ts';
+import { INBOUND, STOCK_AFTER, STOCK_OF_ITEMS } from './inventory-queries.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
 /** Items that came into stock somewhere or ran out there; `all` when that is not known one by one. */
@@ -29,14 +29,10 @@ export interface StockSnapshot {
 export type StockEdition = number | string;
 
 const PAGE = 20_000;
-/** Many checkouts hold something at once: what has changed of it is read at most this often. */
-const HOLDS_AGAIN_MS = 200;
-const CART_ID = /[0-9a-f-]{36}/g;
 
 export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
   const listeners: ((change: StockChange) => void)[] = [];
   let ledger: StockLedger = makeStockLedger();
-  let holds: StockHolds = makeStockHolds([]);
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
@@ -46,24 +42,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const tellTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) tell(items);
   };
-  const readHolds = async (): Promise<void> => {
-    holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
-  };
-  /** Carts whose holds have changed; `all` when that is not known one by one. */
-  let changedHolds: Set<string> | 'all' = new Set();
-  const readChangedHolds = async (): Promise<void> => {
-    const changed = changedHolds;
-    changedHolds = new Set();
-    if (changed === 'all') return readHolds();
-    const now = clock.now();
-    holds.endAt(now.getTime());
-    try {
-      holds.put(changed, await db.many(LIVE_HOLDS_OF, [now, [...changed]]));
-    } catch (error) {
-      changedHolds = 'all';
-      throw error;
-    }
-  };
+  const heard = makeHeardHolds(db, clock, inTurn);
   const readInbound = async (): Promise<void> => {
     const rows = await db.many(INBOUND, [clock.now()]);
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
@@ -73,41 +52,33 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
   const readAgain = (): Promise<void> =>
     inTurn(async () => {
       ledger = await readAll(db, ledger.edition);
-      await readHolds();
+      await heard.readAll();
       await readInbound();
     });
   const settling = makeSettling();
   // An import announces one change after the other: they are read together.
   const readSettled = settling.together(readAgain);
-  let timer: NodeJS.Timeout | undefined;
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
       if (payload === '') return void readSettled().catch(() => undefined); // announced again when the connection is back
       // After a refresh under way: the announcement may be newer than what that one reads.
       void inTurn(() => tellTurned(applyLines(ledger, payload)));
     }),
-    db.listen('hold', (payload) => {
-      const carts = payload.match(CART_ID);
-      if (carts === null) changedHolds = 'all';
-      else if (changedHolds !== 'all') for (const cartId of carts) changedHolds.add(cartId);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void inTurn(readChangedHolds).catch(() => undefined); // announced again when the connection is back
-      }, HOLDS_AGAIN_MS);
-    }),
+    db.listen('hold', heard.hear),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
   ]);
   await readAgain();
 
   const at: StockSnapshot['at'] = (itemId, location, cartId) => {
     const free = ledger.amount(itemId, location);
-    if (holds.none || free <= 0) return Math.max(free, 0);
-    return Math.max(free - holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+    if (heard.holds.none || free <= 0) return Math.max(free, 0);
+    return Math.max(free - heard.holds.byOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
   };
   return {
     at,
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
-    editionOf: (itemId) => editionFrom(ledger.editionOf(itemId), holds.none ? '' : holds.stateOf(itemId, clock.now().getTime())),
+    editionOf: (itemId) =>
+      editionFrom(ledger.editionOf(itemId), heard.holds.none ? '' : heard.holds.stateOf(itemId, clock.now().getTime())),
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since it was read says nothing any more.
@@ -119,7 +90,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => tellTurned(await readItems(db, ledger, itemIds))),
     async close() {
-      clearTimeout(timer);
+      heard.stop();
       for (const stop of unlisten) await stop();
       await working.catch(() => undefined);
     },
