@@ -15,6 +15,8 @@ export interface HeardHolds {
 
 /** Many checkouts hold something at once: what has changed of it is read at most this often. */
 const AGAIN_MS = 200;
+/** All is read again now and then: what ended is forgotten, and what was written long after it was announced is found. */
+const ALL_AGAIN_MS = 60_000;
 const CART_ID = /[0-9a-f-]{36}/g;
 
 /** `inTurn` runs a reading after those before it. */
@@ -22,16 +24,18 @@ export function makeHeardHolds(db: Queries, clock: Clock, inTurn: (work: () => P
   let holds = makeStockHolds([]);
   let changed: Set<string> | 'all' = new Set();
   let timer: NodeJS.Timeout | undefined;
+  let allReadAt = 0;
   const readAll = async (): Promise<void> => {
-    holds = makeStockHolds(await db.many(LIVE_HOLDS, [clock.now()]));
+    const now = clock.now();
+    holds = makeStockHolds(await db.many(LIVE_HOLDS, [now]));
+    allReadAt = now.getTime();
   };
   const readChanged = async (): Promise<void> => {
     const carts = changed;
     changed = new Set();
     try {
-      if (carts === 'all') return await readAll();
       const now = clock.now();
-      holds.endAt(now.getTime());
+      if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return await readAll();
       holds.put(carts, await db.many(LIVE_HOLDS_OF, [now, [...carts]]));
     } catch (error) {
       // Which carts they were is forgotten; the next announcement reads them with all others.

@@ -10,8 +10,6 @@ export interface StockHolds {
   stateOf(itemId: string, now: number): string;
   /** What these carts hold is what the rows say, and no more. */
   put(cartIds: Iterable<string>, rows: readonly HoldRow[]): void;
-  /** Forgets what ended. */
-  endAt(now: number): void;
 }
 
 export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
@@ -61,13 +59,6 @@ export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
       return live === 0 ? '' : `${live} of ${state.text}`;
     },
     put,
-    endAt(now) {
-      // In the order they were put, which is the order they end in; one out of order is forgotten with those before it.
-      for (const [cartId, held] of byCart) {
-        if (held.some(({ until }) => until > now)) break;
-        forget(cartId);
-      }
-    },
   };
 }
 
