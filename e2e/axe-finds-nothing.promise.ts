@@ -14,7 +14,7 @@ test.for([
   ['business', 'en-CA', 'wide'],
 ] as const)(
   'axe finds nothing on the public pages of the %s site in %s, %s',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ([tenant, locale, width], { page, browser, shop }) => {
     const pages = await publicPages(page, shop[tenant], locale);
     const visitor = await newVisitor(browser, width === 'narrow' ? { viewport: PHONE } : {});
@@ -65,7 +65,7 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
 
 test(
   'axe finds nothing on a shopper’s own pages, a filled cart and checkout in French, on a phone',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ browser, shop }) => {
     const look = async (page: Page) => (await axeFindings(page)).map((finding) => JSON.stringify(finding));
     expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'fr-CA', ownOnly: true, viewport: PHONE, look })).toEqual({});

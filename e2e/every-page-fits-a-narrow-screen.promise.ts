@@ -15,15 +15,15 @@ const TWICE = ['--blink-settings=defaultFontSize=32'];
 const findings = async (browser: Browser, origin: string, locale: PageLocale, viewport: typeof SMALL) =>
   onEveryPage(browser, { origin, locale, viewport, look: cutOff });
 
-test('[APP-16] every page in French, whose words are the longest, fits 320 px', { timeout: 120_000 }, async ({ browser, shop }) => {
+test('[APP-16] every page in French, whose words are the longest, fits 320 px', { timeout: 300_000 }, async ({ browser, shop }) => {
   expect(await findings(browser, shop.consumer, 'fr-CA', SMALL)).toEqual({});
 });
 
-test('[APP-16] every page fits a tablet held upright', { timeout: 120_000 }, async ({ browser, shop }) => {
+test('[APP-16] every page fits a tablet held upright', { timeout: 300_000 }, async ({ browser, shop }) => {
   expect(await findings(browser, shop.consumer, 'en-US', TABLET)).toEqual({});
 });
 
-test('[APP-16] every page in French fits a phone at twice the text size', { timeout: 120_000 }, async ({ shop }) => {
+test('[APP-16] every page in French fits a phone at twice the text size', { timeout: 300_000 }, async ({ shop }) => {
   const browser = await openBrowser(TWICE);
   try {
     expect(await findings(browser, shop.consumer, 'fr-CA', PHONE)).toEqual({});

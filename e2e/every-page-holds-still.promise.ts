@@ -18,7 +18,7 @@ const LOOK = `(() => {
   return [...new Set(found)].slice(0, 6);
 })()`;
 
-test('with reduced motion no page moves', { timeout: 120_000 }, async ({ browser, shop }) => {
+test('with reduced motion no page moves', { timeout: 300_000 }, async ({ browser, shop }) => {
   const look = async (page: Parameters<Parameters<typeof onEveryPage>[1]['look']>[0]) => (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
   expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'en-US', reducedMotion: 'reduce', look })).toEqual({});
 });

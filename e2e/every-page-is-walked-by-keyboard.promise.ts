@@ -38,7 +38,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...found].slice(0, 6);
 }
 
-test('Tab leads through every page, and each stop is seen', { timeout: 180_000 }, async ({ browser, shop }) => {
+test('Tab leads through every page, and each stop is seen', { timeout: 360_000 }, async ({ browser, shop }) => {
   const found = await onEveryPage(browser, {
     origin: shop.consumer,
     locale: 'en-US',

@@ -14,6 +14,9 @@ const LOOK = `(() => {
   if (pressed) found.push('there is still ' + pressed.outerHTML.slice(0, 80));
   const heading = document.querySelector('main h1');
   if (heading === null || !shown(heading)) found.push('there is no heading');
+  const kept = (element) => element.closest('[data-screen-only], dialog, [popover], [role=dialog]') === null;
+  const lost = [...document.querySelectorAll('main [data-cart-item], main dl')].find((element) => kept(element) && !shown(element));
+  if (lost) found.push('lost on paper: ' + lost.textContent.trim().slice(0, 60));
   for (const element of document.querySelectorAll('main *')) {
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
     if (!words || !shown(element)) continue;
@@ -23,7 +26,7 @@ const LOOK = `(() => {
   return found.slice(0, 5);
 })()`;
 
-test('every page prints its words, and nothing to be pressed', { timeout: 120_000 }, async ({ browser, shop }) => {
+test('every page prints its words, lines and sums, and nothing to be pressed', { timeout: 300_000 }, async ({ browser, shop }) => {
   const found = await onEveryPage(browser, {
     origin: shop.consumer,
     locale: 'en-US',

@@ -1,6 +1,8 @@
-// Looks at every page of the shop in one visit: the public ones, those of one's own, a filled cart, checkout's first step and the gallery.
+// Looks at every page of the shop in one visit: the public ones, those of one's own, a filled cart, the gallery, and what comes of
+// buying: each step of checkout, the confirmation, and the order in an account of its own.
 import type { Browser, Page } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
+import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import { newVisitor, type VisitorOptions } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
 import { ownPages, publicPages, type PageLocale } from './shop-pages.ts';
@@ -32,15 +34,53 @@ export async function onEveryPage(
     { locale },
     (await buyableItems(page, { locale }, 2)).map((itemId) => ({ itemId, qty: 3 })),
   );
-  if (print) await page.emulateMedia({ media: 'print' });
   const found: Record<string, string[]> = {};
-  for (const [name, path] of pages) {
-    await page.goto(origin + path, { waitUntil: 'load' });
+  const see = async (name: string): Promise<void> => {
+    if (print) await page.emulateMedia({ media: 'print' });
     const wrong = await look(page);
     if (wrong.length > 0) found[name] = wrong;
-  }
+    if (print) await page.emulateMedia({ media: 'screen' });
+  };
+  const visit = async (name: string, path: string): Promise<void> => {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await see(name);
+  };
+  for (const [name, path] of pages) await visit(name, path);
+  await buy(page, { origin, locale, see, visit });
   await visitor.close();
   return found;
+}
+
+interface Walk {
+  readonly origin: string;
+  readonly locale: PageLocale;
+  readonly see: (name: string) => Promise<void>;
+  readonly visit: (name: string, path: string) => Promise<void>;
+}
+
+/** Goes through checkout with what is in the cart, keeps the order in a new account, and looks at all of it. */
+async function buy(page: Page, { origin, locale, see, visit }: Walk): Promise<void> {
+  const paths = makePaths(locale);
+  const email = `everywhere.${crypto.randomUUID()}@inkwell.example`;
+  await page.goto(origin + paths.checkout('delivery'));
+  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await see('checkout-payment');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  await see('checkout-review');
+  await pressOn(page);
+  const orderNumber = await orderPlaced(page);
+  await see('confirmation');
+  await page.locator('main form input[name=password]').fill('a drawer of pencils');
+  await page.locator('main form:has(input[name=password]) button[type=submit]').click();
+  await page.waitForURL('**/confirmation/*account=created*');
+  await visit('order', paths.order(orderNumber));
+  await visit('orders', paths.orders());
+  await visit('account', paths.account('consumer'));
+  await visit('account-details', paths.accountDetails());
 }
 
 function othersOf(locale: PageLocale): readonly (readonly [string, string])[] {

@@ -8,7 +8,7 @@ export type PageLocale = Parameters<typeof makePaths>[0];
 /** Addresses by a name that can be a file's. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Pages that are the same for everybody, and therefore kept (one category and one product stand for all). */
+/** Pages that are the same for everybody, and therefore kept (one category, one product and one store stand for all). */
 export async function publicPages(page: Page, origin: string, locale: PageLocale): Promise<Pages> {
   const paths = makePaths(locale);
   return {
@@ -26,8 +26,10 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     questions: paths.questions('246810'),
     'quick-order': paths.quickOrder(),
     stores: paths.stores(),
+    store: paths.store(locale === 'en-US' ? '0008' : '0501'),
     help: paths.help(),
     privacy: paths.about('privacy'),
+    delivery: paths.about('delivery'),
     missing: `${paths.help()}/no-such-page`,
   };
 }
@@ -38,6 +40,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'sign-in': paths.login(),
     'forgotten-password': paths.forgottenPassword(),
     'dead-link': paths.newPassword('x'),
+    'dead-email-link': paths.confirmEmail('x'),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),

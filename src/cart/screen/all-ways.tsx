@@ -15,7 +15,7 @@ export const AllWays = memo(function AllWays({ items }: { readonly items: readon
   const fetched = movable.filter(({ shippingInfo }) => shippingInfo.pickStoreNumber !== null);
   if (movable.length < 2) return null;
   return (
-    <div className={styles.all}>
+    <div className={styles.all} data-screen-only>
       <span>{t('getAll')}</span>
       {fetched.length > 0 && <TextAction onClick={() => void change(fetched, null)}>{t('allDelivered')}</TextAction>}
       <PickUp items={movable} label={t('allPickedUp')} />

@@ -39,17 +39,19 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         busy={busy}
         sticky
       >
-        <div className={styles.go}>
+        <div className={styles.go} data-screen-only>
           <CheckOutButton cart={cart} wide />
         </div>
-        <BuyNow cart={cart} />
-        <SignInChoice cart={cart} />
-        <ReceiptSection>
-          <FreeDelivery cart={cart} />
-        </ReceiptSection>
-        <ReceiptSection title={t('couponTitle')}>
-          <CouponBox coupons={cart.coupons} refused={refused} />
-        </ReceiptSection>
+        <div data-screen-only>
+          <BuyNow cart={cart} />
+          <SignInChoice cart={cart} />
+          <ReceiptSection>
+            <FreeDelivery cart={cart} />
+          </ReceiptSection>
+          <ReceiptSection title={t('couponTitle')}>
+            <CouponBox coupons={cart.coupons} refused={refused} />
+          </ReceiptSection>
+        </div>
         {tenant === 'business' && (
           <ReceiptSection title={t('accountingTitle')}>
             <AccountingForm
@@ -67,10 +69,12 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
             </p>
           </ReceiptSection>
         )}
-        <ReceiptSection>
-          <PriceExplanation />
-        </ReceiptSection>
-        <ul className={styles.trust}>
+        <div data-screen-only>
+          <ReceiptSection>
+            <PriceExplanation />
+          </ReceiptSection>
+        </div>
+        <ul className={styles.trust} data-screen-only>
           <li>
             <LockIcon /> {t('trustCard')}
           </li>

@@ -36,6 +36,7 @@ export function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: De
   return (
     <Disclosure
       ref={part}
+      data-screen-only={date === null || undefined}
       className={styles.part}
       title={date === null ? t('chooseDay') : t('chosenDay', { day: shown })}
       note={date === null ? undefined : t('changeDay')}

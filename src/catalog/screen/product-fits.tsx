@@ -62,7 +62,7 @@ function FitCheck({ fits }: { readonly fits: readonly string[] }) {
   };
   const match = fitting(fits, asked);
   return (
-    <form action={paths.search()} onSubmit={check}>
+    <form action={paths.search()} onSubmit={check} data-screen-only>
       <Field label={t('fitsCheck')}>
         <div className={styles.check}>
           <TextInput name="q" autoComplete="off" maxLength={80} />

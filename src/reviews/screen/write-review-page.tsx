@@ -63,20 +63,24 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
         <p>{t('writeText')}</p>
       </div>
       {sent ? (
-        <Message tone="ok" title={t('sent')} live>
-          <LinkButton to={product.href}>{t('back')}</LinkButton>
-        </Message>
+        <>
+          <Message tone="ok" title={t('sent')} live />
+          <LinkButton to={product.href} className={styles.go}>
+            {t('back')}
+          </LinkButton>
+        </>
       ) : signedIn ? (
         <>
           {own !== null && actionData === undefined && <Message tone="info" title={t(`own.${own.state}`)} />}
           <ReviewForm author={loaderData.author} own={own} answer={actionData} />
         </>
       ) : (
-        <Message tone="info" title={t('signInFirst')}>
-          <LinkButton to={paths.login({ jump: paths.writeReview(product.itemId) })} variant="primary">
+        <>
+          <Message tone="info" title={t('signInFirst')} />
+          <LinkButton to={paths.login({ jump: paths.writeReview(product.itemId) })} variant="primary" className={styles.go}>
             {t('signIn')}
           </LinkButton>
-        </Message>
+        </>
       )}
     </div>
   );
