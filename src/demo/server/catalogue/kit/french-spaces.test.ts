@@ -8,6 +8,7 @@ test.each([
   ['recyclé 30 % et plus', 'recyclé 30~% et plus'],
   ['un timbre « Payé »', 'un timbre «~Payé~»'],
   ['paquet de 3, noir', 'paquet de 3, noir'],
+  ['agrafeuse nº 4', 'agrafeuse nº~4'],
   ['Agrafeuse rouge', 'Agrafeuse rouge'],
 ])('[CAT-10] %s keeps its numbers and signs together', (typed, bound) => {
   expect(frenchSpaces(typed)).toBe(bound.replaceAll('~', '\u00A0'));
