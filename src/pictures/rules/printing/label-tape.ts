@@ -54,7 +54,7 @@ function face({ colour, brand, label }: Look): string {
     reel(52, 81, 25) +
     reel(120, 81, 18) +
     rect(14, 12, 120, 34, colour, 6, 'stroke="#0002" stroke-width="1.5"') +
-    lockup(22, 21, 14, brand, darkOn(colour, 0.6), { room: 66 }) +
-    fittedWords(128, 36, 18, label, darkOn(colour, 0.6), 36, { anchor: 'end' })
+    lockup(20, 23, 11, brand, darkOn(colour, 0.6), { room: 52 }) +
+    fittedWords(130, 39, 29, label, darkOn(colour, 0.6), 54, { anchor: 'end' })
   );
 }

@@ -15,13 +15,13 @@ const headsets = shelf(
     all: { services: PLANS },
   },
   `
-610444 | KST-V10-BLK | Voice 10 wired headset, one ear, black / casque filaire monaural Voice 10, noir | 1 | connection: USB-A, 3.5 mm / USB-A, 3,5 mm; cable: 6 ft | black | 2999 | 3899 | single
+610444 | KST-V10-BLK | Voice 10 wired headset, one ear, black / casque filaire monaural Voice 10, noir | 1 | connection: USB-A, 3.5 mm / USB-A, 3,5 mm; cable: 6 ft | black | 2999 | 3899 | single: Voice 10
   One ear for the caller, one for the room.
   Une oreille pour l’appel, une pour la pièce.
-610446 | KST-V30-GRY | Voice 30 wireless headset, on-ear, gray / casque sans fil supra-auriculaire Voice 30, gris | 1 | connection: Bluetooth 5.3; batteryLife: 28 hours / 28 heures | gray | 6999>5499 | 9199>7199 | single
+610446 | KST-V30-GRY | Voice 30 wireless headset, on-ear, gray / casque sans fil supra-auriculaire Voice 30, gris | 1 | connection: Bluetooth 5.3; batteryLife: 28 hours / 28 heures | gray | 6999>5499 | 9199>7199 | single: Voice 30
   Light on the head and cheap to replace.
   Léger sur la tête et facile à remplacer.
-610447 | KST-V60-BLK | Voice 60 wireless headset with charging base / casque sans fil Voice 60 avec base de recharge | 1 | connection: DECT, 590 ft. / DECT, 180 m; batteryLife: 14 hours / 14 heures | charcoal | 24999 | 32999 | single
+610447 | KST-V60-BLK | Voice 60 wireless headset with charging base / casque sans fil Voice 60 avec base de recharge | 1 | connection: DECT, 590 ft. / DECT, 180 m; batteryLife: 14 hours / 14 heures | charcoal | 24999 | 32999 | single: Voice 60
   Walk to the warehouse and stay on the line.
   Marchez jusqu’à l’entrepôt sans quitter l’appel.
 610448 | KST-Q40-NVY | Quiet 40 noise-canceling headphones, navy / casque à réduction de bruit Quiet 40, marine | 1 | connection: Bluetooth 5.3; batteryLife: 40 hours / 40 heures | navy | 12999 | 16999 | headphones/single

@@ -44,7 +44,7 @@ export const computerGear = [
       warranty: years(2),
     },
     facets: { color: BLACK, connection: WIRELESS },
-    picture: { type: 'headset', color: '#34383f', brand: 'Kestrel' },
+    picture: { type: 'headset', label: 'Voice 40', color: '#34383f', brand: 'Kestrel' },
   }),
   item({
     ...headset,
@@ -69,7 +69,7 @@ export const computerGear = [
       warranty: years(2),
     },
     facets: { color: BLACK, connection: WIRED },
-    picture: { type: 'headset', color: '#5a6068', brand: 'Kestrel' },
+    picture: { type: 'headset', label: 'Voice 20', color: '#5a6068', brand: 'Kestrel' },
   }),
   item({
     ...headset,
