@@ -69,7 +69,7 @@ describe.each(PICTURE_TYPES)('%s', (type) => {
   });
 });
 
-test('every type has a picture of its own', () => {
+test('every type has a picture of its own', { timeout: 60_000 }, () => {
   expect(new Set(PICTURE_TYPES.map((type) => illustrate(type))).size).toBe(PICTURE_TYPES.length);
   expect(new Set(PICTURE_TYPES.map((type) => pictureAlt(type, 'fr-CA'))).size).toBe(PICTURE_TYPES.length);
 });
