@@ -17,6 +17,7 @@ import { ProductTile } from './product-tile.tsx';
 import { QuickViewProvider } from './quick-view.tsx';
 import { MoreProducts, pageStart } from './more-products.tsx';
 import type { ShownListing, ShownTile } from './shown-tile.ts';
+import { SimilarItems } from './similar-items.tsx';
 import { SortForm } from './sort-form.tsx';
 import { COMPARE_FORM } from './tile-compare.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
@@ -59,18 +60,20 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             empty
           ) : (
             <QuickViewProvider>
-              <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
-                {shown.map(({ tile, sponsored, page }, at) => (
-                  <Fragment key={`${tile.itemId} ${sponsored}`}>
-                    {page !== null && <PageStart page={page} />}
-                    {sponsored === undefined ? (
-                      <ProductTile tile={tile} first={at < FIRST_TILES} compared />
-                    ) : (
-                      <SponsoredTile tile={tile} recId={sponsored} first={at < FIRST_TILES} />
-                    )}
-                  </Fragment>
-                ))}
-              </TileGrid>
+              <SimilarItems tiles={shown.map(({ tile }) => tile)}>
+                <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
+                  {shown.map(({ tile, sponsored, page }, at) => (
+                    <Fragment key={`${tile.itemId} ${sponsored}`}>
+                      {page !== null && <PageStart page={page} />}
+                      {sponsored === undefined ? (
+                        <ProductTile tile={tile} first={at < FIRST_TILES} compared />
+                      ) : (
+                        <SponsoredTile tile={tile} recId={sponsored} first={at < FIRST_TILES} />
+                      )}
+                    </Fragment>
+                  ))}
+                </TileGrid>
+              </SimilarItems>
             </QuickViewProvider>
           )}
           <CompareForm />

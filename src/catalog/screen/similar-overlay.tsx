@@ -1,0 +1,67 @@
+// What takes the place of goods that cannot be had (CAT-8): the same tiles as everywhere, over the list.
+import { useEffect, useState } from 'react';
+import type { catalogContract } from '#catalog/contract';
+import { catalogWords } from '#catalog/words';
+import { isRefusal } from '#outcome/rules';
+import { Button } from '#ui/button';
+import { caller } from '#ui/call';
+import { Dialog } from '#ui/dialog';
+import { Message } from '#ui/message';
+import { useWords } from '#ui/shop';
+import { Spinner } from '#ui/spinner';
+import { TileGrid } from '#ui/tile-grid';
+import { ProductTile } from './product-tile.tsx';
+import { shownTile, type ShownTile } from './shown-tile.ts';
+import { TileFactsProvider } from './tile-facts.tsx';
+
+const call = caller<typeof catalogContract>();
+
+export interface SimilarOverlayProps {
+  readonly itemIds: readonly string[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function SimilarOverlay({ itemIds, open, onClose }: SimilarOverlayProps) {
+  const t = useWords(catalogWords);
+  const [similar, ask] = useSimilar(itemIds.join(' '));
+  return (
+    <Dialog open={open} onClose={onClose} title={t('alternates')} closeLabel={t('close')} size="wide">
+      {similar === 'asked' ? (
+        <Spinner label={t('quickViewLoading')} />
+      ) : similar === 'failed' ? (
+        <Message tone="bad" title={t('quickViewFailed')} live>
+          <Button onClick={ask}>{t('tryAgain')}</Button>
+        </Message>
+      ) : (
+        <TileFactsProvider itemIds={similar.map(({ itemId }) => itemId)}>
+          <TileGrid columns={3} narrow="list">
+            {similar.map((tile) => (
+              <ProductTile key={tile.itemId} tile={tile} />
+            ))}
+          </TileGrid>
+        </TileFactsProvider>
+      )}
+    </Dialog>
+  );
+}
+
+type Similar = 'asked' | 'failed' | readonly ShownTile[];
+
+/** The tiles, and what asks for them again. */
+function useSimilar(wanted: string): readonly [Similar, () => void] {
+  const [similar, setSimilar] = useState<Similar>('asked');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    setSimilar('asked');
+    void call('POST /api/tiles/shown', { body: { itemIds: wanted.split(' ') } }).then((reply) => {
+      if (stale) return;
+      setSimilar(isRefusal(reply) || reply.tiles.length === 0 ? 'failed' : reply.tiles.map(shownTile));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wanted, tries]);
+  return [similar, () => setTries((before) => before + 1)];
+}
