@@ -5,7 +5,7 @@ export default {
   title: 'Questions et réponses',
   pageTitle: 'Questions sur {title}',
   pageDescription:
-    'Ce que les clients demandent sur {title}, avec les réponses d’Inkwell : {count, plural, one {# question} other {# questions}}.',
+    'Ce que les clients demandent sur {title}, avec les réponses d’Inkwell : {count, plural, one {# question} other {# questions}}.',
   none: 'Personne n’a encore posé de question sur ce produit.',
   noneText: 'Vous aimeriez savoir quelque chose? Posez-nous la question.',
   intro: 'Les réponses viennent des gens d’Inkwell qui connaissent le produit.',
@@ -25,7 +25,7 @@ export default {
   next: 'Suivante',
   askTitle: 'Poser une question sur {title}',
   askText:
-    'Nous lisons chaque question avant de l’afficher, puis nous y répondons ici. Pour une de vos commandes, consultez plutôt l’aide : tout le monde peut lire ce qui est affiché ici.',
+    'Nous lisons chaque question avant de l’afficher, puis nous y répondons ici. Pour une de vos commandes, consultez plutôt l’aide : tout le monde peut lire ce qui est affiché ici.',
   waiting:
     '{n, plural, one {# de vos questions sur ce produit attend d’être lue.} other {# de vos questions sur ce produit attendent d’être lues.}}',
   bodyField: 'Votre question',

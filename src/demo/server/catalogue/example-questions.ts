@@ -41,7 +41,7 @@ const french: readonly Asked[] = [
     12,
     4,
   ],
-  ['401588', 'Olivier', 'Combien de pages peut-on imprimer?', 'Environ 10 000 pages, pour une couverture de 5 % de la feuille.', 40, 6],
+  ['401588', 'Olivier', 'Combien de pages peut-on imprimer?', 'Environ 10 000 pages, pour une couverture de 5 % de la feuille.', 40, 6],
 ];
 
 const DAY_MS = 86_400_000;
