@@ -26,7 +26,7 @@ export function SimilarItems({ tiles, children }: SimilarItemsProps) {
       {children}
       {used && (
         <Suspense>
-          <Overlay itemIds={itemIds} open={open} onClose={close} />
+          <Overlay key={itemIds.join(' ')} itemIds={itemIds} open={open} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -48,13 +48,12 @@ export function SimilarOverlay({ itemIds, open, onClose }: SimilarOverlayProps) 
 
 type Similar = 'asked' | 'failed' | readonly ShownTile[];
 
-/** The tiles, and what asks for them again. */
+/** The tiles, and what asks for them again; for one list of items. */
 function useSimilar(wanted: string): readonly [Similar, () => void] {
   const [similar, setSimilar] = useState<Similar>('asked');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let stale = false;
-    setSimilar('asked');
     void call('POST /api/tiles/shown', { body: { itemIds: wanted.split(' ') } }).then((reply) => {
       if (stale) return;
       setSimilar(isRefusal(reply) || reply.tiles.length === 0 ? 'failed' : reply.tiles.map(shownTile));
@@ -63,5 +62,9 @@ function useSimilar(wanted: string): readonly [Similar, () => void] {
       stale = true;
     };
   }, [wanted, tries]);
-  return [similar, () => setTries((before) => before + 1)];
+  const again = (): void => {
+    setSimilar('asked');
+    setTries((before) => before + 1);
+  };
+  return [similar, again];
 }
