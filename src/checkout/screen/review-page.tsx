@@ -1,4 +1,5 @@
 // Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
+import { useEffect, useRef } from 'react';
 import { randomKey } from './random-key.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Trans } from '#ui/trans';
@@ -96,15 +97,22 @@ function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone when there is nothing to press any more.
+  useEffect(() => {
+    if (refusal !== undefined && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [refusal, stop]);
   if (refusal === undefined && stop === '') return null;
   const { code = '', message = stop } = refusal ?? {};
   const hasChanged = code === 'TOTAL_CHANGED' || code === 'ARRIVAL_CHANGED';
   // The lines that are short have the way to the cart below them.
   const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
   return (
-    <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')} className={styles.problem}>
-      {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
-    </Message>
+    <div ref={place} tabIndex={-1} className={styles.problem}>
+      <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')}>
+        {message} {concernsCart && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
+      </Message>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ShipmentKind } from './shipments.ts';
 export type ReceiptKey =
   | 'sentByEmail'
   | 'arrivesLater'
+  | 'arrivesNot'
   | 'readyOn'
   | 'readyAt'
   | 'arrives'
@@ -42,13 +43,15 @@ interface Arrival {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
+  readonly backOrder: boolean;
 }
 
 /** "Arrives Sat, Nov 21", "Ready Fri, Nov 20, by 11:15 am". */
-export function arrivalText({ kind, orderedOn, earliest, latest, readyAt }: Arrival, { say, locale }: ReceiptTongue): string {
+export function arrivalText({ kind, orderedOn, earliest, latest, readyAt, backOrder }: Arrival, { say, locale }: ReceiptTongue): string {
   const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
   if (kind === 'nothing') return say('sentByEmail');
-  if (earliest === null) return say('arrivesLater');
+  // Only a back order may have no day yet: anything else without one is not there as it was ordered.
+  if (earliest === null) return say(backOrder ? 'arrivesLater' : 'arrivesNot');
   if (kind === 'pickup') {
     if (readyAt === null) return say('readyOn', { day: day(earliest) });
     return say('readyAt', { day: day(earliest), time: formatTime(new Date(Date.UTC(2000, 0, 1, 0, readyAt)), 'UTC', locale) });

@@ -45,6 +45,7 @@ export default {
   shipmentNothing: 'By email, {n, plural, one {# item} other {# items}}',
   arrives: 'Arrives {day}',
   arrivesBetween: 'Arrives {from} to {to}',
+  arrivesNot: 'Not available as ordered',
   arrivesLater: 'We will email you the date',
   readyAt: 'Ready {day}, by {time}',
   readyOn: 'Ready {day}',

@@ -48,6 +48,7 @@ export default {
   shipmentNothing: 'Por correo, {n, plural, one {# artículo} other {# artículos}}',
   arrives: 'Llega el {day}',
   arrivesBetween: 'Llega entre el {from} y el {to}',
+  arrivesNot: 'No disponible en esta cantidad',
   arrivesLater: 'Le enviaremos la fecha por correo',
   readyAt: 'Listo el {day}, a las {time}',
   readyOn: 'Listo el {day}',

@@ -50,6 +50,7 @@ export default {
   shipmentNothing: 'Par courriel, {n, plural, one {# article} other {# articles}}',
   arrives: 'Arrivée le {day}',
   arrivesBetween: 'Arrivée entre le {from} et le {to}',
+  arrivesNot: 'Non disponible dans cette quantité',
   arrivesLater: 'Nous vous enverrons la date par courriel',
   readyAt: 'Prêt le {day}, à {time}',
   readyOn: 'Prêt le {day}',

@@ -20,7 +20,7 @@ export default {
   invalidZipcode: 'Invalid zipcode',
   noLocalBusiness: 'No Local Business',
   noSuchStore: 'We have no store with this number.',
-  nowhereNear: 'No store near you has all of it on the shelf today. Look further away, or have it delivered.',
+  nowhereNear: 'No store near you has all of it on the shelf today. The store can be sent what is missing, or have it all delivered.',
   readySoon: 'Pick up in 1-hour',
   readyToday: 'Ready today at {time}',
   readyTomorrow: 'Ready tomorrow at {time}',

@@ -23,7 +23,7 @@ export default {
   invalidZipcode: 'Código postal no válido',
   noLocalBusiness: 'No hay tiendas cerca',
   noSuchStore: 'No tenemos ninguna tienda con este número.',
-  nowhereNear: 'Ninguna tienda cercana lo tiene todo hoy. Busca más lejos o pide que te lo enviemos.',
+  nowhereNear: 'Ninguna tienda cercana lo tiene todo hoy. Podemos enviar a la tienda lo que falta, o enviárselo todo.',
   readySoon: 'Recoge en 1 hora',
   readyToday: 'Listo hoy a las {time}',
   readyTomorrow: 'Listo mañana a las {time}',

@@ -23,7 +23,8 @@ export default {
   invalidZipcode: 'Code postal non valide',
   noLocalBusiness: 'Aucun magasin à proximité',
   noSuchStore: 'Aucun de nos magasins ne porte ce numéro.',
-  nowhereNear: 'Aucun magasin près de vous n’a tout en rayon aujourd’hui. Chercher plus loin ou opter pour la livraison.',
+  nowhereNear:
+    'Aucun magasin près de vous n’a tout en rayon aujourd’hui. Ce qui manque peut être livré au magasin; sinon, opter pour la livraison.',
   readySoon: 'Ramassage en 1\u00A0heure',
   readyToday: 'Prêt aujourd’hui à {time}',
   readyTomorrow: 'Prêt demain à {time}',
