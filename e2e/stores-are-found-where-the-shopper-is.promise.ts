@@ -1,0 +1,68 @@
+// The locator looks where the shopper is known to be, says so when it does not know, and forgets no position; a chosen zip outlives a lost cookie.
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const paths = makePaths('en-US');
+const UNKNOWN = 'We do not know where you are yet.';
+
+test('[STO-2] who has not said where they are is told so and asked; no store is theirs yet', async ({ page, shop }) => {
+  await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
+  const main = page.locator('main');
+  expect(await main.innerText()).toContain(UNKNOWN);
+  expect(await main.innerText()).toContain('near Natick, MA 01760');
+  expect(await page.locator('body').innerText()).not.toMatch(/your store/i);
+});
+
+test('[STO-2] a position that was given outlives a filter and a reload, and stands in no address', async ({ page, visitor, shop }) => {
+  await visitor.grantPermissions(['geolocation']);
+  await visitor.setGeolocation({ latitude: 42.3, longitude: -71.41 });
+  await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
+  const count = page.locator('main [role=status]', { hasText: /stores? near/ });
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect.poll(() => count.textContent()).toMatch(/near you$/);
+  const all = await page.locator('main article').count();
+  await page.getByText('Filter by service').click();
+  await page.getByLabel('Furniture on the floor').check();
+  await page.getByRole('button', { name: 'Show stores' }).click();
+  await page.waitForURL(/service=furnitureShowroom/);
+  await expect.poll(() => page.locator('main article').count()).toBeLessThan(all);
+  expect(await count.textContent()).toMatch(/near you$/);
+  await page.reload();
+  await expect.poll(() => count.textContent()).toMatch(/near you$/);
+  expect(page.url()).not.toMatch(/42\.3|71\.4/);
+});
+
+test('[DLV-5] a code that nobody has is refused and stays; the zip is stored with its date and puts a lost cookie back', async ({
+  page,
+  visitor,
+  shop,
+}) => {
+  await page.goto(shop.consumer + paths.home(), { waitUntil: 'networkidle' });
+  await page
+    .getByRole('link', { name: /deliver to/i })
+    .locator('visible=true')
+    .click();
+  const field = page.locator('dialog[open] input[name=zip]');
+  await field.fill('99999');
+  await page.locator('dialog[open] button[type=submit]').click();
+  await page.getByText('We know no place with the ZIP code 99999').waitFor();
+  expect(await field.inputValue()).toBe('99999');
+  await field.fill('60607');
+  await page.locator('dialog[open] button[type=submit]').click();
+  await field.waitFor({ state: 'hidden' });
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('zipcode') ?? 'null') as Record<string, string> | null);
+  expect(Object.keys(stored ?? {}).sort()).toEqual(['date', 'zipcode']);
+  expect(stored?.['zipcode']).toBe('60607');
+
+  await visitor.clearCookies({ name: 'zipcode' });
+  await page.goto(shop.consumer + paths.stores());
+  await expect.poll(() => page.locator('main').innerText()).toContain('near Chicago, IL 60607');
+  expect((await visitor.cookies()).find(({ name }) => name === 'zipcode')?.value).toBe('60607');
+
+  // Older than a day it counts for nothing, and is gone.
+  await visitor.clearCookies({ name: 'zipcode' });
+  await page.evaluate(() => localStorage.setItem('zipcode', JSON.stringify({ date: '2020-01-01T00:00:00.000Z', zipcode: '60607' })));
+  await page.goto(shop.consumer + paths.stores());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('zipcode'))).toBeNull();
+  expect(await page.locator('main').innerText()).toContain(UNKNOWN);
+});
