@@ -23,7 +23,7 @@ export interface PlacingDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing'>;
   readonly checkouts: Pick<Checkouts, 'load' | 'forgetPayment'>;
-  readonly inventory: Pick<Inventory, 'take' | 'readAgain'>;
+  readonly inventory: Pick<Inventory, 'take' | 'available' | 'availableAt' | 'readAgain'>;
   readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: PaymentProvider;
   readonly settling: Settling;
@@ -118,16 +118,21 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
 }
 
 /**
- * What fell short is read again, and the order made once more: another shelf may have it, or the shopper is told what there is now. So
- * what they see next is what kept the order from being placed.
+ * What fell short without anybody having heard of it is read again, so that the shopper sees next what kept the order from being placed; and
+ * the order is made once more where another shelf has it.
  */
 async function prepareKnowing(deps: PlacingDeps, atWork: AtWork, attempt: Attempt, again = true): Promise<Prepared> {
   try {
     return await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt));
   } catch (error) {
     if (!(error instanceof NothingTaken)) throw error;
-    await deps.inventory.readAgain([...new Set(error.shortages.map(({ itemId }) => itemId))]);
-    return again ? prepareKnowing(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
+    const { inventory } = deps;
+    const { cartId } = attempt.request;
+    const unheard = error.shortages.filter(({ itemId, location, wanted }) => inventory.availableAt(itemId, location, cartId) >= wanted);
+    if (unheard.length > 0) await inventory.readAgain([...new Set(unheard.map(({ itemId }) => itemId))]);
+    const { country } = attempt.visit.site;
+    const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, cartId) >= wanted);
+    return again && isElsewhere ? prepareKnowing(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
   }
 }
 
