@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, STAFF_JOBS],
           isolate: false,
+          // The wall's tests run the linter and the compiler.
+          testTimeout: 120_000,
         },
       },
       {
