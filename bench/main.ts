@@ -58,7 +58,7 @@ async function onPostgres(url: string): Promise<void> {
     const rows: Row[] = [];
     const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [] };
     const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
-    const orders = runs('orders') ? await orderCases(shop.origin) : { cases: [] };
+    const orders = runs('orders') ? await orderCases(shop) : { cases: [] };
     const floor = await start('bench/floor-server.ts', /Floor ready/, {
       DATABASE_URL: await database(url, 'floor'),
       CART_BYTES: String(carts.bytes),
@@ -79,7 +79,7 @@ async function onEmbedded(): Promise<void> {
   const shop = await startShop({ DATA_DIR: dataDir });
   try {
     const rows: Row[] = [];
-    await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop.origin, 200)).cases], shop, new Map(), rows);
+    await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop, 200)).cases], shop, new Map(), rows);
     printTable('Embedded database', rows);
   } finally {
     await shop.stop();

@@ -1,6 +1,6 @@
 // One measurement: load from a process of its own, with the server's CPU and memory read beside it.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
@@ -30,12 +30,12 @@ export interface Measured {
   readonly p99: number;
   readonly failed: number;
   readonly bytes: number;
-  /** CPU milliseconds of the server per request; NaN where /proc is missing. */
+  /** CPU milliseconds of the server per request, with those of the programs it started; NaN where /proc is missing. */
   readonly cpuMs: number;
   readonly memoryMb: number;
 }
 
-/** Runs the plan against the process `pid`. */
+/** Runs the plan against the process `pid` and its children (the payment provider). */
 export async function measure(plan: Plan, pid: number): Promise<Measured> {
   const warm = (shots: readonly Shot[]): number => (plan.once === true ? Math.ceil(shots.length / 5) : 0);
   await load({
@@ -43,9 +43,9 @@ export async function measure(plan: Plan, pid: number): Promise<Measured> {
     seconds: Math.min(2, plan.seconds),
     ...(plan.once === true ? { connections: plan.connections.map((shots) => shots.slice(0, warm(shots))) } : {}),
   });
-  const before = cpuMs(pid);
+  const before = familyCpuMs(pid);
   const result = await load({ ...plan, connections: plan.connections.map((shots) => shots.slice(warm(shots))) });
-  return { ...result, cpuMs: (cpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
+  return { ...result, cpuMs: (familyCpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
 }
 
 interface Loaded {
@@ -67,6 +67,19 @@ function load(plan: Plan): Promise<Loaded> {
     );
     child.stdin.end(JSON.stringify(plan));
   });
+}
+
+function familyCpuMs(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMs(one), 0);
+}
+
+function childrenOf(pid: number): readonly number[] {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+  } catch {
+    return [];
+  }
 }
 
 function cpuMs(pid: number): number {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { buyable } from './cart-cases.ts';
 import type { Case } from './main.ts';
 import type { Shot } from './measure.ts';
+import type { Running } from './servers.ts';
 import { client, type Client } from './shop-client.ts';
 
 const CONNECTIONS = 8;
@@ -17,23 +18,26 @@ const ADDRESS = {
 };
 
 /** `amount` orders, ready to be placed, each for one of many goods: two for the last of a thing wait for each other, as they must. */
-export async function orderCases(origin: string, amount = 1_600): Promise<{ readonly cases: readonly Case[] }> {
+export async function orderCases(
+  { origin, payPort }: Pick<Running, 'origin' | 'payPort'>,
+  amount = 1_600,
+): Promise<{ readonly cases: readonly Case[] }> {
   const items = await buyable(origin);
   const connections: Shot[][] = Array.from({ length: CONNECTIONS }, () => []);
   await Promise.all(
     connections.map(async (shots, at) => {
       for (let made = 0; made < amount / CONNECTIONS; made += 1)
-        shots.push(await readyOrder(origin, items[(made * CONNECTIONS + at) % items.length] ?? ''));
+        shots.push(await readyOrder({ origin, payPort }, items[(made * CONNECTIONS + at) % items.length] ?? ''));
     }),
   );
   return { cases: [{ name: 'place order', plan: { connections, seconds: 60, once: true }, floor: 'write', atLeast: 0.1 }] };
 }
 
-async function readyOrder(origin: string, itemId: string): Promise<Shot> {
+async function readyOrder({ origin, payPort }: Pick<Running, 'origin' | 'payPort'>, itemId: string): Promise<Shot> {
   const one = client(origin);
   await must(one, '/cc/api/checkout/default/item', { items: [{ itemId, qty: 1 }], responseType: 'DELTA' });
   await must(one, '/cc/api/checkout/default/shipping', { email: 'bench@inkwell.example', addresses: [ADDRESS] });
-  const card = await cardToken(origin);
+  const card = await cardToken(payPort);
   await must(one, '/cc/api/checkout/default/payment', {
     cardPayment: {
       id: card.token,
@@ -59,14 +63,13 @@ async function readyOrder(origin: string, itemId: string): Promise<Shot> {
 
 /** What the payment frame gets from the provider for a card typed into it. */
 async function cardToken(
-  origin: string,
+  port: number,
 ): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
-  const { hostname, port } = new URL(origin);
   const body = JSON.stringify({ number: '4111111111111111', expiry: '12/29', securityCode: '123' });
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        hostname,
+        hostname: '127.0.0.1',
         port,
         method: 'POST',
         path: '/v1/tokens',

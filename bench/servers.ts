@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 export interface Running {
   readonly origin: string;
+  /** Where a shop's payment provider listens. */
+  readonly payPort: number;
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -23,15 +25,17 @@ export async function freePort(): Promise<number> {
 export async function start(script: string, ready: RegExp, env: Readonly<Record<string, string>>): Promise<Running> {
   const port = await freePort();
   const { DATABASE_URL: _none, ...own } = process.env;
+  const payPort = await freePort();
   const child = spawn(process.execPath, ['--conditions=server', script], {
     cwd: ROOT,
-    env: { ...own, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...own, ...env, PORT: String(port), INKWELL_PAY_PORT: String(payPort), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child, ready);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     origin: `http://127.0.0.1:${port}`,
+    payPort,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');

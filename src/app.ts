@@ -31,7 +31,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
-import { makeHosts, type Hosts } from '#platform/hosts';
+import { makeHosts } from '#platform/hosts';
 import { makeKeptParts } from '#platform/kept-parts';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
@@ -57,12 +57,14 @@ import { makeStores, storeHandlers } from '#stores/server';
 import { makeRateTables, makeTaxService } from '#tax/server';
 import { addFinding, openFinding } from './finding.ts';
 import { makeToggles } from '#toggles/server';
-import { makeOrdering } from './ordering.ts';
+import { linkOf, makeOrdering, type PaymentLink } from './ordering.ts';
 
 export interface AppFacts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
+  /** How the payment company is reached; absent, as the configuration says. */
+  readonly payment?: PaymentLink;
   /** Absent in tests of the API alone. */
   readonly pages?: PageBuild;
   readonly development?: boolean;
@@ -78,15 +80,13 @@ export interface PageBuild {
 export interface App {
   /** The shop's two hosts. */
   readonly shop: FastifyInstance;
-  /** The payment host, an application of its own behind the same port. */
-  readonly payHost: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
   /** Ends what the shop started, in order. */
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, db, clock, pages, development = false }: AppFacts): Promise<App> {
+export async function buildApp({ config, db, clock, payment = linkOf(config), pages, development = false }: AppFacts): Promise<App> {
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
@@ -100,7 +100,21 @@ export async function buildApp({ config, db, clock, pages, development = false }
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);
   const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
-  const ordering = await makeOrdering({ queues, mailer, config, db, clock, hosts, registry, carts, ...shelves, throttle });
+  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
+  const ordering = await makeOrdering({
+    ...shelves,
+    queues,
+    mailer,
+    config,
+    db,
+    clock,
+    hosts,
+    registry,
+    carts,
+    throttle,
+    payment,
+    log: shop.log,
+  });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -108,8 +122,6 @@ export async function buildApp({ config, db, clock, pages, development = false }
     await ordering.adoptAtSignIn(tx, change);
   };
 
-  const dispatch = dispatchTo(ordering.payHost, hosts, pages);
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch });
   const finding = await openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log });
   const { engine } = finding;
 
@@ -150,7 +162,7 @@ export async function buildApp({ config, db, clock, pages, development = false }
     await finding.close();
     await shelves.close();
   };
-  return { shop, payHost: ordering.payHost, registry, cache, close };
+  return { shop, registry, cache, close };
 }
 
 function mapOf({ mapTiles, mapCredit }: Config): MapTiles | null {
@@ -216,14 +228,5 @@ function pictureSource(catalog: Awaited<ReturnType<typeof makeCatalog>>): Pictur
       return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
     },
     category: (categoryId) => catalog.categories.get(categoryId),
-  };
-}
-
-/** One port, several applications: the payment host's, in development Vite's own addresses, and the shop's. */
-function dispatchTo(payHost: FastifyInstance, hosts: Hosts, pages: PageBuild | undefined): (toShop: RequestListener) => RequestListener {
-  return (toShop) => {
-    const toPages = pages?.dispatch?.(toShop) ?? toShop;
-    return (request, response) =>
-      hosts.tenantOf(request.headers.host) === 'pay' ? payHost.routing(request, response) : toPages(request, response);
   };
 }

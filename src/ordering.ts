@@ -1,20 +1,16 @@
 // Puts checkout, payment and orders together, from the cart to the mail: what `app.ts` registers as one block.
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { DELETE_EXPIRED_LINKS } from '#accounts/server';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { addressesContract } from '#addresses/contract';
 import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
 import { makeBudgets, type Budgets } from '#budgets/server';
-import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type Carts, type CheckoutParts } from '#cart/server';
+import { type Carts, type CheckoutParts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
 import { checkoutHandlers, makeCheckoutParts, makeCheckouts, makeHoldGoods, prepareQuickBuy, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
-  endLapsedPickups,
-  fulfilDemoOrders,
+  makeHeardPayments,
   makeOrderFollowers,
   makeOrderLife,
   makeOrderMail,
@@ -37,7 +33,7 @@ import {
   type Orders,
   type OrderViews,
 } from '#orders/server';
-import { httpProvider, inProcess, overNetwork, type PaymentProvider } from '#payment/server';
+import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -49,19 +45,21 @@ import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
-import { buildSandboxProvider } from '#sandbox-provider/server';
-import { forgetRemovedBefore } from '#saved-for-later/server';
-import { DELETE_EXPIRED_SESSIONS, profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
+import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
+import { scheduleUpkeep } from './upkeep.ts';
 
-const DAY_MS = 86_400_000;
-const HOURLY = '17 * * * *';
-/** Days end at midnight, at another hour in each time zone. */
-const QUARTERLY = '3,18,33,48 * * * *';
-const EVERY_MINUTE = '* * * * *';
-/** What a guest entered at checkout is kept as long as an account's cart. */
-const CHECKOUT_DAYS = 90;
-const FRAME_BUILD = join(import.meta.dirname, '../build/frame');
+/** How the payment company is reached, and the secret shared with it; without one it cannot tell anything by itself. */
+export interface PaymentLink {
+  readonly send: Transport;
+  readonly key: string | undefined;
+}
+
+/** Without an address nobody is there to pay with: payment fails closed. */
+export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl' | 'paymentKey'>): PaymentLink {
+  if (paymentUrl !== undefined && key !== undefined) return { send: overNetwork(paymentUrl, key), key };
+  return { send: () => Promise.reject(new Error('No payment provider is configured')), key };
+}
 
 export interface OrderingFacts {
   readonly config: Config;
@@ -77,6 +75,8 @@ export interface OrderingFacts {
   readonly coupons: Pick<Coupons, 'use' | 'giveBack' | 'adopt'>;
   readonly throttle: Throttle;
   readonly mailer: Mailer;
+  readonly payment: PaymentLink;
+  readonly log: FastifyBaseLogger;
   /** Work of the rest of the shop for the same job queue. */
   readonly queues: readonly QueueFacts<never>[];
 }
@@ -91,11 +91,9 @@ interface OrderingOfCarts {
 }
 
 export interface Ordering extends OrderingOfCarts {
-  /** The payment host's own application; `app.ts` sends it the requests that name its host. */
-  readonly payHost: FastifyInstance;
   /** A guest who signs in keeps what they entered and ordered; runs in the transaction that signs in. */
   readonly adoptAtSignIn: OnSignIn;
-  /** Serves what is no call and no page: the calendar file of an order. */
+  /** Serves what is no call and no page: files of an order, and what the payment company tells. */
   serveFiles(app: FastifyInstance): void;
   /** The job queue, running. */
   readonly jobs: Pick<Jobs, 'job'>;
@@ -104,9 +102,9 @@ export interface Ordering extends OrderingOfCarts {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle } = facts;
-  const { payHost, provider } = await makePayment(facts);
-  const jobs = makeJobs(db, (error) => payHost.log.error({ err: error }, 'job queue'));
+  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle, payment, log } = facts;
+  const provider = httpProvider(payment.send);
+  const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
   const orders = makeOrders(db);
   const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
@@ -128,34 +126,27 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const returns = makeOrderReturns({ db });
   registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, throttle, reopening: { carts, inventory, coupons } }));
 
-  const sweeper = makeSweeper({ db, clock, settling, failed: (error) => payHost.log.error({ err: error }, 'sweeper') });
+  const sweeper = makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') });
   const follow = followOrders(facts, {
     orders,
     views,
     provider,
-    failed: (error) => payHost.log.error({ err: error }, 'what follows an order'),
+    failed: (error) => log.error({ err: error }, 'what follows an order'),
   });
   jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => follow.placed(orderNumber) });
-  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
-  const failedToLapse = (error: unknown): void => payHost.log.error({ err: error }, 'pickups that nobody fetched');
-  jobs.queue({
-    name: 'lapsed-pickups',
-    every: QUARTERLY,
-    handle: async () => void (await endLapsedPickups({ db, life, failed: failedToLapse }, clock.now())),
-  });
-  if (config.demo && !config.production)
-    jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life, returns }, clock.now()) });
+  scheduleUpkeep(jobs, facts, { orders, checkouts, provider, life, returns });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
   await follow.events.start();
 
   return {
-    payHost,
     jobs,
     serveFiles(app) {
       serveCalendarFile(app, { orders, views });
       serveReturnLabels(app, { db, orders });
+      const { key } = payment;
+      if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard: makeHeardPayments({ db, settling }) });
       serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
     },
     ...cartNeighbours(db, checkouts, orders),
@@ -168,7 +159,6 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await follow.events.stop();
       await sweeper.stop();
       await jobs.stop();
-      await payHost.close();
     },
   };
 }
@@ -225,21 +215,6 @@ function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geoco
   return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
 }
 
-/** The sandbox provider on its own host, and the port to whichever provider the configuration names. */
-async function makePayment({
-  config,
-  db,
-  clock,
-  hosts,
-}: OrderingFacts): Promise<{ readonly payHost: FastifyInstance; readonly provider: PaymentProvider }> {
-  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
-  const payHost = await buildSandboxProvider({ db, clock, key, origins: hosts.origins, frame: FRAME_BUILD, logLevel: config.logLevel });
-  return {
-    payHost,
-    provider: httpProvider(config.paymentUrl === undefined ? inProcess(payHost, key) : overNetwork(config.paymentUrl, key)),
-  };
-}
-
 /** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */
 function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
   return (itemId, locale) => {
@@ -247,21 +222,4 @@ function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
     const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
     return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
   };
-}
-
-/** Forgets what has served its time. */
-async function keepHouse(
-  db: Db,
-  { orders, checkouts, inventory }: { readonly orders: Orders; readonly checkouts: Checkouts; readonly inventory: Inventory },
-  now: number,
-): Promise<void> {
-  await orders.forgetRequestsBefore(new Date(now - DAY_MS));
-  await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
-  await inventory.forgetHolds(new Date(now));
-  await db.run(EXPIRE_CARTS, [new Date(now)]);
-  await db.run(FORGET_EXPIRED_CARTS, [new Date(now)]);
-  await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
-  await forgetRemovedBefore(db, new Date(now - DAY_MS));
-  await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
-  await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
 }

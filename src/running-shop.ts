@@ -11,8 +11,8 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const START_MS = 120_000;
 
 export interface RunningShop {
-  /** Addresses of the two sites, without a slash at the end. Node cannot resolve the business one; Chromium can. */
-  readonly origins: { readonly consumer: string; readonly business: string };
+  /** Addresses of the two sites and of the card form, without a slash at the end. Node may know only the first; Chromium knows all. */
+  readonly origins: { readonly consumer: string; readonly business: string; readonly pay: string };
   /** Address that Node can call: the consumer site. */
   readonly loopback: string;
   readonly pid: number;
@@ -50,9 +50,9 @@ export async function startShop({ env = {}, pages = true, echo }: ShopSettings =
     child.stderr.pipe(echo, { end: false });
     child.stdout.on('data', (chunk: Buffer) => echo.write(chunk.toString().replaceAll(/^[^{\n].*\n/gm, '')));
   }
-  const [consumer = '', business = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
+  const [consumer = '', business = '', pay = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
   return {
-    origins: { consumer, business },
+    origins: { consumer, business, pay },
     loopback: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output: () => output,

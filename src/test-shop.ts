@@ -6,10 +6,14 @@ import type { Clock } from '#platform/clock';
 import { readConfig } from '#platform/config';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
+import { overNetwork, type Transport } from '#payment/server';
 import { buildApp, type App } from './app.ts';
+import { testProvider, type TestProvider } from './test-provider.ts';
 
 export interface TestShop extends App {
   readonly db: Db;
+  /** Whom the shop pays with; started when it is first asked for. */
+  provider(): Promise<TestProvider>;
   /** Requests as one browser would send them: cookies are kept between calls, same-origin headers are set. */
   browser(tenant?: 'consumer' | 'business'): Browser;
 }
@@ -41,10 +45,12 @@ export async function testShop(
   await prepare?.(db);
   const files = await mkdtemp(join(tmpdir(), 'inkwell-shop-'));
   const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no', DATA_DIR: files, ...env });
-  const app = await buildApp({ config, db, clock });
+  const payment = config.paymentUrl === undefined ? { payment: { send: toTestProvider, key: PAYMENT_KEY } } : {};
+  const app = await buildApp({ config, db, clock, ...payment });
   return {
     ...app,
     db,
+    provider: testProvider,
     browser: (tenant) => browserOf(app, tenant),
     async close() {
       await app.close();
@@ -53,6 +59,15 @@ export async function testShop(
     },
   };
 }
+
+/** Signs what a test tells in the payment company's name. */
+export const PAYMENT_KEY = 'shared by shop and tests';
+
+/** Most shops of tests never pay: the provider is started by the first call. */
+const toTestProvider: Transport = async (call) => {
+  const { url, key } = await testProvider();
+  return overNetwork(url, key)(call);
+};
 
 /** One browser of any app: of a second server on the same database, say. */
 export function browserOf(app: App, tenant: 'consumer' | 'business' = 'consumer'): Browser {

@@ -1,18 +1,21 @@
 // Buyers for tests: a visitor with a cart, an address and a card, one call short of an order.
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { CheckoutView } from '#checkout/contract';
+import type { LedgerEntry, LedgerPage } from '#payment/contract';
 import type { Db } from '#platform/db';
+
+/** Where the payment provider is; see `src/test-provider.ts`. */
+interface Provider {
+  readonly url: string;
+  readonly key: string;
+  readonly origin: string;
+}
 
 /** What a test shop offers; see `src/test-shop.ts`. */
 interface Shop {
   readonly db: Db;
-  readonly payHost: {
-    inject(request: {
-      method: 'POST';
-      url: string;
-      headers: Record<string, string>;
-      payload: object;
-    }): PromiseLike<{ readonly statusCode: number; json(): unknown }>;
-  };
+  provider(): Promise<Provider>;
   browser(tenant?: 'consumer' | 'business'): Visitor;
 }
 
@@ -107,17 +110,39 @@ export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
 
 /** What the card frame gets from the provider. */
 export async function tokenOf(
-  shop: Pick<Shop, 'payHost'>,
+  shop: Pick<Shop, 'provider'>,
   number: string,
 ): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
-  const reply = await shop.payHost.inject({
-    method: 'POST',
-    url: '/v1/tokens?stpls=Y',
-    headers: { host: 'pay.localhost:3000', origin: 'http://pay.localhost:3000' },
-    payload: { number, expiry: '12/49', securityCode: number.startsWith('3') ? '1234' : '123' },
+  const typed = { number, expiry: '12/49', securityCode: number.startsWith('3') ? '1234' : '123' };
+  const { status, body } = await typeIntoFrame(await shop.provider(), typed);
+  if (status !== 200) throw new Error(`No token: ${status}`);
+  return body as Awaited<ReturnType<typeof tokenOf>>; // the provider serialises by its own contract
+}
+
+/** What the card frame's page sends for what is typed into it. Its host is a name that only browsers know. */
+export function typeIntoFrame(
+  { url, origin }: Omit<Provider, 'key'>,
+  typed: object,
+  { query = 'stpls=Y', from = origin }: { readonly query?: string; readonly from?: string } = {},
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const headers = { host: new URL(origin).host, origin: from, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}/v1/tokens?${query}`, { method: 'POST', headers }, (reply) => {
+      json(reply).then((body) => resolve({ status: reply.statusCode ?? 0, body }), reject);
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify(typed));
   });
-  if (reply.statusCode !== 200) throw new Error(`No token: ${reply.statusCode}`);
-  return reply.json() as Awaited<ReturnType<typeof tokenOf>>; // the provider serialises by its own contract
+}
+
+/** What stands in the provider's books of an order, or since a moment. */
+export async function booksOf(
+  shop: Pick<Shop, 'provider'>,
+  asked: { readonly reference: string } | { readonly since: string },
+): Promise<readonly LedgerEntry[]> {
+  const { url, key } = await shop.provider();
+  const reply = await fetch(`${url}/v1/ledger?${new URLSearchParams(asked).toString()}`, { headers: { authorization: `Bearer ${key}` } });
+  return ((await reply.json()) as LedgerPage).entries;
 }
 
 /** Rows of a table, for tests that look behind the answers. */

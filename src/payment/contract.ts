@@ -1,6 +1,6 @@
 // Ways to pay as the cart tells them (CART-1, §3 Payment): never a number, never a security code, never the provider's token.
 import Type from 'typebox';
-import { all, orNull } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 const Text = orNull(Type.String());
 
@@ -19,3 +19,32 @@ export const OrderPayment = Type.Object({
   addedToOrder: Type.Boolean(),
   amountApplied: Type.Number(),
 });
+
+/** One authorisation as the payment company's books show it. Amounts in cents; `reference` is the order's number. */
+export const LedgerEntry = Type.Object({
+  ...all(Type.String(), 'id', 'key', 'reference', 'createdAt'),
+  status: oneOf('authorised', 'declined', 'voided'),
+  ...all(Type.Integer(), 'amount', 'captured', 'refunded'),
+  currency: oneOf('USD', 'CAD'),
+  reason: Type.Optional(Type.String()),
+});
+export type LedgerEntry = Type.Static<typeof LedgerEntry>;
+
+/** Part of the books, oldest first; `next` asks for what comes after. */
+export const LedgerPage = Type.Object({ entries: Type.Array(LedgerEntry), next: orNull(Type.String()) });
+export type LedgerPage = Type.Static<typeof LedgerPage>;
+
+/** What the payment company tells the shop by itself, signed: docs/contracts/payment-provider.md. `amount` is what moved just now. */
+export const PaymentEvents = Type.Object({
+  events: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1, maxLength: 60 }),
+      kind: oneOf('authorised', 'declined', 'voided', 'captured', 'refunded'),
+      at: Type.String(),
+      amount: Type.Integer(),
+      authorisation: LedgerEntry,
+    }),
+    { maxItems: 500 },
+  ),
+});
+export type PaymentEvents = Type.Static<typeof PaymentEvents>;

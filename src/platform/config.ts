@@ -12,6 +12,10 @@ export interface Config {
   readonly consumerHost: string;
   readonly businessHost: string;
   readonly payHost: string;
+  /** Port of the payment host; undefined: the one after `port`, or any free one. */
+  readonly payPort: number | undefined;
+  /** Its port as shoppers see it, where a proxy stands in front; undefined: the one it listens on. */
+  readonly payPublicPort: number | undefined;
   /** Pages of these origins may frame the shop and are told its cart count (CART-25, ANL-2). */
   readonly parentOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -26,7 +30,7 @@ export interface Config {
   readonly databasePool: number;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
   readonly paymentKey: string | undefined;
-  /** Where the payment provider's interface is; without it the sandbox provider answers inside this process. */
+  /** Where the payment provider's interface is; without it the shop starts the sandbox provider beside itself. */
   readonly paymentUrl: string | undefined;
   /** A service that knows what is taxed how; without it the shop's own rate tables answer. */
   readonly taxUrl: string | undefined;
@@ -59,6 +63,8 @@ const KNOWN = new Set([
   'INKWELL_TRUST_PROXY',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
+  'INKWELL_PAY_PORT',
+  'INKWELL_PAY_PUBLIC_PORT',
   'INKWELL_PAYMENT_KEY',
   'INKWELL_PAYMENT_URL',
   'INKWELL_GEOCODER_URL',
@@ -86,7 +92,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const webAddress = (name: string): string | undefined =>
     read<string | undefined>(name, undefined, addressWith('http:', 'https:'), 'an http:// or https:// address');
   wrong.push(...unknownNames(env));
-  const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a port between 1 and 65535');
+  const portOf = (name: string): number | undefined =>
+    read<number | undefined>(name, undefined, wholeNumber(1, 65_535), 'a port between 1 and 65535');
+  const port = portOf('PORT') ?? 3000;
+  const publicPort = portOf('INKWELL_PUBLIC_PORT');
   const production = env['NODE_ENV'] === 'production';
   const config: Config = {
     port,
@@ -94,16 +103,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: env['DATA_DIR'] || './data',
     databaseUrl: read<string | undefined>('DATABASE_URL', undefined, addressWith('postgres:', 'postgresql:'), 'a postgres:// address'),
     scheme: read('INKWELL_SCHEME', 'http', (text) => (text === 'http' || text === 'https' ? text : undefined), 'http or https'),
-    publicPort: read('INKWELL_PUBLIC_PORT', port, wholeNumber(1, 65_535), 'a port between 1 and 65535'),
+    publicPort: publicPort ?? port,
     consumerHost: read('INKWELL_CONSUMER_HOST', 'localhost', hostName, 'a host name'),
     businessHost: read('INKWELL_BUSINESS_HOST', 'business.localhost', hostName, 'a host name'),
     payHost: read('INKWELL_PAY_HOST', 'pay.localhost', hostName, 'a host name'),
-    parentOrigins: read<readonly string[]>(
-      'INKWELL_PARENT_ORIGINS',
-      [],
-      originList,
-      'origins such as https://app.example.com, parted by commas',
-    ),
+    payPort: portOf('INKWELL_PAY_PORT'),
+    payPublicPort: portOf('INKWELL_PAY_PUBLIC_PORT') ?? publicPort,
+    parentOrigins: read<readonly string[]>('INKWELL_PARENT_ORIGINS', [], originList, 'origins: https://app.example.com, parted by commas'),
     smtpUrl: read<string | undefined>('SMTP_URL', undefined, addressWith('smtp:', 'smtps:'), 'an smtp:// address'),
     mailFrom: read(
       'INKWELL_MAIL_FROM',
@@ -179,6 +185,11 @@ function contradictions({
     found.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
   }
   return found;
+}
+
+/** Where the payment host listens unless something else does. */
+export function payPortOf({ payPort, port }: Pick<Config, 'payPort' | 'port'>): number {
+  return payPort ?? (port < 65_535 ? port + 1 : port - 1);
 }
 
 /** Address of a host as shoppers see it: `http://localhost:3000`. Never taken from a request. */

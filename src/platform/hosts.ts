@@ -2,23 +2,23 @@
 import type { IncomingMessage } from 'node:http';
 import { splitLocale, type Locale } from '#locale/rules';
 import { siteOf, type Site, type Tenant } from '#site/rules';
-import { originOf, type Config } from './config.ts';
+import { originOf, payPortOf, type Config } from './config.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
 
 export interface Hosts {
-  /** The tenant whose host this is, `pay` for the payment frame's, undefined for any other name. */
-  tenantOf(hostHeader: string | undefined): Tenant | 'pay' | undefined;
+  /** The tenant whose host this is, undefined for any other name. */
+  tenantOf(hostHeader: string | undefined): Tenant | undefined;
   /** Whether this is the machine's own address, by which the consumer site is reached too. Its pages belong to the site's name. */
   isLoopback(hostHeader: string | undefined): boolean;
+  /** Of the two sites, and of the payment host, which is not served here. */
   readonly origins: Readonly<Record<Tenant | 'pay', string>>;
 }
 
 export function makeHosts(config: Config): Hosts {
-  const names = new Map<string, Tenant | 'pay'>([
+  const names = new Map<string, Tenant>([
     [config.consumerHost, 'consumer'],
     [config.businessHost, 'business'],
-    [config.payHost, 'pay'],
   ]);
   // The loopback addresses are the consumer site by another name when it is served there.
   if (config.consumerHost === 'localhost') for (const name of LOOPBACK) names.set(name, 'consumer');
@@ -28,7 +28,7 @@ export function makeHosts(config: Config): Hosts {
     origins: {
       consumer: originOf(config, config.consumerHost),
       business: originOf(config, config.businessHost),
-      pay: originOf(config, config.payHost),
+      pay: originOf({ scheme: config.scheme, publicPort: config.payPublicPort ?? payPortOf(config) }, config.payHost),
     },
   };
 }

@@ -16,7 +16,7 @@ export function guardHosts(app: FastifyInstance, hosts: Hosts): void {
     const tenant = hosts.tenantOf(host);
     // Cookies, forms and the payment frame know the site by its name, so a person who typed the number is led there.
     if (mode === 'navigate' && hosts.isLoopback(host)) return void reply.redirect(hosts.origins.consumer + rawUrlOf(request.raw), 307);
-    if ((tenant !== undefined && tenant !== 'pay') || ASKED_BY_ADDRESS.has(request.routeOptions.url ?? '')) return next();
+    if (tenant !== undefined || ASKED_BY_ADDRESS.has(request.routeOptions.url ?? '')) return next();
     void reply
       .code(421)
       .headers(API_HEADERS)

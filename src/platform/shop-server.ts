@@ -17,7 +17,7 @@ export interface ShopServerFacts {
   readonly sessions: Sessions;
   readonly words: PlatformWords;
   /** Wraps the listener: other applications on the same port are chosen by host before the shop sees a request. */
-  readonly dispatch?: (shop: RequestListener) => RequestListener;
+  readonly dispatch?: ((shop: RequestListener) => RequestListener) | undefined;
 }
 
 export function makeShopServer({ config, clock, hosts, sessions, words, dispatch = (shop) => shop }: ShopServerFacts): FastifyInstance {

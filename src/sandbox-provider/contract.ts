@@ -47,3 +47,11 @@ export const KeyQuery = Type.Object({ key: Key });
 export const VoidBody = Type.Object({ key: Key });
 export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
 export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });
+
+/** A page of the ledger, oldest first. `after` is the `next` of the page before; `since` an ISO moment. */
+export const LedgerQuery = Type.Object({
+  reference: Type.Optional(Type.String({ maxLength: 60 })),
+  since: Type.Optional(Type.String({ maxLength: 40 })),
+  after: Type.Optional(Type.String({ maxLength: 120 })),
+});
+export type LedgerQuery = Type.Static<typeof LedgerQuery>;

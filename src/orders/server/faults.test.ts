@@ -7,16 +7,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Db } from '#platform/db';
-import { testDatabase } from '#platform/test-database';
-import { buildSandboxProvider } from '#sandbox-provider/server';
-import { buyer, CARDS, count, type Visitor } from '../fixtures.ts';
+import { testProvider, type TestProvider } from '../../test-provider.ts';
+import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
 
 const ITEM = '100';
-const KEY = 'shared-secret';
 /** The shop's API as `npm start` serves it, without pages. */
 const SHOP = `
 import { systemClock } from '#platform/clock';
@@ -34,8 +30,7 @@ await shop.listen({ port: config.port, host: '127.0.0.1' });
 console.log('ready');
 `;
 
-let providerDb: Db;
-let provider: FastifyInstance;
+let provider: TestProvider;
 let bank: Server;
 let shopPort: number;
 let process_: ChildProcess;
@@ -44,27 +39,24 @@ let database: { readonly env: Record<string, string>; drop(): Promise<void> };
 let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
 
 beforeAll(async () => {
-  providerDb = await testDatabase();
-  const origins = { consumer: 'http://localhost', business: 'http://business.localhost', pay: 'http://pay.localhost:3000' };
-  provider = await buildSandboxProvider({ db: providerDb, clock: { now: () => new Date() }, key: KEY, origins, logLevel: 'silent' });
+  provider = await testProvider();
   bank = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const forward = () =>
-        provider.inject({
+        fetch(provider.url + (request.url ?? '/'), {
           method: request.method as 'POST',
-          url: request.url ?? '/',
-          headers: { authorization: request.headers.authorization ?? '' },
-          ...(text === '' ? {} : { payload: JSON.parse(text) as object }),
+          headers: { authorization: request.headers.authorization ?? '', ...(text === '' ? {} : { 'content-type': 'application/json' }) },
+          ...(text === '' ? {} : { body: text }),
         });
       const interferes = request.url === '/v1/authorisations' ? interfere : undefined;
       if (interferes !== undefined) interfere = undefined;
       void (async () => {
         const doing = interferes === undefined ? 'answer' : await interferes(forward);
         if (doing === 'silence') return;
-        const reply = doing === 'error' ? { statusCode: 500, body: '{}' } : await forward();
-        response.writeHead(reply.statusCode, { 'content-type': 'application/json' }).end(reply.body);
+        const reply = doing === 'error' ? new Response('{}', { status: 500 }) : await forward();
+        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
       })();
     });
   });
@@ -78,18 +70,17 @@ afterAll(async () => {
   await killShop();
   bank.closeAllConnections();
   await new Promise((resolve) => bank.close(resolve));
-  await provider.close();
-  await providerDb.close();
   await database.drop();
 });
 beforeEach(() => (interfere = undefined));
 
-const authorised = () => count(providerDb, 'sandbox_authorisation', `status = 'authorised'`);
+const since = new Date().toISOString();
+const authorised = async () => (await booksOf(shop, { since })).filter(({ status }) => status === 'authorised').length;
 const latest = async (browser: Visitor): Promise<string | null> =>
   (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
 const shop = {
   browser: () => makeVisitor(),
-  payHost: { inject: (request: InjectOptions) => provider.inject(request) },
+  provider: testProvider,
 } as unknown as Parameters<typeof buyer>[0];
 
 test('[CHK-4] trust 5: killed between authorisation and finalise, the order exists after the restart', async () => {
@@ -175,7 +166,7 @@ async function startShop(): Promise<void> {
       PORT: String(shopPort),
       LOG_LEVEL: 'silent',
       INKWELL_PAYMENT_URL: `http://127.0.0.1:${port}`,
-      INKWELL_PAYMENT_KEY: KEY,
+      INKWELL_PAYMENT_KEY: provider.key,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

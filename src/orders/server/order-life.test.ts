@@ -4,7 +4,7 @@ import { makeCoupons } from '#promotions/server';
 import type { OrderDetail } from '#orders/contract';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { prepareCarts } from '../../test-carts.ts';
-import { ADDRESS, buyer, type Visitor } from '../fixtures.ts';
+import { ADDRESS, booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { fulfilDemoOrders } from './demo-fulfilment.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 import { makeOrderReturns } from './order-returns.ts';
@@ -45,8 +45,7 @@ const stockOf = async (itemId: string): Promise<{ onHand: number; allocated: num
     onHand: number;
     allocated: number;
   };
-const bankOf = async ({ orderNumber }: Placed) =>
-  (await shop.db.raw('select status, captured, refunded from sandbox_authorisation where reference = $1', [orderNumber])).rows[0];
+const bankOf = async ({ orderNumber }: Placed) => (await booksOf(shop, { reference: orderNumber }))[0];
 const moneyOf = async ({ orderNumber }: Placed, kind: string): Promise<number> =>
   Number(
     (

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { prepareCarts } from '../../test-carts.ts';
-import { buyer, CARDS, count, type Buyer } from '../fixtures.ts';
+import { booksOf, buyer, type Buyer, CARDS, count } from '../fixtures.ts';
 
 const ITEM = '100';
 let shop: TestShop;
@@ -36,8 +36,7 @@ test('[CHK-4] a guest’s cart becomes one order: stock taken, cart closed, card
     payments: [{ brand: 'VISA', lastFour: '1111', amount: guest.total }],
   });
   expect((await guest.details()).cartId).toBeNull();
-  const authorised = (await shop.db.raw('select amount, status from sandbox_authorisation where reference = $1', [orderNumber])).rows;
-  expect(authorised).toEqual([{ amount: Math.round(guest.total * 100), status: 'authorised' }]);
+  expect(await booksOf(shop, { reference: orderNumber })).toMatchObject([{ amount: Math.round(guest.total * 100), status: 'authorised' }]);
 });
 
 test('[CHK-4] trust 4: one key 50 times at once makes one order and one authorisation; another body under it is refused', async () => {
@@ -48,7 +47,7 @@ test('[CHK-4] trust 4: one key 50 times at once makes one order and one authoris
   expect(numbers.size).toBe(1);
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(replies.some(({ status }) => status === 409) ? [200, 409] : [200]));
   expect(await count(shop.db, 'order_head')).toBe(orders + 1);
-  expect(await count(shop.db, 'sandbox_authorisation', `reference = '${[...numbers].join()}'`)).toBe(1);
+  expect(await booksOf(shop, { reference: [...numbers].join() })).toHaveLength(1);
   const otherwise = await guest.place({ key: 'one-key', total: guest.total + 1 });
   expect([otherwise.status, otherwise.json()['code']]).toEqual([422, 'KEY_USED_OTHERWISE']);
 });

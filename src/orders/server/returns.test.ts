@@ -4,7 +4,7 @@ import { makeCoupons } from '#promotions/server';
 import type { OrderDetail } from '#orders/contract';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { prepareCarts } from '../../test-carts.ts';
-import { buyer, type Visitor } from '../fixtures.ts';
+import { booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
@@ -52,8 +52,7 @@ const paidBack = async (order: Delivered): Promise<unknown> =>
       order,
     )
   )[0];
-const bankPaidBack = async (order: Delivered): Promise<unknown> =>
-  (await rowsOf('select refunded from sandbox_authorisation where reference = $1', order))[0]?.['refunded'];
+const bankPaidBack = async (order: Delivered): Promise<unknown> => (await booksOf(shop, { reference: order.orderNumber }))[0]?.refunded;
 const onHand = async (): Promise<number> =>
   Number((await shop.db.raw(`select on_hand from stock where item_id = '100' and location = 'US'`)).rows[0]?.['on_hand']);
 

@@ -1,7 +1,7 @@
 // Tells a system outside the shop what becomes of orders: signed, with a time stamp, again with growing pauses until it is taken.
-import { createHmac } from 'node:crypto';
 import type { OrderDetail } from '#orders/contract';
 import { makePaths } from '#paths';
+import { signatureOf } from '#platform/signature';
 import type { TaskRow } from './order-life-queries.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
@@ -52,12 +52,6 @@ export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWeb
     await reply.body?.cancel();
     if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
   };
-}
-
-/** `t=1700000000,v1=…`: HMAC-SHA256 of "t.body", so that neither can be changed, and an old message is known as old. */
-export function signatureOf(body: string, secret: string, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
 function bodyOf({ event_id, event, at, shipment_no, line_nos, return_no, amount }: TaskRow, order: OrderDetail): WebhookBody {

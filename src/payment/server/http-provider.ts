@@ -1,5 +1,7 @@
 // The adapter of the sandbox provider: the port spoken over its HTTP interface, whatever carries the requests.
+import { Compile } from 'typebox/compile';
 import type { Currency } from '#catalog/rules';
+import { LedgerPage } from '#payment/contract';
 import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
 import { PaymentUnreachable, type Authorisation, type MoveRequest, type PaymentProvider } from './payment-provider.ts';
 
@@ -11,6 +13,8 @@ export interface TransportCall {
 
 /** Carries one call to the provider. Throws or rejects when no answer comes in time. */
 export type Transport = (call: TransportCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+const PAGE = Compile(LedgerPage);
 
 export function httpProvider(send: Transport): PaymentProvider {
   const call = async (request: TransportCall): Promise<{ readonly status: number; readonly body: unknown }> => {
@@ -44,6 +48,15 @@ export function httpProvider(send: Transport): PaymentProvider {
     },
     capture: (request) => move('captures', request),
     refund: (request) => move('refunds', request),
+    async *ledger(since) {
+      let after = '';
+      do {
+        const { status, body } = await call({ method: 'GET', path: `/v1/ledger?since=${encodeURIComponent(since.toISOString())}${after}` });
+        if (status !== 200 || !PAGE.Check(body)) throw new PaymentUnreachable('The payment provider showed books that cannot be read');
+        yield body.entries;
+        after = body.next === null ? '' : `&after=${encodeURIComponent(body.next)}`;
+      } while (after !== '');
+    },
   };
 }
 

@@ -1,3 +1,4 @@
 export { httpProvider, type Transport } from './http-provider.ts';
+export { overNetwork } from './network-transport.ts';
 export { PaymentUnreachable, type Authorisation, type PaymentProvider } from './payment-provider.ts';
-export { inProcess, overNetwork } from './transports.ts';
+export { eventSecretOf, FORGET_PAYMENT_EVENTS, PAYMENT_EVENTS_PATH, servePaymentEvents, type PaymentEvent } from './payment-events.ts';

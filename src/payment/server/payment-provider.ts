@@ -1,5 +1,6 @@
 // The port to whoever moves the money. The shop knows tokens, amounts and outcomes; how a provider is reached is its adapter's matter.
 import type { Currency } from '#catalog/rules';
+import type { LedgerEntry } from '#payment/contract';
 import type { DeclineReason } from '#payment/rules';
 
 /** What is asked of a card. `idempotencyKey`: repeated, it never authorises twice. Amount in cents. */
@@ -39,6 +40,8 @@ export interface PaymentProvider {
   capture(request: MoveRequest): Promise<void>;
   /** Gives captured money back. */
   refund(request: MoveRequest): Promise<void>;
+  /** The provider's own books since a moment, oldest first, page by page. */
+  ledger(since: Date): AsyncIterable<readonly LedgerEntry[]>;
 }
 
 /** No answer, or one that cannot be read. Nothing is known of the payment. */

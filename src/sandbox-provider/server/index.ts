@@ -1,1 +1,1 @@
-export { buildSandboxProvider, type ProviderFacts } from './provider-app.ts';
+export { runProvider, type ProviderSettings, type RunningProvider } from './run-provider.ts';

@@ -1,4 +1,4 @@
-// The sandbox payment provider as an application of its own: served on the payment host, with its own policy and log.
+// The sandbox payment provider as an application of its own: on the payment host, with its own policy and log.
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import { AuthorisationId, AuthoriseBody, KeyQuery, MoveBody, TokenBody, VoidBody } from '#sandbox-provider/contract';
+import { AuthorisationId, AuthoriseBody, KeyQuery, LedgerQuery, MoveBody, TokenBody, VoidBody } from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import { framePage, framePolicy } from './frame-page.ts';
 import { readFrameFiles } from './frame-files.ts';
@@ -17,8 +17,10 @@ export interface ProviderFacts {
   readonly clock: Clock;
   /** Shared secret of the shop's calls. */
   readonly key: string;
-  /** Addresses of the shop's hosts, the only parents the frame accepts, and its own. */
-  readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
+  /** Addresses of the shop's hosts, the only parents the frame accepts. */
+  readonly parents: Readonly<Record<'consumer' | 'business', string>>;
+  /** Its own address, known once it listens. */
+  readonly ownOrigin: () => string;
   /** Where the frame was built to; without a build only the interface is served. */
   readonly frame?: string;
   readonly logLevel: string;
@@ -35,7 +37,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Builds the provider; the caller dispatches the payment host's requests to `routing`. */
+/** Builds the provider; it does not listen yet. */
 export async function buildSandboxProvider(facts: ProviderFacts): Promise<FastifyInstance> {
   const app = fastify({
     // Neither query nor body of a payment request is ever written down.
@@ -55,6 +57,8 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
     return reply.code(status).send({ error: status >= 500 ? 'processing_error' : 'bad_request' });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }));
+  // Whoever watches it, or wonders which process it is.
+  app.get('/healthz', () => ({ status: 'ok', pid: process.pid }));
   serveInterface(app, facts);
   await serveFrame(app, facts);
   await app.ready();
@@ -85,6 +89,9 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
     await vault.voidKey(request.body.key);
     return {};
   });
+  app.get<{ Querystring: Static<typeof LedgerQuery> }>('/v1/ledger', { onRequest, schema: { querystring: LedgerQuery } }, (request) =>
+    vault.ledger(request.query),
+  );
   for (const [kind, act] of [
     ['captures', vault.capture],
     ['refunds', vault.refund],
@@ -99,15 +106,18 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
 }
 
 /** The card form and the one call it makes. */
-async function serveFrame(app: FastifyInstance, { db, clock, origins, frame: directory }: ProviderFacts): Promise<void> {
+async function serveFrame(app: FastifyInstance, { db, clock, parents, ownOrigin, frame: directory }: ProviderFacts): Promise<void> {
   const vault = makeVault(db, clock);
+  // Pages are served by the payment host's name alone: another name for this machine is nobody's business (trust 18).
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
   app.post<{ Body: TokenBody; Querystring: Record<string, unknown> }>(
     '/v1/tokens',
-    { schema: { body: TokenBody } },
+    { onRequest, schema: { body: TokenBody } },
     async (request, reply) => {
       const frame = readFrameQuery(request.query);
       // Only the frame's own page may make tokens: another site's page cannot use a shopper's browser to try cards.
-      if (frame === undefined || request.headers.origin !== origins.pay) return reply.code(400).send({ error: 'bad_request' });
+      if (frame === undefined || request.headers.origin !== ownOrigin()) return reply.code(400).send({ error: 'bad_request' });
       const made = await vault.tokenise(request.body, frame);
       if (made === 'down') return reply.code(503).send({ error: 'unavailable' });
       const { token, problems } = made;
@@ -118,10 +128,10 @@ async function serveFrame(app: FastifyInstance, { db, clock, origins, frame: dir
   const files = directory === undefined ? undefined : readFrameFiles(directory);
   if (directory === undefined || files === undefined) return;
   await serveAssets(app, directory);
-  app.get<{ Querystring: Record<string, unknown> }>('/frame', (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
     const frame = readFrameQuery(request.query);
     if (frame === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
-    const parent = frame.isDotcom ? origins.consumer : origins.business;
+    const parent = frame.isDotcom ? parents.consumer : parents.business;
     return reply
       .header('content-security-policy', framePolicy(parent))
       .type('text/html; charset=utf-8')

@@ -1,4 +1,5 @@
-// All SQL of the sandbox provider, on its own tables only.
+// SQL of the vault and the ledger, on the provider's own tables. Whatever happens to money notes in the same statement what the
+// shop is to be told.
 import { statement } from '#platform/db';
 import type { Currency } from '#catalog/rules';
 
@@ -8,15 +9,25 @@ export interface AuthorisationRow {
   readonly token: string;
   readonly amount: number;
   readonly currency: Currency;
+  readonly reference: string;
   readonly status: 'authorised' | 'declined' | 'voided';
   readonly decline_reason: string | null;
   readonly captured: number;
   readonly refunded: number;
+  readonly created_at: Date;
   readonly answer_lost: boolean | null;
 }
 
 /** Stands in place of a reason with a card that nothing is done with: not authorised, not declined, not noted. */
 export const DOWN = 'down';
+
+/** Told a second later: the answer that is on its way comes first, and mostly it is enough. */
+function told(kind: string, amount: string, at: string, from: string): string {
+  return `told as (
+  insert into sandbox_event (kind, authorisation_id, amount, at, next_at)
+  select ${kind}, authorisation_id, ${amount}, ${at}::timestamptz, ${at}::timestamptz + interval '1 second' from ${from}
+)`;
+}
 
 export const KEEP_CARD = statement<unknown>(
   'sandbox_keep_card',
@@ -41,7 +52,7 @@ export const AUTHORISE = statement<AuthorisationRow>(
   where c.reason is distinct from '${DOWN}'
   on conflict (idempotency_key) do nothing
   returning *
-)
+), ${told('status', 'amount', '$7', 'made')}
 select m.*, c.answer_lost from made m left join card c on true
 union all
 select a.*, false from sandbox_authorisation a where a.idempotency_key = $1 and not exists (select from made)`,
@@ -55,11 +66,14 @@ export const FIND_AUTHORISATION = statement<AuthorisationRow>(
 /** Voids what a key authorised, or marks an unused key so that it never will. Captured money is not touched. */
 export const VOID_AUTHORISATION = statement<AuthorisationRow>(
   'sandbox_void',
-  `insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, created_at)
-values ($1, $2, '', 0, 'USD', '', 'voided', $3)
-on conflict (idempotency_key) do update set status = 'voided'
-where sandbox_authorisation.status = 'authorised' and sandbox_authorisation.captured = 0
-returning *, false as answer_lost`,
+  `with voided as (
+  insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, created_at)
+  values ($1, $2, '', 0, 'USD', '', 'voided', $3)
+  on conflict (idempotency_key) do update set status = 'voided'
+  where sandbox_authorisation.status = 'authorised' and sandbox_authorisation.captured = 0
+  returning *
+), ${told(`'voided'`, 'amount', '$3', `voided where token <> ''`)}
+select *, false as answer_lost from voided`,
 );
 
 /** Moves money once per key. More than there is breaks a check constraint and moves nothing. */
@@ -70,7 +84,7 @@ const moved = (kind: 'capture' | 'refund', column: 'captured' | 'refunded'): str
   returning authorisation_id, amount
 ), changed as (
   update sandbox_authorisation a set ${column} = a.${column} + m.amount from moved m where a.authorisation_id = m.authorisation_id returning a.*
-)
+), ${told(`'${column}'`, 'amount', '$4', 'moved')}
 select c.*, false as answer_lost from changed c
 union all
 select a.*, false from sandbox_authorisation a
@@ -78,3 +92,11 @@ where a.authorisation_id = $2 and not exists (select from changed) and exists (s
 
 export const CAPTURE = statement<AuthorisationRow>('sandbox_capture', moved('capture', 'captured'));
 export const REFUND = statement<AuthorisationRow>('sandbox_refund', moved('refund', 'refunded'));
+
+/** A page of the ledger, oldest first: of a reference ($1), or since a moment ($2) and after the last one seen ($3, $4). */
+export const LEDGER = statement<AuthorisationRow>(
+  'sandbox_ledger',
+  `select *, false as answer_lost from sandbox_authorisation
+where ($1::text is null or reference = $1) and created_at >= $2 and (created_at, authorisation_id) > ($3, $4)
+order by created_at, authorisation_id limit $5`,
+);

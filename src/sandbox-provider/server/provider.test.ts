@@ -1,40 +1,39 @@
 // The provider over its own interface: what a card does, once per key, and what never leaves the vault.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FastifyInstance } from 'fastify';
-import type { Db } from '#platform/db';
-import { testDatabase } from '#platform/test-database';
-import { httpProvider, inProcess, PaymentUnreachable, type PaymentProvider } from '#payment/server';
-import { buildSandboxProvider } from './index.ts';
+import type { LedgerEntry } from '#payment/contract';
+import { httpProvider, overNetwork, PaymentUnreachable, type PaymentProvider } from '#payment/server';
+import { openEmbedded } from '#platform/embedded-db';
+import { typeIntoFrame } from '../../orders/fixtures.ts';
+import { temporaryDirectory } from '../../running-shop.ts';
+import { startTestProvider } from '../../test-provider.ts';
 
 const FRAME = 'locale=en-US&expiry=Y&cvv=Y&stpls=Y&isDotcom=Y';
-const PAY = 'http://pay.localhost:3000';
-let db: Db;
-let app: FastifyInstance;
+const store = temporaryDirectory();
+let running: Awaited<ReturnType<typeof startTestProvider>>;
 let provider: PaymentProvider;
 
 beforeAll(async () => {
-  db = await testDatabase();
-  const origins = { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay: PAY };
-  app = await buildSandboxProvider({ db, clock: { now: () => new Date() }, key: 'k', origins, logLevel: 'silent', lostAnswerMs: 3_000 });
-  provider = httpProvider(inProcess(app, 'k'));
+  running = await startTestProvider({ lostAnswerMs: 3_000, store: { databaseUrl: undefined, dataDir: store.path } });
+  provider = httpProvider(overNetwork(running.url, running.key));
 });
 afterAll(async () => {
-  await app.close();
-  await db.close();
+  await running.stop();
+  store.remove();
 });
 
 async function tokenFor(
   number: string,
   query = FRAME,
-  origin = PAY,
+  origin = running.origin,
 ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/v1/tokens?${query}`,
-    headers: { origin },
-    payload: { number, expiry: '08/49', securityCode: number.startsWith('37') ? '1234' : '123' },
-  });
-  return { status: reply.statusCode, body: reply.json() };
+  const typed = { number, expiry: '08/49', securityCode: number.startsWith('37') ? '1234' : '123' };
+  const { status, body } = await typeIntoFrame(running, typed, { query, from: origin });
+  return { status, body: body as Record<string, unknown> };
+}
+async function books(): Promise<readonly LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  for await (const page of provider.ledger(new Date(0))) entries.push(...page);
+  return entries;
 }
 const token = async (number: string): Promise<string> => String((await tokenFor(number)).body['token']);
 const order = (key: string, card: string, amount = 4_499) => ({
@@ -54,9 +53,6 @@ test('[PAY-4] a token says brand, last four and expiry, and the vault never hold
     lastFour: '1111',
     expiry: { month: 8, year: 2049 },
   });
-  const kept = JSON.stringify((await db.raw('select * from sandbox_card')).rows);
-  expect(kept).toContain('1111');
-  expect(kept).not.toContain('11111');
 });
 
 test('[PAY-2] the provider judges a card by the same rules as the field', async () => {
@@ -96,7 +92,7 @@ test('[PAY-9] a card that cannot be charged just now leaves nothing behind; one 
 
 test('[PAY-7] a token nobody made is declined; without the key nobody is answered', async () => {
   expect(await provider.authorise(order('no card', 'tok_none'))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
-  await expect(httpProvider(inProcess(app, 'other')).find('no card')).rejects.toBeInstanceOf(PaymentUnreachable);
+  await expect(httpProvider(overNetwork(running.url, 'another key')).find('no card')).rejects.toBeInstanceOf(PaymentUnreachable);
 });
 
 test('[CHK-4] one key authorises once, also in parallel; another amount under it is refused', async () => {
@@ -107,7 +103,7 @@ test('[CHK-4] one key authorises once, also in parallel; another amount under it
 });
 
 test('[CHK-4] an answer that is lost leaves an authorisation that is found by its key', async () => {
-  const impatient = httpProvider(inProcess(app, 'k', 1_000));
+  const impatient = httpProvider(overNetwork(running.url, running.key, 1_000));
   await expect(impatient.authorise(order('lost', await token('4000000000003220')))).rejects.toBeInstanceOf(PaymentUnreachable);
   expect(await provider.find('lost')).toMatchObject({ status: 'authorised', amount: 4_499 });
 });
@@ -130,8 +126,27 @@ test('money is captured and refunded once per key and never more than there is',
   await expect(provider.capture(move('too much', 500))).rejects.toThrow('answered 500');
   await provider.refund(move('return', 600));
   await expect(provider.refund(move('twice', 1))).rejects.toThrow('answered 500');
-  const row = (await db.raw('select captured, refunded from sandbox_authorisation where authorisation_id = $1', [authorisationId])).rows[0];
-  expect(row).toEqual({ captured: 600, refunded: 600 });
+  expect((await books()).find(({ id }) => id === authorisationId)).toMatchObject({ captured: 600, refunded: 600 });
   await provider.void('moves');
   expect(await provider.find('moves')).toMatchObject({ status: 'authorised' });
+});
+
+test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or a code', async () => {
+  const own = temporaryDirectory();
+  const other = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });
+  const typed = { number: '5555555555554444', expiry: '08/49', securityCode: '987' };
+  expect((await typeIntoFrame(other, typed, { query: FRAME })).status).toBe(200);
+  await other.stop();
+  const db = await openEmbedded(own.path);
+  const tables = (await db.raw(`select table_name from information_schema.tables where table_schema = 'public'`)).rows;
+  const kept = await Promise.all(tables.map(({ table_name }) => db.raw(`select * from ${String(table_name)}`)));
+  await db.close();
+  own.remove();
+  expect(kept.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))).toContain('4444');
+  expect(JSON.stringify(kept)).not.toMatch(/5{12}|"987"/);
+});
+
+test('another name for the same machine gets neither the form nor a token (trust 18)', async () => {
+  const elsewhere = { url: running.url, origin: running.origin.replace('pay.', 'evil.') };
+  expect((await typeIntoFrame(elsewhere, { number: '4111111111111111', expiry: '08/49', securityCode: '123' })).status).toBe(421);
 });

@@ -4,7 +4,8 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { calendarDay, readCard, type CardForm, type CardProblem } from '#payment/rules';
 import { behaviourOf, type FrameQuery } from '#sandbox-provider/rules';
-import type { AuthorisationReply, AuthoriseBody, CardToken } from '#sandbox-provider/contract';
+import type { LedgerPage } from '#payment/contract';
+import type { AuthorisationReply, AuthoriseBody, CardToken, LedgerQuery } from '#sandbox-provider/contract';
 import { siteOf } from '#site/rules';
 import {
   AUTHORISE,
@@ -12,10 +13,12 @@ import {
   DOWN,
   FIND_AUTHORISATION,
   KEEP_CARD,
+  LEDGER,
   REFUND,
   VOID_AUTHORISATION,
   type AuthorisationRow,
 } from './provider-queries.ts';
+import { entryOf } from './ledger-entry.ts';
 
 export type Tokenised =
   | { readonly token: CardToken; readonly problems: readonly [] }
@@ -30,7 +33,11 @@ export interface Vault {
   voidKey(key: string): Promise<void>;
   capture(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   refund(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+  /** What stands in the books: everything since a moment, or what a reference is about. */
+  ledger(asked: LedgerQuery): Promise<LedgerPage>;
 }
+
+const LEDGER_PAGE = 500;
 
 export function makeVault(db: Db, clock: Clock): Vault {
   const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
@@ -80,7 +87,23 @@ export function makeVault(db: Db, clock: Clock): Vault {
     voidKey: async (key) => void (await db.maybe(VOID_AUTHORISATION, [key, newId('auth'), clock.now()])),
     capture: (id, key, amount) => move(CAPTURE, id, key, amount),
     refund: (id, key, amount) => move(REFUND, id, key, amount),
+    async ledger({ reference, since, after }) {
+      const [at = '', id = ''] = after?.split('~') ?? [];
+      const from = momentOf(since);
+      const rows = await db.many(LEDGER, [reference ?? null, from, after === undefined ? from : momentOf(at), id, LEDGER_PAGE]);
+      const last = rows.length < LEDGER_PAGE ? undefined : rows.at(-1);
+      return {
+        entries: rows.map(entryOf),
+        next: last === undefined ? null : `${last.created_at.toISOString()}~${last.authorisation_id}`,
+      };
+    },
   };
+}
+
+/** The moment named, or the beginning of time. */
+function momentOf(text = ''): Date {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }
 
 function replyOf(row: AuthorisationRow): AuthorisationReply {

@@ -1,0 +1,18 @@
+// What the payment company tells by itself ends a draft whose answer was lost, long before the sweeper looks.
+import type { PaymentEvent } from '#payment/server';
+import { statement, type Db } from '#platform/db';
+import type { Settling } from './settle-order.ts';
+
+const DRAFTS_AMONG = statement<{ readonly order_number: string }>(
+  'order_drafts_among',
+  `select order_number from order_head where status = 'draft' and order_number = any($1)`,
+);
+
+/** Settles the drafts that were authorised; whoever still waits for the answer finds the order placed. */
+export function makeHeardPayments({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'settle'> }) {
+  return async (events: readonly PaymentEvent[], now: Date): Promise<void> => {
+    const numbers = events.filter(({ kind }) => kind === 'authorised').map(({ authorisation }) => authorisation.reference);
+    if (numbers.length === 0) return;
+    for (const { order_number } of await db.many(DRAFTS_AMONG, [numbers])) await settling.settle(order_number, now);
+  };
+}

@@ -1,0 +1,66 @@
+// Calls a provider's HTTP interface: over connections that stay open, with a limit of patience, and not at all for a while when it has
+// failed again and again (trust 29).
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import type { Transport, TransportCall } from './http-provider.ts';
+
+/** How long the shop waits for the provider before it treats the outcome as unknown. */
+const PROVIDER_TIMEOUT_MS = 10_000;
+/** No reply is longer than a page of the ledger. */
+const MOST_BYTES = 1024 * 1024;
+const IDLE_MS = 4_000;
+const [FAILURES_TO_OPEN, OPEN_MS] = [5, 5_000];
+
+export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_TIMEOUT_MS): Transport {
+  const isPlain = new URL(baseUrl).protocol === 'http:';
+  // The provider keeps an idle connection longer than this, so none is used that is just being closed.
+  const agent = new (isPlain ? PlainAgent : TlsAgent)({ keepAlive: true, timeout: IDLE_MS });
+  const send: Transport = ({ method, path, body }) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const headers = {
+        authorization: `Bearer ${key}`,
+        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      };
+      const call = (isPlain ? plainRequest : tlsRequest)(
+        new URL(path, baseUrl),
+        { method, headers, agent, signal: AbortSignal.timeout(timeoutMs) },
+        (reply) => {
+          // A redirect is an answer like any other that makes no sense: who answers so is not who was configured.
+          readJson(reply).then((read) => resolve({ status: reply.statusCode ?? 0, body: read }), reject);
+        },
+      );
+      call.once('error', reject);
+      call.end(text);
+    });
+  return withCircuit(send);
+}
+
+async function readJson(reply: IncomingMessage): Promise<unknown> {
+  let text = '';
+  reply.setEncoding('utf8');
+  for await (const chunk of reply) {
+    text += chunk as string; // a string, by the encoding
+    if (text.length > MOST_BYTES) throw new Error('The answer is too long');
+  }
+  return JSON.parse(text) as unknown;
+}
+
+/** After several failures in a row nobody waits any more: the next to try is sent a few seconds later. */
+function withCircuit(send: Transport): Transport {
+  let failures = 0;
+  let closedAgainAt = 0;
+  return async (call: TransportCall) => {
+    if (failures >= FAILURES_TO_OPEN && performance.now() < closedAgainAt) throw new Error('The payment provider has failed several times');
+    closedAgainAt = performance.now() + OPEN_MS;
+    try {
+      const answer = await send(call);
+      failures = 0;
+      return answer;
+    } catch (error) {
+      failures += 1;
+      closedAgainAt = performance.now() + OPEN_MS;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,90 @@
+// The provider as a running program: its database, its port, and what it has to tell the shop.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '#platform/clock';
+import { originOf, type Config } from '#platform/config';
+import { openDb, type Db } from '#platform/db';
+import { openEmbedded } from '#platform/embedded-db';
+import { migrate } from '#platform/migrate';
+import { buildSandboxProvider, type ProviderFacts } from './provider-app.ts';
+import { makeTelling, type Receiver } from './tell-shop.ts';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const SCHEMA = 'sandbox_provider';
+const CONNECTIONS = 6;
+/** What a provider that was killed, or is still ending, takes to let go of its database. */
+const LET_GO_MS = 10_000;
+
+/** Everything the program is told by whoever starts it; plain values, because they travel between processes. */
+export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' | 'logLevel' | 'lostAnswerMs' | 'frame'> {
+  readonly listen: {
+    readonly host: string;
+    readonly port: number;
+    /** Takes any free port when that one is taken. */
+    readonly mayMove: boolean;
+  };
+  /** How the payment host is reached from outside; without a port, by the one it listens on. */
+  readonly reached: Pick<Config, 'scheme' | 'payHost'> & { readonly port: number | undefined };
+  /** PostgreSQL, where it keeps to a schema of its own, or a directory of its own, or neither: in memory. */
+  readonly store: Pick<Config, 'databaseUrl'> & { readonly dataDir: string | undefined };
+  readonly receiver: Receiver | undefined;
+}
+
+export interface RunningProvider {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export async function runProvider({ listen, reached, store, receiver, ...facts }: ProviderSettings): Promise<RunningProvider> {
+  const db = await openStore(store);
+  await migrate(db, MIGRATIONS);
+  let origin = '';
+  const app = await buildSandboxProvider({ ...facts, db, clock: systemClock, ownOrigin: () => origin });
+  const port = await listenAt(app, listen);
+  origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
+  const failed = (error: unknown): void => app.log.warn({ err: error }, 'the shop was not told');
+  const telling = receiver === undefined ? undefined : makeTelling({ db, clock: systemClock, receiver, failed });
+  telling?.start();
+  return {
+    port,
+    async close() {
+      await telling?.stop();
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+async function openStore({ databaseUrl, dataDir }: ProviderSettings['store']): Promise<Db> {
+  if (databaseUrl !== undefined) {
+    const url = new URL(databaseUrl);
+    url.searchParams.set('options', `-c search_path=${SCHEMA}`);
+    const db = await openDb({ databaseUrl: url.href, dataDir: '', databasePool: CONNECTIONS });
+    await db.raw(`create schema if not exists ${SCHEMA}`);
+    return db;
+  }
+  if (dataDir === undefined) return openEmbedded(undefined);
+  await mkdir(dataDir, { recursive: true });
+  for (const until = Date.now() + LET_GO_MS; ;) {
+    try {
+      return await openEmbedded(dataDir);
+    } catch (error) {
+      if (Date.now() > until || !String(error).includes('in use by process')) throw error;
+      await delay(100);
+    }
+  }
+}
+
+async function listenAt(app: FastifyInstance, { host, port, mayMove }: ProviderSettings['listen']): Promise<number> {
+  const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    if (mayMove) return app.listen({ host, port: 0 });
+    throw new Error(
+      `Port ${port} on ${host} is in use by another program. Stop it, or set INKWELL_PAY_PORT to another number for the card form.`,
+      { cause: error },
+    );
+  });
+  return Number(new URL(address).port);
+}

@@ -1,0 +1,34 @@
+// The sandbox payment provider as a process of its own. Whoever starts it tells it everything in one message (secrets stay out of the
+// environment), and it ends with them: when they let go of it, or are gone.
+import { runProvider, type ProviderSettings, type RunningProvider } from '#sandbox-provider/server';
+import type { SandboxMessage } from './start-sandbox.ts';
+
+/** Answers held back on purpose, and connections of a shop that was killed, are not waited for. */
+const PATIENCE_MS = 2_000;
+
+const tell = (message: SandboxMessage): void => void process.send?.(message);
+
+let running: Promise<RunningProvider | undefined> = Promise.resolve(undefined);
+process.once('message', (settings) => {
+  running = runProvider(settings as ProviderSettings).then(
+    (provider) => {
+      tell({ port: provider.port });
+      return provider;
+    },
+    (error: unknown) => {
+      tell({ problem: error instanceof Error ? error.message : String(error) });
+      process.exitCode = 1;
+      process.disconnect();
+      return undefined;
+    },
+  );
+});
+
+const stop = async (): Promise<void> => {
+  setTimeout(() => process.exit(0), PATIENCE_MS);
+  await (await running)?.close();
+  process.exit();
+};
+process.once('disconnect', () => void stop());
+// Ctrl-C and service managers signal the whole group: the shop still settles what it has begun, and says when it is done.
+for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM']) process.on(signal, () => undefined);

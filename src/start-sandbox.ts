@@ -1,0 +1,109 @@
+// Starts the sandbox payment provider beside the shop and keeps it running: one that dies is started again on the same port.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { ProviderSettings } from '#sandbox-provider/server';
+
+const PROGRAM = fileURLToPath(new URL('sandbox.ts', import.meta.url));
+const START_MS = 120_000;
+const STOP_MS = 10_000;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [200, 15_000];
+/** Who lived this long and dies is started again at once. */
+const HEALTHY_MS = 60_000;
+
+/** What it says once: where it listens, or why it cannot. */
+export type SandboxMessage = { readonly port: number } | { readonly problem: string };
+
+export interface Sandbox {
+  /** Where the shop calls it. */
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Rejects with what keeps it from starting. `died` hears that it ended by itself; it is being started again then. */
+export async function startSandbox(settings: ProviderSettings, died: (problem: string) => void): Promise<Sandbox> {
+  let child = await launch(settings);
+  const { port } = child;
+  const again = { ...settings, listen: { ...settings.listen, port, mayMove: false } };
+  let stopped = false;
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (): void => {
+    const began = Date.now();
+    child.process.once('exit', (code, signal) => {
+      if (stopped) return;
+      died(`The payment provider ended (${signal ?? code})`);
+      if (Date.now() - began > HEALTHY_MS) pause = FIRST_PAUSE_MS;
+      restartLater();
+    });
+  };
+  const restart = async (): Promise<void> => {
+    const next = await launch(again);
+    child = next;
+    if (stopped) return end(next.process);
+    watch();
+  };
+  const restartLater = (): void => {
+    timer = setTimeout(() => {
+      restarting = restart().catch((error: unknown) => {
+        if (stopped) return;
+        died(String(error));
+        restartLater();
+      });
+    }, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+  let restarting: Promise<void> = Promise.resolve();
+  watch();
+  return {
+    url: `http://${calledAt(settings.listen.host)}:${port}`,
+    port,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await restarting;
+      await end(child.process);
+    },
+  };
+}
+
+/** Where a program on this machine finds another one that listens on `host`. */
+export function calledAt(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+interface Launched {
+  readonly process: ChildProcess;
+  readonly port: number;
+}
+
+async function launch(settings: ProviderSettings): Promise<Launched> {
+  const child = fork(PROGRAM, [], { execArgv: ['--conditions=server'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.send(settings);
+  const late = AbortSignal.timeout(START_MS);
+  const message = await Promise.race([
+    once(child, 'message', { signal: late }).then(([said]) => said as SandboxMessage),
+    once(child, 'exit', { signal: late }).then(([code]) => ({ problem: `The payment provider ended with code ${code}` })),
+  ]).catch((): SandboxMessage => ({ problem: `The payment provider was not ready within ${START_MS / 1000} s` }));
+  if ('port' in message) {
+    // It keeps nobody from ending; whoever ends lets go of it.
+    child.unref();
+    child.channel?.unref();
+    return { process: child, port: message.port };
+  }
+  child.kill('SIGKILL');
+  throw new Error(message.problem);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const gone = once(child, 'exit');
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  child.disconnect();
+  await gone;
+  clearTimeout(late);
+}

@@ -1,0 +1,40 @@
+// The sandbox provider for tests, started as `npm start` does: a process of its own, here with its books in memory.
+import type { ProviderSettings } from '#sandbox-provider/server';
+import { startSandbox, type Sandbox } from './start-sandbox.ts';
+
+export interface TestProvider {
+  /** Where a shop calls it, with `key`. */
+  readonly url: string;
+  readonly key: string;
+  /** The payment host as a browser knows it. */
+  readonly origin: string;
+}
+
+const KEY = 'shared by shop and provider';
+let shared: Promise<TestProvider> | undefined;
+
+/** One for all files of a worker, ended with it; each shop finds its own by order number. */
+export function testProvider(): Promise<TestProvider> {
+  return (shared ??= startTestProvider());
+}
+
+/** One of a test's own, which ends it. */
+export async function startTestProvider(
+  settings: Partial<ProviderSettings> = {},
+  died: (problem: string) => void = (problem) => void process.stderr.write(`${problem}\n`),
+): Promise<TestProvider & Sandbox> {
+  const sandbox = await startSandbox(
+    {
+      key: KEY,
+      logLevel: 'silent',
+      parents: { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000' },
+      listen: { host: '127.0.0.1', port: 0, mayMove: false },
+      reached: { scheme: 'http', payHost: 'pay.localhost', port: undefined },
+      store: { databaseUrl: undefined, dataDir: undefined },
+      receiver: undefined,
+      ...settings,
+    },
+    died,
+  );
+  return { ...sandbox, key: KEY, origin: `http://pay.localhost:${sandbox.port}` };
+}

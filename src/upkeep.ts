@@ -1,0 +1,79 @@
+// What has to be done now and then, by whichever server is there: forgetting, lapsed pickups, books compared, the demo's orders moved on.
+import type { FastifyBaseLogger } from 'fastify';
+import { DELETE_EXPIRED_LINKS } from '#accounts/server';
+import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
+import type { Checkouts } from '#checkout/server';
+import type { Inventory } from '#inventory/server';
+import { endLapsedPickups, fulfilDemoOrders, reconcilePayments, type OrderLife, type OrderReturns, type Orders } from '#orders/server';
+import { FORGET_PAYMENT_EVENTS, type PaymentProvider } from '#payment/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import type { Jobs } from '#platform/jobs';
+import { forgetRemovedBefore } from '#saved-for-later/server';
+import { DELETE_EXPIRED_SESSIONS } from '#sessions/server';
+
+const DAY_MS = 86_400_000;
+const HOURLY = '17 * * * *';
+/** Days end at midnight, at another hour in each time zone. */
+const QUARTERLY = '3,18,33,48 * * * *';
+const EVERY_MINUTE = '* * * * *';
+/** What a guest entered at checkout is kept as long as an account's cart. */
+const CHECKOUT_DAYS = 90;
+const EVENT_DAYS = 30;
+
+interface UpkeepPlace {
+  readonly config: Pick<Config, 'demo' | 'production'>;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly inventory: Inventory;
+  readonly log: FastifyBaseLogger;
+}
+
+interface UpkeepFacts {
+  readonly orders: Orders;
+  readonly checkouts: Checkouts;
+  readonly provider: PaymentProvider;
+  readonly life: OrderLife;
+  readonly returns: OrderReturns;
+}
+
+/** Puts it all on the job queue, before that is started. */
+export function scheduleUpkeep(jobs: Jobs, { config, db, clock, inventory, log }: UpkeepPlace, deps: UpkeepFacts): void {
+  const { orders, checkouts, provider, life, returns } = deps;
+  jobs.queue({ name: 'housekeeping', every: HOURLY, handle: () => keepHouse(db, { orders, checkouts, inventory }, clock.now().getTime()) });
+  const failedToLapse = (error: unknown): void => log.error({ err: error }, 'pickups that nobody fetched');
+  jobs.queue({
+    name: 'lapsed-pickups',
+    every: QUARTERLY,
+    handle: async () => void (await endLapsedPickups({ db, life, failed: failedToLapse }, clock.now())),
+  });
+  jobs.queue({
+    name: 'reconcile-payments',
+    every: HOURLY,
+    handle: async () => {
+      const differs = (difference: object): void => log.error({ difference }, 'the payment company’s books differ from ours');
+      await reconcilePayments({ db, provider, differs }, clock.now());
+    },
+  });
+  if (config.demo && !config.production)
+    jobs.queue({ name: 'demo-fulfilment', every: EVERY_MINUTE, handle: () => fulfilDemoOrders({ db, life, returns }, clock.now()) });
+}
+
+/** Forgets what has served its time. */
+async function keepHouse(
+  db: Db,
+  { orders, checkouts, inventory }: { readonly orders: Orders; readonly checkouts: Checkouts; readonly inventory: Inventory },
+  now: number,
+): Promise<void> {
+  await orders.forgetRequestsBefore(new Date(now - DAY_MS));
+  await checkouts.forgetOlderThan(new Date(now - CHECKOUT_DAYS * DAY_MS));
+  await inventory.forgetHolds(new Date(now));
+  await db.run(EXPIRE_CARTS, [new Date(now)]);
+  await db.run(FORGET_EXPIRED_CARTS, [new Date(now)]);
+  await db.run(FORGET_PAYMENT_EVENTS, [new Date(now - EVENT_DAYS * DAY_MS)]);
+  await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
+  await forgetRemovedBefore(db, new Date(now - DAY_MS));
+  await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
+  await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
+}
