@@ -101,20 +101,8 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const mailer = makeMailer(config, db, clock);
   const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
-  const ordering = await makeOrdering({
-    ...shelves,
-    queues,
-    mailer,
-    config,
-    db,
-    clock,
-    hosts,
-    registry,
-    carts,
-    throttle,
-    payment,
-    log: shop.log,
-  });
+  const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
+  const ordering = await makeOrdering({ ...shelves, ...seller, queues, mailer, carts });
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -151,8 +139,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   ordering.serveFiles(shop);
   serveCrawlerFiles(shop, { catalog: shelves.catalog, compatibility: presenters.compatibility, hosts });
   serveMerchantFeeds(shop, { config, db, hosts });
-  servePhotos(shop, db);
-  servePictures(shop, shelves.pictures, rasters, pictureSource(shelves.catalog));
+  serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
   await shop.ready();
   const close = async (): Promise<void> => {
@@ -163,6 +150,17 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await shelves.close();
   };
   return { shop, registry, cache, close };
+}
+
+/** Photographs that were imported, and what the shop draws itself. */
+function serveLooks(
+  shop: FastifyInstance,
+  db: Db,
+  { pictures, catalog }: Pick<Awaited<ReturnType<typeof openShelves>>, 'pictures' | 'catalog'>,
+  rasters: Parameters<typeof servePictures>[2],
+): void {
+  servePhotos(shop, db);
+  servePictures(shop, pictures, rasters, pictureSource(catalog));
 }
 
 function mapOf({ mapTiles, mapCredit }: Config): MapTiles | null {

@@ -3,10 +3,20 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { addressesContract } from '#addresses/contract';
 import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
 import { makeBudgets, type Budgets } from '#budgets/server';
+import { ownCaptcha } from '#captcha/server';
 import { type Carts, type CheckoutParts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
 import { checkoutContract } from '#checkout/contract';
-import { checkoutHandlers, makeCheckoutParts, makeCheckouts, makeHoldGoods, prepareQuickBuy, type Checkouts } from '#checkout/server';
+import {
+  checkoutHandlers,
+  makeCardTrials,
+  makeCheckoutParts,
+  makeCheckouts,
+  makeHoldGoods,
+  prepareQuickBuy,
+  type CardTrials,
+  type Checkouts,
+} from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
 import {
@@ -116,11 +126,12 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     jobs,
     onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
-  const place = makePlaceOrder({ db, carts, checkouts, inventory, coupons, provider, settling, store: stores.get });
+  const trials = makeCardTrials({ db, captcha: ownCaptcha });
+  const place = makePlaceOrder({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));
   registry.add(
     checkoutContract,
-    checkoutHandlers({ db, carts, checkouts, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
+    checkoutHandlers({ db, carts, checkouts, trials, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
   );
   const life = makeOrderLife({ db, coupons, store: stores.get });
   const returns = makeOrderReturns({ db });
@@ -149,7 +160,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard: makeHeardPayments({ db, settling }) });
       serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
     },
-    ...cartNeighbours(db, checkouts, orders),
+    ...cartNeighbours(db, { checkouts, trials, orders }),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
@@ -163,10 +174,16 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   };
 }
 
-function cartNeighbours(db: Db, checkouts: Checkouts, orders: Pick<Orders, 'chargedTo'>): OrderingOfCarts {
+interface NeighbourFacts {
+  readonly checkouts: Checkouts;
+  readonly trials: CardTrials;
+  readonly orders: Pick<Orders, 'chargedTo'>;
+}
+
+function cartNeighbours(db: Db, { checkouts, trials, orders }: NeighbourFacts): OrderingOfCarts {
   return {
     prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
-    checkoutParts: makeCheckoutParts({ db, checkouts, validator: ownValidator }),
+    checkoutParts: makeCheckoutParts({ db, checkouts, trials, validator: ownValidator }),
     budgets: makeBudgets({
       db,
       chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),

@@ -64,10 +64,13 @@ export async function testShop(
 export const PAYMENT_KEY = 'shared by shop and tests';
 
 /** Most shops of tests never pay: the provider is started by the first call. */
-const toTestProvider: Transport = async (call) => {
+const toTestProvider: Transport = async (call) => (await (connection ??= connect()))(call);
+let connection: Promise<Transport> | undefined;
+
+async function connect(): Promise<Transport> {
   const { url, key } = await testProvider();
-  return overNetwork(url, key)(call);
-};
+  return overNetwork(url, key);
+}
 
 /** One browser of any app: of a second server on the same database, say. */
 export function browserOf(app: App, tenant: 'consumer' | 'business' = 'consumer'): Browser {

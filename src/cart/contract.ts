@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { CartAddress } from '#addresses/contract';
 import { BudgetDetails, InvoiceInfo } from '#budgets/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#delivery/contract';
-import { CartPayment, OrderPayment } from '#payment/contract';
+import { CaptchaData, CartPayment, OrderPayment } from '#payment/contract';
 import { PriceInfo, PriceStep } from '#pricing/contract';
 import { CartCoupon } from '#promotions/contract';
 import { all, oneOf, orNull, Quantity } from '#schema/contract';
@@ -142,6 +142,7 @@ export const AskedParts = Type.Object({
   suggestedAddress: Type.Optional(CartAddress),
   bcDetails: Type.Optional(BudgetDetails),
   invoiceInfo: Type.Optional(InvoiceInfo),
+  captchaData: Type.Optional(CaptchaData),
 });
 export type AskedParts = Type.Static<typeof AskedParts>;
 

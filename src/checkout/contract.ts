@@ -2,6 +2,7 @@
 // Field names as in §7; a card number is never among them.
 import Type from 'typebox';
 import { Amounts, Shipment } from '#orders/contract';
+import { CaptchaData } from '#payment/contract';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Text = Type.String({ maxLength: 200 });
@@ -63,6 +64,8 @@ export const CheckoutView = Type.Object({
     }),
   ),
   purchaseOrder: Type.String(),
+  /** What has to be answered before the next card; null: nothing. `text` is the question for those who do not see the frame. */
+  captcha: Nullable(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
   shipments: Type.Array(Shipment),
   amounts: Amounts,
 });
@@ -116,6 +119,9 @@ export const ShippingBody = Type.Object({
 });
 export type ShippingBody = Type.Static<typeof ShippingBody>;
 
+/** The question's id and what the shopper typed. */
+const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
+
 /** §7's cardPayment by reference: `profileRefId` or `id` is the provider's token. `accountNumber` and `cvv` have no place here (T10). */
 export const PaymentBody = Type.Object({
   cardPayment: Type.Object({
@@ -133,6 +139,8 @@ export const PaymentBody = Type.Object({
     userNotes: Type.Optional(Text),
   }),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  /** The answer to the question that is open, for who sends both at once. */
+  captcha: Type.Optional(CaptchaAnswer),
 });
 export type PaymentBody = Type.Static<typeof PaymentBody>;
 
@@ -167,6 +175,12 @@ export const checkoutContract = {
     ids: {},
     body: ShippingBody,
     reply: SavedShipping,
+  },
+  'POST /cc/api/checkout/default/captcha': {
+    summary: 'Answers the question that is open: a right answer closes it, a wrong one brings the next',
+    ids: {},
+    body: CaptchaAnswer,
+    reply: Saved,
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',

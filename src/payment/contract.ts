@@ -20,6 +20,9 @@ export const OrderPayment = Type.Object({
   amountApplied: Type.Number(),
 });
 
+/** A question that comes before the next payment of a section (PAY-8). The HTML is a document for a frame with a sandbox, never part of a page. */
+export const CaptchaData = Type.Object({ captchaSection: oneOf('credit', 'prepaid', 'gift'), captchaHtml: Type.String() });
+
 /** One authorisation as the payment company's books show it. Amounts in cents; `reference` is the order's number. */
 export const LedgerEntry = Type.Object({
   ...all(Type.String(), 'id', 'key', 'reference', 'createdAt'),

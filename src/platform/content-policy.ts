@@ -13,7 +13,7 @@ export interface PolicyFacts {
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
 export function contentPolicy(scripts: readonly string[], { payOrigin, development, tileOrigin, parents }: PolicyFacts): string {
-  const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
+  const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default captcha'];
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,

@@ -9,10 +9,10 @@ import { dollars } from './item-view.ts';
 
 /** What checkout knows of a cart; `total` in cents. Of a guest's it is made of what was entered at checkout and of the cart, no more. */
 export type CheckoutParts = (
-  visit: Pick<Visit, 'site'>,
+  visit: Pick<Visit, 'site' | 'copyLocale'>,
   shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
-) => Promise<Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress'>>;
+) => Promise<Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress' | 'captchaData'>>;
 
 export interface PartsNeighbours {
   readonly budgets: Budgets;

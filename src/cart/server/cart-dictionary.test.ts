@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cart, type CartReply } from '#cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
-import { ADDRESS, buyer, tokenOf } from '../../orders/fixtures.ts';
+import { ADDRESS, buyer, CARDS, tokenOf } from '../../orders/fixtures.ts';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#promotions/server';
 import { add, del, ITEM, put } from '../../test-carts.ts';
@@ -201,6 +201,15 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, source: 'USER_KEYED', currencyCode: 'USD' };
   await owner.send('POST', '/cc/api/checkout/default/payment', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 } } });
   await look(owner);
+
+  // Somebody whose cards are refused again and again.
+  const unlucky = await visitor('guest');
+  const refused = await buyer(shop, { itemId: '246810', browser: unlucky, card: CARDS.declined });
+  for (let tried = 0; tried < 3; tried += 1) {
+    if (tried > 0) await refused.useCard(CARDS.declined);
+    await refused.place();
+  }
+  await look(unlucky);
 
   // Business accounts: with budget centers, without, of another flow, and who has to name one.
   await shop.db.raw(

@@ -32,6 +32,15 @@ export interface CheckoutEntries {
   readonly pickupBy: PickupContact | null;
   readonly payment: ChosenPayment | null;
   readonly purchaseOrder: string;
+  /** What has to be answered before the next card; null: nothing. */
+  readonly captcha: AskedCaptcha | null;
+}
+
+/** A question that is open, for one section of payment (PAY-8). `challenge` is the captcha's own. */
+export interface AskedCaptcha {
+  readonly id: string;
+  readonly section: 'credit';
+  readonly challenge: Readonly<Record<string, unknown>>;
 }
 
 export const NO_ENTRIES: CheckoutEntries = {
@@ -42,6 +51,7 @@ export const NO_ENTRIES: CheckoutEntries = {
   pickupBy: null,
   payment: null,
   purchaseOrder: '',
+  captcha: null,
 };
 
 /** What counts for a cart: the card that was entered for an earlier one is asked for again. */

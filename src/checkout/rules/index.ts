@@ -7,6 +7,7 @@ export {
   NO_ENTRIES,
   openStep,
   sectionsOf,
+  type AskedCaptcha,
   type CheckoutEntries,
   type CheckoutMode,
   type CheckoutStep,

@@ -12,6 +12,7 @@ import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { CaptchaQuestion } from './captcha-question.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { loadStep } from './load-checkout.ts';
@@ -29,11 +30,18 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const { locale, site } = args.context.get(pageVisit);
   if (form.get('card') === 'kept') throw redirect(makePaths(locale).checkout('review'));
-  const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/payment', {
-    body: paymentBody(form, site.currency),
-  });
+  const call = attempt<typeof checkoutContract>(args);
+  const isAnswer = form.has('captchaId');
+  const reply = isAnswer
+    ? await call('POST /cc/api/checkout/default/captcha', {
+        body: { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) },
+      })
+    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency) });
   if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
-  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: 422 });
+  // With an error status the page would keep the question that it has; a new one is asked now.
+  const isAsked = reply.errors.some(({ field }) => field === 'captcha');
+  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: isAsked ? 200 : 422 });
+  if (isAnswer) throw redirect(makePaths(locale).checkout('payment'));
   throw redirect(makePaths(locale).checkout('review'));
 }
 
@@ -80,7 +88,11 @@ export default function PaymentPage({ loaderData: { checkout, declined }, action
             {sayPayment(problem.text)} {problem.text !== 'CARD_PROCESSING' && sayPayment('NOT_CHARGED')}
           </Message>
         )}
-        <PaymentForm checkout={checkout} errors={actionData?.errors ?? []} />
+        {checkout.captcha === null ? (
+          <PaymentForm checkout={checkout} errors={actionData?.errors ?? []} />
+        ) : (
+          <CaptchaQuestion captcha={checkout.captcha} errors={actionData?.errors ?? []} />
+        )}
       </StepCard>
       <StepCard state="next" number={3} title={t('reviewHeading')} />
     </CheckoutLayout>

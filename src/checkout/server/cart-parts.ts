@@ -7,18 +7,20 @@ import { entriesFor, type ChosenPayment } from '#checkout/rules';
 import type { Db } from '#platform/db';
 import { isSignedIn } from '#sessions/rules';
 import { QUICK_BUY_OF } from './checkout-queries.ts';
+import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 
 interface CartPartsFacts {
   readonly db: Db;
   readonly checkouts: Pick<Checkouts, 'load'>;
   readonly validator: AddressValidator;
+  readonly trials: Pick<CardTrials, 'show'>;
 }
 
 type Payment = NonNullable<AskedParts['userPayments']>[number];
 
 /** A guest's cart is told the same again while `checkout_edition` says so: what else a guest's parts are to be made of belongs there. */
-export function makeCheckoutParts({ db, checkouts, validator }: CartPartsFacts): CheckoutParts {
+export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
   return async (visit, shopper, { cartId, total }) => {
     const [kept, quickBuy] = await Promise.all([
       checkouts.load(db, shopper.shopperId, visit.site.id),
@@ -45,6 +47,9 @@ export function makeCheckoutParts({ db, checkouts, validator }: CartPartsFacts):
     return {
       userPayments: own,
       orderPayments: payment === null ? [] : [{ id, paymentType: payment.paymentType, addedToOrder: true, amountApplied }],
+      ...(kept.captcha === null
+        ? {}
+        : { captchaData: { captchaSection: kept.captcha.section, captchaHtml: trials.show(kept.captcha, visit.copyLocale).html } }),
       ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf(suggested.address, kept.email) } : {}),
     };
   };

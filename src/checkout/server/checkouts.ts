@@ -3,7 +3,7 @@ import { NO_ENTRIES, type CheckoutEntries, type ChosenPayment, type DeliveryEntr
 import type { PostalAddress } from '#addresses/rules';
 import type { Queries } from '#platform/db';
 import type { SiteId } from '#site/rules';
-import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, FORGET_PAYMENT, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
+import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment;
@@ -15,9 +15,8 @@ export interface Checkouts {
   /** Everything entered so far; empty when nothing was. */
   load(on: Queries, ownerId: string, siteId: SiteId): Promise<CheckoutEntries>;
   keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
-  keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<void>;
-  /** Forgets a card that was refused. */
-  forgetPayment(on: Queries, ownerId: string, siteId: SiteId): Promise<void>;
+  /** False, and nothing kept, while a question is open. */
+  keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<boolean>;
   /** Hands a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   forgetOlderThan(when: Date): Promise<void>;
@@ -28,17 +27,14 @@ export function makeCheckouts(db: Queries): Checkouts {
     async load(on, ownerId, siteId) {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId]);
       if (row === undefined) return NO_ENTRIES;
-      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, purchase_order: purchaseOrder } = row;
-      return { email, phone, shipTo, billTo, pickupBy, payment, purchaseOrder };
+      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, purchase_order: purchaseOrder, captcha } = row;
+      return { email, phone, shipTo, billTo, pickupBy, payment, purchaseOrder, captcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
-      await db.run(KEEP_PAYMENT, [ownerId, siteId, json(payment), json(billTo), purchaseOrder, now]);
-    },
-    async forgetPayment(on, ownerId, siteId) {
-      await on.run(FORGET_PAYMENT, [ownerId, siteId]);
+      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(payment), json(billTo), purchaseOrder, now])) > 0;
     },
     async adopt(tx, guestId, profileId) {
       await tx.run(ADOPT_CHECKOUT, [guestId, profileId]);

@@ -5,7 +5,16 @@ import { typeOf } from '#cart/rules';
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
-import { arrivalsSeen, entriesFor, NO_ENTRIES, openStep, sectionsOf, type CheckoutEntries, type CheckoutMode } from '#checkout/rules';
+import {
+  arrivalsSeen,
+  entriesFor,
+  NO_ENTRIES,
+  openStep,
+  sectionsOf,
+  type AskedCaptcha,
+  type CheckoutEntries,
+  type CheckoutMode,
+} from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { OrderViews } from '#orders/server';
 import { makePaths } from '#paths';
@@ -13,9 +22,10 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#sessions/rules';
+import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
-import { keepPayment } from './keep-payment.ts';
+import { answerCaptcha, keepPayment } from './keep-payment.ts';
 import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
@@ -26,6 +36,7 @@ export interface CheckoutDeps {
   readonly checkouts: Checkouts;
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly holdGoods: HoldGoods;
+  readonly trials: CardTrials;
   /** Whoever knows addresses. */
   readonly validator: AddressValidator;
 }
@@ -62,8 +73,9 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       return viewOf(checkout, visit, deps);
     },
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, (await read(visit)).mode, body),
+    'POST /cc/api/checkout/default/captcha': ({ body, visit }) => answerCaptcha(deps.trials, visit, body),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
-      keepPayment(checkouts, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),
+      keepPayment(deps, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),
   };
 }
 
@@ -82,7 +94,7 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
   return paths.checkout(openStep(entries, mode));
 }
 
-function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views }: CheckoutDeps): CheckoutView {
+function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views, trials }: CheckoutDeps): CheckoutView {
   const place = { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now };
   const { currency } = visit.site;
   const priced = loaded?.priced;
@@ -108,8 +120,14 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
         ? null
         : { paymentType: payment.paymentType, brand: payment.brand, lastFour: payment.lastFour, expiry: payment.expiry },
     purchaseOrder: entries.purchaseOrder,
+    captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
   };
+}
+
+function shownCaptcha(asked: AskedCaptcha, { copyLocale }: Visit, trials: CardTrials): CheckoutView['captcha'] {
+  const { html, text } = trials.show(asked, copyLocale);
+  return { id: asked.id, captchaSection: asked.section, captchaHtml: html, text };
 }
 
 /** What was entered, else what the account knows. */

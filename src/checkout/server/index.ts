@@ -1,3 +1,4 @@
+export { makeCardTrials, type CardTrials } from './card-trials.ts';
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
 export { prepareQuickBuy } from './quick-buy.ts';

@@ -1,6 +1,7 @@
 // Keeps the way to pay: the provider's token and what may be shown of the card, never the card (PAY-3, PAY-4, trust 24).
 import { ADDRESS_LIMITS, readAddress } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
+import { captchaWords } from '#captcha/words';
 import type { FieldError, PaymentBody } from '#checkout/contract';
 import type { ChosenPayment } from '#checkout/rules';
 import { sayer } from '#locale/words';
@@ -8,11 +9,17 @@ import type { Refusal } from '#outcome/rules';
 import { CARD_BRANDS, holdsCardNumber } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Visit } from '#platform/visit';
+import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
 
+interface KeepDeps {
+  readonly checkouts: Pick<Checkouts, 'keepPayment'>;
+  readonly trials: CardTrials;
+}
+
 export async function keepPayment(
-  checkouts: Checkouts,
+  { checkouts, trials }: KeepDeps,
   visit: Visit,
   { body, cartId }: { readonly body: PaymentBody; readonly cartId: string },
 ): Promise<{ errors: FieldError[] } | Refusal> {
@@ -34,13 +41,30 @@ export async function keepPayment(
     };
   }
   const { shopperId } = await visit.ensureShopper();
-  await checkouts.keepPayment(
+  const wrong = body.captcha === undefined ? [] : (await answerCaptcha(trials, visit, body.captcha)).errors;
+  if (wrong.length > 0) return { errors: wrong };
+  if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
+  const isKept = await checkouts.keepPayment(
     shopperId,
     visit.site.id,
     { payment, billTo: billing?.value ?? null, purchaseOrder: body.purchaseOrderNumber?.trim() ?? '' },
     visit.now,
   );
-  return { errors: [] };
+  return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
+}
+
+/** A right answer has no errors; any other brings the next question. */
+export async function answerCaptcha(
+  trials: CardTrials,
+  visit: Visit,
+  given: { readonly id: string; readonly answer: string },
+): Promise<{ errors: FieldError[] }> {
+  const { shopperId } = await visit.ensureShopper();
+  return { errors: (await trials.answer(visit, shopperId, given)) === 'right' ? [] : [captchaError('CAPTCHA_WRONG', visit)] };
+}
+
+function captchaError(code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_WRONG', { copyLocale }: Visit): FieldError {
+  return { field: 'captcha', code, message: sayer(captchaWords, copyLocale)(code) };
 }
 
 /** Brand and last four are for showing only; what the card really is, the provider knows by its token. */

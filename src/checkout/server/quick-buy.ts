@@ -64,7 +64,7 @@ export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: bool
   return readQuickBuy(deps, visit);
 }
 
-/** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up. */
+/** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up, or checkout has something to ask. */
 export async function prepareQuickBuy({ db, checkouts }: Omit<QuickBuyDeps, 'carts'>, visit: Visit, cartId: string): Promise<boolean> {
   const shopper = await visit.shopper();
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
@@ -75,8 +75,8 @@ export async function prepareQuickBuy({ db, checkouts }: Omit<QuickBuyDeps, 'car
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
   const payment = { ...row.payment, cartId };
-  await checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
-  return true;
+  // While a question is open no card is taken, not even this one: checkout asks it.
+  return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
 }
 
 function viewOf({ address_id, payment_id, ship_to, payment }: QuickBuyRow): QuickBuyView {

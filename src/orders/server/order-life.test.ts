@@ -45,7 +45,8 @@ const stockOf = async (itemId: string): Promise<{ onHand: number; allocated: num
     onHand: number;
     allocated: number;
   };
-const bankOf = async ({ orderNumber }: Placed) => (await booksOf(shop, { reference: orderNumber }))[0];
+const bankOf = async ({ orderNumber }: Placed) =>
+  (await booksOf(shop, { reference: orderNumber })).map(({ status, captured, refunded }) => ({ status, captured, refunded }))[0];
 const moneyOf = async ({ orderNumber }: Placed, kind: string): Promise<number> =>
   Number(
     (

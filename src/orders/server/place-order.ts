@@ -2,7 +2,7 @@
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
 import { hash as digest, randomInt, randomUUID } from 'node:crypto';
 import type { Carts } from '#cart/server';
-import type { Checkouts } from '#checkout/server';
+import type { CardTrials, Checkouts } from '#checkout/server';
 import { entriesFor, type CheckoutEntries, type ChosenPayment } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
@@ -22,7 +22,8 @@ import type { Settling } from './settle-order.ts';
 export interface PlacingDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing'>;
-  readonly checkouts: Pick<Checkouts, 'load' | 'forgetPayment'>;
+  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly trials: Pick<CardTrials, 'refused'>;
   readonly inventory: Pick<Inventory, 'take' | 'available' | 'availableAt' | 'readAgain'>;
   readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: PaymentProvider;
@@ -94,7 +95,7 @@ interface Attempt {
 }
 
 async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): Promise<Placed> {
-  const { db, settling } = deps;
+  const { settling } = deps;
   const { visit } = attempt;
   const prepareNow = () => prepareKnowing(deps, atWork, attempt);
   let prepared = await prepareNow();
@@ -113,7 +114,7 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   // A card that was refused is asked for again; everything else that was entered stays.
-  await deps.checkouts.forgetPayment(db, attempt.shopper.shopperId, visit.site.id);
+  await deps.trials.refused(visit, attempt.shopper.shopperId);
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling });
 }
 

@@ -15,8 +15,9 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
   const isPlain = new URL(baseUrl).protocol === 'http:';
   // The provider keeps an idle connection longer than this, so none is used that is just being closed.
   const agent = new (isPlain ? PlainAgent : TlsAgent)({ keepAlive: true, timeout: IDLE_MS });
-  const send: Transport = ({ method, path, body }) =>
+  const sendOnce = (asked: TransportCall, mayAgain: boolean): ReturnType<Transport> =>
     new Promise((resolve, reject) => {
+      const { method, path, body } = asked;
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
         authorization: `Bearer ${key}`,
@@ -30,10 +31,14 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
           readJson(reply).then((read) => resolve({ status: reply.statusCode ?? 0, body: read }), reject);
         },
       );
-      call.once('error', reject);
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        // The provider closed an idle connection just as it was used again. Whatever was asked has a key, so it is asked once more.
+        if (mayAgain && call.reusedSocket && error.code === 'ECONNRESET') sendOnce(asked, false).then(resolve, reject);
+        else reject(error);
+      });
       call.end(text);
     });
-  return withCircuit(send);
+  return withCircuit((call) => sendOnce(call, true));
 }
 
 async function readJson(reply: IncomingMessage): Promise<unknown> {

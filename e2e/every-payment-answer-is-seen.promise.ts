@@ -1,0 +1,97 @@
+// Every answer a card can get, by the cards of docs/payment-cards.md: said in the shopper's language, with nothing charged; and after some
+// refused ones the question that comes first, answered with the keyboard alone.
+import type { Page } from 'playwright-core';
+import { sayer } from '#locale/words';
+import { captchaWords } from '#captcha/words';
+import { paymentProblem } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import { SANDBOX_CARDS } from '#sandbox-provider/rules';
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/browser-test.ts';
+import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+
+test.for([
+  ['en-US', 'US'],
+  ['fr-CA', 'CA'],
+] as const)(
+  '[PAY-8] [PAY-9] every refusal of a card is said in %s, and a question stands between one card after another',
+  { timeout: 360_000 },
+  async ([locale, country], { page, shop }) => {
+    const say = sayer(paymentWords, locale);
+    await toPayment(page, shop.consumer, locale, country);
+    let asked = 0;
+    for (const { number, declines, outage } of SANDBOX_CARDS) {
+      if (declines === undefined && outage === undefined) continue;
+      asked += (await answerQuestion(page, locale, asked === 0)) ? 1 : 0;
+      await typeCard(page, { ...CARD, number });
+      await pressOn(page);
+      if (outage === 'reading') {
+        await page.getByText(say('ACI_SUBMIT_ERROR')).waitFor();
+        continue;
+      }
+      await reach(page, 'review');
+      await pressOn(page);
+      if (outage === 'charging') {
+        await page.getByText(say('GENERIC_API_ERROR_SPAY')).first().waitFor();
+        await page.goto(shop.consumer + makePaths(locale).checkout('payment'), { waitUntil: 'networkidle' });
+        await page.locator('main input[name=card][value=new]').check();
+        continue;
+      }
+      await page.waitForURL(`**/checkout/payment?declined=${declines}`);
+      const said = (await page.getByRole('alert').first().textContent()) ?? '';
+      const { text } = paymentProblem(declines ?? 'declined', true);
+      expect(said, number).toContain(say(text));
+      if (text !== 'CARD_PROCESSING') expect(said, number).toContain(say('NOT_CHARGED'));
+    }
+    expect(asked).toBe(2);
+    await answerQuestion(page, locale, false);
+    await typeCard(page);
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await orderPlaced(page);
+  },
+);
+
+/** Meets the question where it stands before the card; the first time with a wrong answer as well. */
+async function answerQuestion(page: Page, locale: 'en-US' | 'fr-CA', withMistake: boolean): Promise<boolean> {
+  const say = sayer(captchaWords, locale);
+  const answer = page.locator('#captcha');
+  await page.locator('#captcha, #card-frame iframe').first().waitFor();
+  if ((await answer.count()) === 0) return false;
+  expect(await axeFindings(page), 'the question').toEqual([]);
+  // The frame shows what the label says, and can do nothing.
+  const frame = page.locator('main iframe');
+  expect(await frame.getAttribute('sandbox')).toBe('');
+  const drawn = (await page.frameLocator('main iframe').locator('svg text').allTextContents()).join(' ').replaceAll(/\s+/g, ' ');
+  expect(drawn).toBe(await questionOf(page));
+  if (withMistake) {
+    await answer.focus();
+    await page.keyboard.type('xyz');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('CAPTCHA_WRONG')).waitFor();
+    // The next question has the keyboard already.
+    await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
+  } else await answer.focus();
+  const text = await questionOf(page);
+  const place = Number(/\d/.exec(text)?.[0]);
+  await page.keyboard.type(text.split('?').at(-1)?.split(',')[place - 1]?.trim() ?? '');
+  await page.keyboard.press('Enter');
+  await page.locator('#card-frame iframe').waitFor();
+  return true;
+}
+
+async function questionOf(page: Page): Promise<string> {
+  return ((await page.locator('label[for=captcha] .sr').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+}
+
+async function toPayment(page: Page, origin: string, locale: 'en-US' | 'fr-CA', country: 'US' | 'CA'): Promise<void> {
+  const paths = makePaths(locale);
+  await putIntoCart(page, origin, paths);
+  await page.waitForLoadState('networkidle');
+  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, country, `cards.${locale.toLowerCase()}@inkwell.example`);
+  await pressOn(page);
+  await reach(page, 'payment');
+}

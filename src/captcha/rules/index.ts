@@ -1,0 +1,1 @@
+export { drawQuestion, isRightWord, type Question, type WordKey } from './question.ts';

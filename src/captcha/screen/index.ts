@@ -1,0 +1,1 @@
+export { SandboxedFrame } from './sandboxed-frame.tsx';
