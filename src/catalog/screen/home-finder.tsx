@@ -1,6 +1,6 @@
 // Ink and toner by printer: a search for the model, with the models we know offered while one types (CAT-6).
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { Button } from '#ui/button';
 import { Chip } from '#ui/chip';
 import { Field } from '#ui/field';
@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 type Brands = ReplyOf<(typeof catalogContract)['GET /api/home']>['printerBrands'];
 
 export function HomeFinder({ brands }: { readonly brands: Brands }) {
-  const t = useWords(catalogWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const models = brands.flatMap(({ models: own }) => own);
   return (

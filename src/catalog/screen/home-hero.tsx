@@ -1,6 +1,6 @@
 // The hero: a field of ink that ends in one wave, and a desk's worth of goods on dotted paper.
 import type { CategoryCard } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useWords } from '#ui/shop';
@@ -8,7 +8,7 @@ import { heroArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
 export function HomeHero({ departments }: { readonly departments: readonly CategoryCard[] }) {
-  const t = useWords(catalogWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const everyday = departments[0]?.href ?? paths.departments();
   return (

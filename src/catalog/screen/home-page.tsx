@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { catalogContract } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
@@ -33,7 +34,7 @@ export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const t = sayer(catalogWords, copyLocale);
+  const t = sayer(homeWords, copyLocale);
   const home = await ask<typeof catalogContract>(args)('GET /api/home', {});
   return {
     shown: packed({
@@ -76,6 +77,7 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { departments, deals, bestSellers, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(catalogWords);
+  const home = useWords(homeWords);
   const paths = usePaths();
   // Kept markup is not seen by React, which names early what is loaded first.
   for (const src of heroArt) preload(src, { as: 'image', fetchPriority: 'high' });
@@ -86,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <HomeHero departments={departments} />
           <HomeSlips />
           <section className={styles.band} aria-labelledby="departments-title">
-            <SectionHead id="departments-title" title={t('shopByDepartment')} />
+            <SectionHead id="departments-title" title={home('shopByDepartment')} />
             <DepartmentFolders departments={departments} />
           </section>
         </KeptPart>

@@ -1,5 +1,5 @@
 import type { CategoryCard } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { Banner } from '#ui/banner';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
@@ -10,7 +10,7 @@ import styles from './home-page.module.css';
 
 /** What deserves a sheet of its own: furniture where the shop has it, and on the consumer site the way to the business edition. */
 export function HomePromos({ departments }: { readonly departments: readonly CategoryCard[] }) {
-  const t = useWords(catalogWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const { site, origins } = useShop();
   const furniture = departments.find(({ id }) => id === 'furniture');

@@ -1,4 +1,4 @@
-import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { formatPrice } from '#locale/rules';
 import { usePlace } from '#stores/screen';
 import { ReturnIcon, StoreIcon, TruckIcon } from '#ui/icons';
@@ -9,7 +9,7 @@ import styles from './home-page.module.css';
 
 /** Three promises of the shop, for the shopper's own store and zip. */
 export function HomeSlips() {
-  const t = useWords(catalogWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
   const { zip, storeCity } = usePlace();
