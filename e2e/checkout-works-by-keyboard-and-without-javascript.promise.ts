@@ -38,7 +38,7 @@ test('[CHK-1] a guest orders with the keyboard alone, Enter in the card form inc
   }
   await page.keyboard.press('Enter');
   await reach(page, 'review');
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Place order/ }).waitFor();
   await tabTo(page, '/Place order');
   await page.keyboard.press('Enter');
   await orderPlaced(page);
