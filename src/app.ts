@@ -90,7 +90,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const hosts = makeHosts(config);
   const cache = makePageCache();
   const registry = makeRegistry();
-  const throttle = makeThrottle();
+  const throttle = makeThrottle({ perAddress: config.triesPerAddress });
   const sessions = makeSessionStore(db, clock);
 
   const shelves = await openShelves(config, { db, clock, cache });

@@ -43,6 +43,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 /** What stands in a page where React gave up on a part: it was not loaded yet, or it failed. */
 const GIVEN_UP = '<!--$!-->';
 
+/** React writes it itself only where it renders in parts. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 interface Rendered {
   readonly html: Buffer;
   readonly failed: boolean;
@@ -55,7 +58,7 @@ interface Rendered {
 function rendered(page: React.ReactNode, nonce: string): Promise<Rendered> | Rendered {
   try {
     const html = renderToString(page);
-    if (!html.includes(GIVEN_UP)) return { html: Buffer.from(html), failed: false };
+    if (!html.includes(GIVEN_UP)) return { html: Buffer.from(DOCTYPE + html), failed: false };
   } catch {
     // The second rendering says it in full.
   }

@@ -37,7 +37,9 @@ export async function onEveryPage(
   const found: Record<string, string[]> = {};
   const see = async (name: string): Promise<void> => {
     if (print) await page.emulateMedia({ media: 'print' });
-    const wrong = await look(page);
+    // Without its doctype a page is laid out by the rules of the last century.
+    const quirks = (await page.evaluate(() => document.compatMode)) === 'CSS1Compat' ? [] : ['no doctype'];
+    const wrong = [...quirks, ...(await look(page))];
     if (wrong.length > 0) found[name] = wrong;
     if (print) await page.emulateMedia({ media: 'screen' });
   };

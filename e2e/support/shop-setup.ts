@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function shopSetup({ provide }: TestProject): Promise<() => Promise<void>> {
   const directory = temporaryDirectory();
   const shop = await startShop({
-    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes' },
+    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
     echo: process.stderr,
   });
   provide('shop', shop.origins);

@@ -43,6 +43,7 @@ test.each([
   [{ INKWELL_DEMO: '2' }, 'INKWELL_DEMO=2: yes or no'],
   [{ INKWELL_GALLERY: 'maybe' }, 'INKWELL_GALLERY=maybe: yes or no'],
   [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
+  [{ INKWELL_TRIES_PER_ADDRESS: '0' }, 'INKWELL_TRIES_PER_ADDRESS=0: a number of tries between 1 and 100000'],
   [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],
   [
     { INKWELL_MAP_TILES: 'http://tiles.example.com/{z}/{x}/{y}.png' },

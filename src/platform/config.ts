@@ -28,6 +28,8 @@ export interface Config {
   readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
+  /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
+  readonly triesPerAddress: number;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
   readonly paymentKey: string | undefined;
   /** Where the payment provider's interface is; without it the shop starts the sandbox provider beside itself. */
@@ -63,6 +65,7 @@ const KNOWN = new Set([
   'INKWELL_TRUST_PROXY',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
+  'INKWELL_TRIES_PER_ADDRESS',
   'INKWELL_PAY_PORT',
   'INKWELL_PAY_PUBLIC_PORT',
   'INKWELL_PAYMENT_KEY',
@@ -128,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
+    triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
     paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
     taxUrl: webAddress('INKWELL_TAX_URL'),

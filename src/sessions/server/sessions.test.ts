@@ -60,6 +60,16 @@ test('[USR-1] trust 20: guessing at one account is stopped after ten tries', asy
   expect(tries.slice(10)).toEqual([429, 429]);
 });
 
+test('[USR-1] trust 20: an office opens its accounts from one address, but not without end', async () => {
+  const open = async (at: number): Promise<number> =>
+    (await busy.browser().send('POST', '/api/create-account', { ...ANA, email: `colleague${at}@inkwell.example` })).status;
+  const busy = await testShop({ INKWELL_TRIES_PER_ADDRESS: '12' });
+  const opened: number[] = [];
+  for (let at = 0; at < 13; at += 1) opened.push(await open(at));
+  expect(opened).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  await busy.close();
+});
+
 test('[APP-2] trust 23: a consumer session is nobody on the business host', async () => {
   const consumer = shop.browser();
   await consumer.send('POST', '/api/sign-in', { email: ANA.email, password: ANA.password });

@@ -94,7 +94,7 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
       const business = visit.site.tenant === 'business';
       const [problem] = accountProblems(form, business);
       if (problem !== undefined) return failed(problem);
-      const wait = await throttle.tryAgainIn(visit.ip, `create:${visit.ip}`);
+      const wait = await throttle.tryAgainIn(visit.ip, `create:${visit.site.tenant}:${form.email.trim().toLowerCase()}`);
       if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
       const passwordHash = await hashPassword(form.password);
       const profileId = await db.transaction((tx) => insertProfile(tx, visit.site.tenant, form, passwordHash));

@@ -18,7 +18,8 @@ export interface Limits {
 
 const USUAL: Limits = { perAccount: 10, perAddress: 50, global: 600 };
 
-export function makeThrottle({ perAccount, perAddress, global }: Limits = USUAL): Throttle {
+export function makeThrottle(limits: Partial<Limits> = {}): Throttle {
+  const { perAccount, perAddress, global } = { ...USUAL, ...limits };
   const byAccount = new RateLimiterMemory({ points: perAccount, duration: 15 * 60 });
   const byAddress = new RateLimiterMemory({ points: perAddress, duration: 15 * 60 });
   const byAll = new RateLimiterMemory({ points: global, duration: 60 });
