@@ -117,7 +117,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   addFinding(registry, { ...shelves, ...finding, db, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
   const added = (itemIds: readonly string[], beside: readonly string[], visit: Visit): void => {
-    if (mayCount(visit)) for (const itemId of itemIds) finding.views.added(itemId, beside, visit.now);
+    if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
   registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...ordering }));
   registry.add(

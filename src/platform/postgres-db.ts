@@ -41,10 +41,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const sender = (client: pg.Pool | pg.PoolClient) => async (name: string | undefined, text: string, values: readonly Value[]) => {
     if (client instanceof pg.Client) gather(client);
     if (name !== undefined) statements.count += 1;
-    const result = await client.query({ ...(name === undefined ? {} : { name }), text, values: values.map(valueSent) });
-    // A text of several statements (the job queue's own upkeep) is answered by one result for each.
-    const results = Array.isArray(result) ? (result as pg.QueryResult[]) : [result];
-    return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]), changed: results.at(-1)?.rowCount ?? 0 };
+    const result = await ask(client, name, text, values);
+    if (!Array.isArray(result)) return { rows: result.rows, changed: result.rowCount ?? 0 };
+    return { rows: result.flatMap(({ rows }) => rows), changed: result.at(-1)?.rowCount ?? 0 };
   };
   await checkServer(pool, url);
 
@@ -92,6 +91,33 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     listen: makePostgresListener({ connectionString: url, ...PATIENCE }),
     close: () => pool.end(),
   };
+}
+
+type Answer = pg.QueryResult<Record<string, unknown>>;
+type Ask = (question: pg.Query, done: (error: Error | null, answer: Answer | Answer[]) => void) => void;
+
+/**
+ * With a question made as the driver would make it itself: from a plain object it copies every property with its descriptor.
+ * A text of several statements (the job queue’s own upkeep) has several answers.
+ */
+async function ask(
+  client: pg.Pool | pg.PoolClient,
+  name: string | undefined,
+  text: string,
+  values: readonly Value[],
+): Promise<Answer | Answer[]> {
+  const question: pg.Query & { name?: string } = new pg.Query(text, values.map(valueSent));
+  if (name !== undefined) question.name = name;
+  try {
+    return await new Promise((resolve, reject) => {
+      // Both take the driver's own questions, which its types do not say.
+      (client.query as Ask).call(client, question, (error, answer) => (error ? reject(error) : resolve(answer)));
+    });
+  } catch (error) {
+    // Who asked, instead of the socket that was answered.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
 
 /** What one turn of the program asks is sent by one write. */

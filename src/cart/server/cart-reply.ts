@@ -103,12 +103,23 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
     withTrace,
     withOptions,
     desk: lazily(() => deskOf(facts)),
-    takenBeside: (line) => priced.lines.flatMap((other) => (other.line.itemId === line.itemId && other.line !== line ? other.sources : [])),
+    takenBeside: takenBeside(priced.lines),
     without,
     version: priced.cart.version,
     itemOf: (cartItemId) => byId.get(cartItemId) ?? null,
     childItems: (cartItemId) => (children.get(cartItemId) ?? []).map(({ itemId }) => itemId),
     changeOf: (cartItemId) => changed.get(cartItemId),
+  };
+}
+
+const NOTHING_TAKEN: ReturnType<ItemView['takenBeside']> = [];
+
+/** What the other lines of the same item take; nearly always there is none. */
+function takenBeside(lines: readonly PricedLine[]): ItemView['takenBeside'] {
+  const byItem = lazily(() => Map.groupBy(lines, ({ line }) => line.itemId));
+  return (line) => {
+    const same = byItem().get(line.itemId) ?? [];
+    return same.length < 2 ? NOTHING_TAKEN : same.flatMap((other) => (other.line === line ? NOTHING_TAKEN : other.sources));
   };
 }
 

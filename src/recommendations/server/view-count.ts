@@ -7,15 +7,15 @@ import { makeTally } from './tally.ts';
 export interface ViewCount {
   /** `before`: what the same browser looked at before, the last first. */
   viewed(itemId: string, before: readonly string[], now: Date): void;
-  /** `beside`: what lay in the cart already. */
-  added(itemId: string, beside: readonly string[], now: Date): void;
+  /** What was put into the cart at once. `beside`: what lay in it already. */
+  added(itemIds: readonly string[], beside: readonly string[], now: Date): void;
   /** Writes what is left. */
   close(): Promise<void>;
 }
 
 /** Looked at longer ago, it was for something else. */
 const NEAR = 3;
-/** Lines of a cart that an added item is counted with. */
+/** Items added at once that count, and lines of the cart each is counted with: a list of a thousand says little about any two of it. */
 const MOST_BESIDE = 20;
 /** Who puts two things into one cart says more than who looks at them. */
 const ADD_COUNTS = 3;
@@ -35,11 +35,15 @@ export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount
     warn,
   );
   const pairs = (itemId: string, others: readonly string[], now: Date, times: number): void => {
-    for (const other of others) if (other !== itemId) tally.count([now.toISOString().slice(0, 10), itemId, other], times);
+    const day = now.toISOString().slice(0, 10);
+    for (const other of others) if (other !== itemId) tally.count([day, itemId, other], times);
   };
   return {
     viewed: (itemId, before, now) => pairs(itemId, before.slice(0, NEAR), now, 1),
-    added: (itemId, beside, now) => pairs(itemId, beside.slice(0, MOST_BESIDE), now, ADD_COUNTS),
+    added(itemIds, beside, now) {
+      const others = beside.slice(0, MOST_BESIDE);
+      for (const itemId of itemIds.slice(0, MOST_BESIDE)) pairs(itemId, others, now, ADD_COUNTS);
+    },
     close: tally.close,
   };
 }

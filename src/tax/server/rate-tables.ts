@@ -10,10 +10,12 @@ import type { TaxProvider } from './tax-provider.ts';
 /** Tables made at most before they are all made anew: there are only so many zips. */
 const MOST_TABLES = 20_000;
 const NONE: readonly LocalRate[] = [];
+const DAY_MS = 86_400_000;
 
 export async function makeRateTables({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<TaxProvider> {
   let byZip: ReadonlyMap<string, readonly LocalRate[]> = new Map();
   let day = '';
+  let dayNumber = Number.NaN;
   let made = new Map<string, TaxTable>();
   const refresh = oneAtATime(async () => {
     byZip = Map.groupBy(await db.many(LOCAL_TAXES), ({ zip }) => zip);
@@ -28,9 +30,12 @@ export async function makeRateTables({ db, clock }: { readonly db: Db; readonly 
   };
   // Rates begin and end with a day.
   const turnPage = (): void => {
-    const today = clock.now().toISOString().slice(0, 10);
-    if (today !== day || made.size >= MOST_TABLES) made = new Map();
-    day = today;
+    const now = clock.now();
+    const today = Math.floor(now.getTime() / DAY_MS);
+    if (today === dayNumber && made.size < MOST_TABLES) return;
+    made = new Map();
+    dayNumber = today;
+    day = now.toISOString().slice(0, 10);
   };
   return {
     get edition() {
