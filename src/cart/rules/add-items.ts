@@ -7,6 +7,7 @@ import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
+import type { LineChange } from './line-change.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
 import { againstTheRest, isAddOn } from './special-goods.ts';
 
@@ -33,14 +34,6 @@ export interface AddOptions {
 }
 
 const NO_OPTIONS: AddOptions = {};
-
-/** What a command did to one line (CART-17). */
-export interface LineChange {
-  readonly cartItemId: string;
-  readonly actioned: 'ADD_ITEM' | 'EDIT_ITEM' | 'DELETED_ITEM';
-  readonly prevQty: number;
-  readonly requestedQty: number;
-}
 
 export interface CartChange {
   readonly cart: Cart;
@@ -196,7 +189,8 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
   const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) };
   book.put(put);
-  if (product.kind === 'bundle') putParts(put, product, book, facts, newId);
+  if (product.kind === 'bundle')
+    for (const change of putParts(put, product, book, facts, newId)) changes.set(change.cartItemId, sinceFirst(change, changes));
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,
@@ -204,6 +198,12 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     prevQty: earlier?.prevQty ?? had,
     requestedQty: options.ignoreExisting === true ? item.qty : (earlier?.requestedQty ?? had) + item.qty,
   });
+}
+
+/** One command may come to a line twice: what it did is told from how the line stood before. */
+function sinceFirst(change: LineChange, changes: ReadonlyMap<string, LineChange>): LineChange {
+  const earlier = changes.get(change.cartItemId);
+  return earlier === undefined ? change : { ...change, actioned: earlier.actioned, prevQty: earlier.prevQty };
 }
 
 /** What the shopper sees now they have seen: a line that is touched is no longer back in stock. */

@@ -1,12 +1,13 @@
 // Changing lines: quantity, way of delivery; removing and bringing back (CART-6, 9, 10, 11; DLV-3).
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
-import { limitsOf, type CartChange, type LineChange } from './add-items.ts';
+import { limitsOf, type CartChange } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
 import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
 import { itemProblem, limitOf } from './item-gate.ts';
+import type { LineChange } from './line-change.ts';
 import { changedQuantity } from './quantity.ts';
 import { againstTheRest } from './special-goods.ts';
 
@@ -73,8 +74,20 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   return {
     cart: { ...cart, lines: cart.lines.map((one) => (one === line ? edited : following(one, edited))) },
     messages,
-    changes: [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked }],
+    changes: [
+      { cartItemId: line.cartItemId, actioned: 'EDIT_ITEM', prevQty: line.qty, requestedQty: asked },
+      ...alongWith(cart.lines, edited),
+    ],
   };
+}
+
+/** What a change of a product does to what belongs to it. */
+function alongWith(lines: readonly CartLine[], edited: CartLine): LineChange[] {
+  return lines.flatMap((line) => {
+    const after = following(line, edited);
+    if (after === line || !isLive(line)) return [];
+    return [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM' as const, prevQty: line.qty, requestedQty: after.qty, along: true }];
+  });
 }
 
 /** What belongs to a product comes with it: its own way cannot be chosen. */
@@ -134,7 +147,13 @@ export function removeLines(cart: Cart, cartItemIds: readonly string[], now: num
   const changes: LineChange[] = [];
   const lines = cart.lines.map((line) => {
     if (!isLive(line) || !(gone.has(line.cartItemId) || gone.has(line.parent?.cartItemId ?? ''))) return line;
-    changes.push({ cartItemId: line.cartItemId, actioned: 'DELETED_ITEM', prevQty: line.qty, requestedQty: 0 });
+    changes.push({
+      cartItemId: line.cartItemId,
+      actioned: 'DELETED_ITEM',
+      prevQty: line.qty,
+      requestedQty: 0,
+      ...(gone.has(line.cartItemId) ? {} : { along: true }),
+    });
     return { ...line, removedAt: now };
   });
   return { cart: { ...cart, lines }, messages, changes };
@@ -155,7 +174,8 @@ export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): C
   const lines = cart.lines.map((one) => {
     const back = one === line || (one.parent?.cartItemId === cartItemId && one.removedAt === line.removedAt);
     if (!back) return one;
-    changes.push({ cartItemId: one.cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: one.qty });
+    const along = one === line ? {} : { along: true };
+    changes.push({ cartItemId: one.cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: one.qty, ...along });
     return { ...one, qty: Math.min(one.qty, room), removedAt: null };
   });
   return { cart: { ...cart, lines }, messages: [], changes };

@@ -1,6 +1,6 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
 export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
-export { addItems, type AddItem, type AddOptions, type CartChange, type LineChange } from './add-items.ts';
+export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
 export { isBundlePart } from './bundle-parts.ts';
 export {
   emptyCart,
@@ -25,6 +25,7 @@ export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
 export { stockFor } from './item-gate.ts';
 export { countsByStatus } from './item-status.ts';
+export { quantityChange, type LineChange } from './line-change.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';

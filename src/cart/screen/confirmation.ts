@@ -1,5 +1,6 @@
 // What the shopper is told after adding: which title, what came in, what was said, and on which surface (ATC-1).
 import type { Cart, CartItem, CartMessage } from '#cart/contract';
+import { quantityChange } from '#cart/rules';
 import { breakpointOf, chooseSurface, isLimit, type Outcome, type Surface } from './choose-surface.ts';
 import type { CartCommand } from './pending-commands.ts';
 
@@ -24,7 +25,7 @@ interface Told {
 
 export function confirmationOf(command: CartCommand, { cart, messages }: Told): Confirmation | null {
   if (command.kind !== 'add' || command.confirm !== true) return null;
-  const items = cart.items.filter(({ qtyAdded }) => qtyAdded > 0);
+  const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
   const outcome = outcomeOf(command, items.length > 0, told);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
+import { quantityChange } from '#cart/rules';
 import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import type { TestShop } from '../../test-shop.ts';
 import { NOW } from '../fixtures.ts';
@@ -35,6 +36,34 @@ test('[CART-6] a quantity is set, in steps and limits; 0 removes', async () => {
   ).json<CartReply>();
   expect(removed.cart.items).toMatchObject([{ cartItemId: few, status: 'DELETED', actioned: 'DELETED_ITEM', prevQty: 5 }]);
   expect((await cartOf(browser)).items.map(({ cartItemId }) => cartItemId)).toEqual([paper]);
+});
+
+test('[CART-17] each answer says what was done to a line, and how its quantity moved', async () => {
+  const browser = shop.browser();
+  const seen: unknown[] = [];
+  const look = ({ cart }: CartReply) =>
+    void seen.push(cart.items.map((item) => [item.actioned, quantityChange(item), item.prevQty, item.qty]));
+  const first = await add(browser, [{ itemId: '100', qty: 2 }]);
+  look(first);
+  const cartItemId = first.cart.items[0]?.cartItemId;
+  look(await add(browser, [{ itemId: '100' }]));
+  const change = async (edit: object) =>
+    look((await browser.send('POST', ITEM, { items: [{ cartItemId, ...edit }] }, put)).json<CartReply>());
+  await change({ qty: 1 });
+  await change({ deliveryType: 'ISP', pickStoreNumber: '0008' });
+  look({ cart: await cartOf(browser), messages: [] });
+  await change({ qty: 0 });
+  const delta = { items: [{ cartItemId }], responseType: 'DELTA' };
+  look((await browser.send('POST', ITEM, delta)).json<CartReply>());
+  expect(seen).toEqual([
+    [['ADD_ITEM', 'increase', 0, 2]],
+    [['EDIT_ITEM', 'increase', 2, 3]],
+    [['EDIT_ITEM', 'decrease', 3, 1]],
+    [['EDIT_ITEM', 'none', 1, 1]],
+    [['NONE', 'none', 1, 1]],
+    [],
+    [['ADD_ITEM', 'increase', 0, 1]],
+  ]);
 });
 
 test('[CART-6] without a cart item id there is nothing to change', async () => {

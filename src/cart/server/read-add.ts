@@ -139,7 +139,7 @@ function addAll(
 
 /** Several items, or a coupon, are confirmed in words; one item is confirmed by its own surface (ATC-1). */
 export function confirmed(before: Cart, change: CartChange, askedCoupons: number): CartChange {
-  const items = change.changes.length;
+  const items = change.changes.filter(({ along }) => along !== true).length;
   const coupons = change.cart.coupons.length - before.coupons.length;
   if ((askedCoupons === 0 || coupons === 0) && items < 2) return change;
   return { ...change, messages: [...change.messages, { code: 'ADDED_TO_CART', items, coupons }] };
