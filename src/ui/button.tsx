@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       onClick={press}
     >
-      {busy && <Spinner />}
+      {busy && <Spinner size="sm" />}
       {children}
     </button>
   );

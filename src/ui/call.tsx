@@ -24,6 +24,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(always: () =
     input: Input<C[K]>,
     headers: CallHeaders = {},
     onHeaders: (headers: Headers) => void = () => undefined,
+    timeoutMs = REQUEST_TIMEOUT_MS,
   ): Promise<ReplyOf<C[K]> | Refusal> {
     const [method = 'GET', path = '/', , override] = key.split(' ');
     const { body, query, params } = input as {
@@ -41,7 +42,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(always: () =
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       onHeaders(response.headers);
       const answer: unknown = await response.json();

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon } from './icons.tsx';
+import { ScrollMark } from './scroll-mark.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DrawerProps {
@@ -42,7 +43,10 @@ export function Drawer(props: DrawerProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          <div className={styles.body}>{shown.children}</div>
+          <div className={styles.body}>
+            <ScrollMark />
+            {shown.children}
+          </div>
           {shown.foot && <div className={styles.foot}>{shown.foot}</div>}
         </div>
       )}

@@ -20,12 +20,17 @@ test('[CART-25] a declared parent is told the count, at its own origin', () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('[ANL-2] any other parent is told nothing; the console says so', () => {
+test('[ANL-2, ERR-4] any other parent is told nothing; the console says so', () => {
   for (const declared of ['', 'https://app.example.com.evil.example']) {
     const { posted, said } = framedBy('https://app.example.com', declared);
     expect(posted).not.toHaveBeenCalled();
     expect(said).toHaveBeenCalledWith('Unable to access parent window.');
   }
+});
+
+test('[ERR-4] an application that does not listen is told nothing; the console says so', () => {
+  const { said } = framedBy('https://x.example', 'https://x.example', { webkit: { messageHandlers: {} } });
+  expect(said.mock.calls).toEqual([['The native handler is missing.']]);
 });
 
 test('[CART-25] the application around the page is told as text; a page by itself tells nobody', () => {

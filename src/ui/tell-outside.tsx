@@ -18,11 +18,17 @@ export function isInside(around: Around = window): boolean {
 
 const native = ({ webkit, InkwellApp }: Around) => webkit?.messageHandlers?.inkwell ?? InkwellApp;
 
+/** An application is around this page, whether or not it listens to the shop. */
+const hasHandlers = ({ webkit }: Around): boolean => webkit?.messageHandlers !== undefined;
+
 /** Declared parents, as the page was sent with them. */
 const parents = (): readonly string[] => (document.documentElement.dataset['parents'] ?? '').split(' ').filter(Boolean);
 
 export function tellOutside(message: OutsideMessage): void {
-  native(window)?.postMessage(JSON.stringify(message));
+  const app = native(window);
+  app?.postMessage(JSON.stringify(message));
+  // oxlint-disable-next-line no-console -- meant for whoever builds the application, never for the shopper (ERR-4)
+  if (app === undefined && hasHandlers(window)) console.info('The native handler is missing.');
   if (window.parent === window) return;
   const above = parentOrigin();
   // oxlint-disable-next-line no-console -- meant for whoever frames the shop, never for the shopper (ERR-4)

@@ -21,6 +21,7 @@ export type { CartReview } from './cart-review.ts';
 export { changeLines, purgeRemoved, removeLines, restoreLine, together, type LineEdit } from './change-lines.ts';
 export { furnitureFeePerUnit, hasFurnitureService, type FurnitureLevel } from './furniture-service.ts';
 export { surchargeAlternates } from './surcharge.ts';
+export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
 export { stockFor } from './item-gate.ts';

@@ -10,7 +10,7 @@ export interface Badge {
 
 const COOKIE = 'MCVCB';
 const COUNT_KEY = 'cartCount';
-const COUNT_DAYS_MS = 30 * 86_400_000;
+export const COUNT_KEPT_MS = 30 * 86_400_000;
 const CHANNEL = 'inkwell-cart';
 
 const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function badgeText(): string {
   const text = new RegExp(`(?:^|; )${COOKIE}=([\\d.]+)`).exec(document.cookie)?.[1];
   if (text !== undefined) return text;
   const stored = readStored<{ readonly text: string; readonly at: number }>(COUNT_KEY);
-  return stored !== null && Date.now() - stored.at < COUNT_DAYS_MS ? stored.text : '';
+  return stored !== null && Date.now() - stored.at < COUNT_KEPT_MS ? stored.text : '';
 }
 
 /** As the cookie writes it. */

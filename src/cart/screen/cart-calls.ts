@@ -2,12 +2,11 @@
 import type { Cart, CartMessage, CartReply, cartContract } from '#cart/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import type { SavedList, SavedReply, savedForLaterContract } from '#saved-for-later/contract';
+import { SAVED_PAGE_SIZE } from '#saved-for-later/rules';
 import { cartCaller, cartHeaders, keepContext } from './cart-wire.ts';
 import { isSavedCommand, type CartCommand, type PendingCommand, type SavedCommand } from './pending-commands.ts';
 
 const PAUSE_MS = 400;
-/** What §7 asks for at once (SFL-1). */
-const SAVED_PAGE = '300';
 
 const call = cartCaller<typeof cartContract>();
 const callSaved = cartCaller<typeof savedForLaterContract>();
@@ -40,7 +39,12 @@ export async function keepOriginal(itemId: string): Promise<boolean> {
 
 /** One page of saved for later. */
 export function fetchSaved(page: number): Promise<SavedList | Refusal> {
-  return callSaved('GET /cc/api/sfl', { query: { mmx: 'true', page: String(page), size: SAVED_PAGE } }, cartHeaders(), keepContext);
+  return callSaved(
+    'GET /cc/api/sfl',
+    { query: { mmx: 'true', page: String(page), size: String(SAVED_PAGE_SIZE) } },
+    cartHeaders(),
+    keepContext,
+  );
 }
 
 /** Sends a command until it is answered: lost on the way, or still being worked on, it goes out once more as the same request. */

@@ -9,6 +9,7 @@ import { badgeChanged, badgeText, textOf, watchOtherTabs } from './badge.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
+import { IDLE_FALLBACK_MS } from './cart-timing.ts';
 import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 
@@ -109,9 +110,6 @@ async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
     if (!all || reply.itemList.items.length === 0 || page * reply.size >= reply.totalItems) return;
   }
 }
-
-/** Where a browser has no idle callback, after this long (§9). */
-const IDLE_FALLBACK_MS = 50;
 
 /** Writing a cart of hundreds of lines takes a while: it waits until the page has nothing better to do. */
 function keepWhenIdle(store: ShopStore): void {

@@ -1,5 +1,6 @@
 // The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered; a failed one leaves the
 // cart as it was and says why.
+import { reportProblem } from '#client-log/screen';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { savedEvents } from '#saved-for-later/screen';
 import type { ShopStore } from '#store';
@@ -101,6 +102,7 @@ function taken(store: ShopStore, { id, command }: PendingCommand, answer: Comman
 
 /** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
 function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
+  if (command.kind === 'add') reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.items.length } });
   store.dispatch(cartEvents.commandFailed({ id, message, gone: status === 404 ? code : null }));
   if (status !== 404) return;
   store.dispatch(cartEvents.outdated());

@@ -11,6 +11,8 @@ const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
     itemId: cartItemId,
     qty: 1,
     qtyAdded: 0,
+    prevQty: 0,
+    actioned: over.qtyAdded === undefined ? 'NONE' : 'ADD_ITEM',
     status: 'active',
     parentRelationCartItemId: null,
     messages: [],
@@ -126,6 +128,15 @@ test('[ATC-1] one item is told in the drawer, several in a toast, and a limit fo
   expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
   const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
   expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
+});
+
+test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: [{ itemId: 'set', qty: 1 }], confirm: true });
+  const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });
+  const less = line('less', { actioned: 'EDIT_ITEM', prevQty: 3, qty: 1 });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('set', { qtyAdded: 1 }), part, less])) }));
+  expect(state().confirmation).toMatchObject({ surface: 'drawer', added: 1, items: [{ itemId: 'set' }] });
 });
 
 test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {

@@ -8,3 +8,5 @@ export const OPEN_DELAY_MS = 2_000;
 export const FURNITURE_ADD_MS = 2_000;
 /** A removed line can be brought back on the page this long, hovered and focused time not counted (T49). */
 export const DELETED_PURGE_MS = 5_000;
+/** Where a browser has no idle callback, what may wait is done after this long. */
+export const IDLE_FALLBACK_MS = 50;

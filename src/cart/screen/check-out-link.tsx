@@ -28,7 +28,7 @@ export function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) 
   };
   return (
     <LinkButton to={to} variant="primary" wide={wide} rel="nofollow" aria-busy={asked || undefined} onClick={follow}>
-      {asked && <Spinner />}
+      {asked && <Spinner size="sm" />}
       {t('checkOut')}
     </LinkButton>
   );

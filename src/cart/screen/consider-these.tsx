@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
-import type { clientLogContract } from '#client-log/contract';
+import { reportProblem } from '#client-log/screen';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
 import { caller } from '#ui/call';
@@ -17,7 +17,6 @@ import styles from './cart-panel.module.css';
 type Row = ReplyOf<(typeof recommendationsContract)['POST /api/recommendations']>['rows'][number];
 
 const call = caller<typeof recommendationsContract>();
-const report = caller<typeof clientLogContract>();
 
 export function ConsiderThese({ itemId, cart }: { readonly itemId: string; readonly cart: Cart | null }) {
   const t = useWords(cartWords);
@@ -69,7 +68,7 @@ function useRow(itemId: string): Row | null {
     void call('POST /api/recommendations', { body: { place: 'cartOverlay', itemIds: [itemId] } }).then((reply) => {
       if (!current || isRefusal(reply)) return;
       setRow(reply.rows[0] ?? null);
-      if (reply.code !== null) void report('POST /cc/api/log', { body: { msg: reply.code, info: { itemId } } });
+      if (reply.code !== null) reportProblem({ msg: reply.code, info: { itemId } });
     });
     return () => {
       current = false;

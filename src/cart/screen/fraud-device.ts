@@ -1,7 +1,6 @@
 // The device value of cart calls (CART-8): what a browser says of itself anyway, so that the same device can be told from many.
 // It is sent only while it is short enough.
-
-const LONGEST = 11_000;
+import { LONGEST_DEVICE_VALUE } from '#cart/rules';
 
 interface Device {
   readonly visitor: string | null;
@@ -15,11 +14,11 @@ interface Device {
 /** The value as a header; none when it would be too long. */
 export function fraudHeader(device: Device): Readonly<Record<string, string>> {
   const bytes = new TextEncoder().encode(JSON.stringify(device));
-  const value = btoa(String.fromCharCode(...bytes.slice(0, LONGEST)))
+  const value = btoa(String.fromCharCode(...bytes.slice(0, LONGEST_DEVICE_VALUE)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return value.length > LONGEST ? {} : { 'x-fraud-device': value };
+  return value.length > LONGEST_DEVICE_VALUE ? {} : { 'x-fraud-device': value };
 }
 
 let known: Readonly<Record<string, string>> | undefined;

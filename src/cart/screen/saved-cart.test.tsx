@@ -91,7 +91,7 @@ test('[CART-20] a saved cart that the badge contradicts, or in another language,
   expect([...kept.keys()]).toEqual(['other']);
 });
 
-test('[APP-21] storage that the browser refuses changes nothing but that nothing is kept', () => {
+test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that nothing is kept', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

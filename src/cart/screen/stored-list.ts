@@ -1,11 +1,10 @@
 // Saved for later kept in local storage between pages, as the cart is (CART-19, CART-20): cleared as soon as something moved.
 import type { SavedList } from '#saved-for-later/contract';
 import { isUsableHere } from './saved-cart.ts';
+import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'sfl';
-const VALIDITY_MS = 900_000;
-const FRESH_MS = 600_000;
 
 interface Stored {
   readonly list: SavedList;

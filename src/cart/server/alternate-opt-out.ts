@@ -7,7 +7,7 @@ import type { Visit } from '#platform/visit';
 import { speechOf } from './describe.ts';
 
 const COOKIE = 'HARD_ALT_OPT_OUT';
-const DAYS = 30;
+export const OPT_OUT_DAYS = 30;
 const MOST_ITEMS = 30;
 const EVERYTHING = 'ALL';
 
@@ -25,6 +25,6 @@ export function optOut({ query, visit }: Call<(typeof cartContract)['GET /cc/api
   if (type !== COOKIE) return wrong('querystring.type');
   if (!/^[^\s/;,"\\]{1,60}$/.test(value)) return wrong('querystring.value');
   const before = (visit.cookies[COOKIE] ?? '').split(' ').filter((item) => item !== '' && item !== value);
-  visit.setCookie(COOKIE, [...before, value].slice(-MOST_ITEMS).join(' '), { days: DAYS });
-  return { type, value, days: DAYS };
+  visit.setCookie(COOKIE, [...before, value].slice(-MOST_ITEMS).join(' '), { days: OPT_OUT_DAYS });
+  return { type, value, days: OPT_OUT_DAYS };
 }

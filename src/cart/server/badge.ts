@@ -3,11 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Cart as CartBody } from '#cart/contract';
 import type { Visit } from '#platform/visit';
+import { COOKIE_DAYS } from '#site/rules';
 
 export const BADGE_COOKIE = 'MCVCB';
 const VISITOR_COOKIE = 'jsessionid';
-/** About two years (§9). */
-const COOKIE_DAYS = 730;
 
 /** `items.lines.cents`: numbers only, no right and nothing personal. Sent when it changed. */
 export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pick<CartBody, 'cartAttributes' | 'cartSummary'>): void {

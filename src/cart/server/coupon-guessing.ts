@@ -1,13 +1,11 @@
 // Codes of coupons cannot be guessed by trying: unknown ones are counted by the device value (CART-8) and by address (trust 20, 26).
 import { hash } from 'node:crypto';
 import type { CartReply } from '#cart/contract';
+import { LONGEST_DEVICE_VALUE } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Throttle } from '#sessions/server';
 import { speechOf } from './describe.ts';
-
-/** A longer value is no device's: nothing is read of it. */
-const LONGEST_DEVICE = 11_000;
 
 export interface Guessing {
   readonly throttle: Pick<Throttle, 'tryAgainIn' | 'waitOf'>;
@@ -31,8 +29,8 @@ export async function withoutGuessing(
   return wait > 0 ? refuse(429, 'TOO_MANY_TRIES', speechOf(visit).say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) })) : run();
 }
 
-/** The device a call says it comes from, as a short digest; its address where it says nothing, or too much. */
+/** The device a call says it comes from, as a short digest; its address where it says nothing, or more than any device would. */
 function deviceOf({ header, ip }: Visit): string {
   const value = header('x-fraud-device') ?? '';
-  return value === '' || value.length > LONGEST_DEVICE ? `address ${ip}` : hash('sha256', value, 'base64url');
+  return value === '' || value.length > LONGEST_DEVICE_VALUE ? `address ${ip}` : hash('sha256', value, 'base64url');
 }

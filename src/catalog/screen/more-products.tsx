@@ -40,7 +40,7 @@ export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
           preventScrollReset
           aria-busy={busy || undefined}
         >
-          {busy && <Spinner />}
+          {busy && <Spinner size="sm" />}
           {t('showMore', { n: Math.min(size, total - seen) })}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 // A product as a tile shows it (CAT-3): localized, priced for the visit's site, with its picture and state of stock.
 import type { Static } from 'typebox';
+import { MAX_LINE_QUANTITY } from '#cart/rules';
 import type { Tile } from '#catalog/contract';
 import { badgeOf, canAddFromTile, comparedUnit, isOutOfStock, type ProductFacts, type StockState } from '#catalog/rules';
 import type { Supply } from '#delivery/server';
@@ -24,8 +25,6 @@ type TileReply = Static<typeof Tile>;
 
 /** Tiles kept of one product: sites and languages, in stock and out of it. */
 const MOST_KEPT = 24;
-/** Most units of one line in a cart. */
-const LINE_LIMIT = 9_999;
 
 export type Tiles = ReturnType<typeof makeTiles>;
 
@@ -55,7 +54,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
       units: product.unitName?.[locale] ?? null,
       unitsNum: product.unitCount,
       rating: product.rating && { ...product.rating },
-      quantityLimit: Math.min(product.quantityLimit ?? LINE_LIMIT, LINE_LIMIT),
+      quantityLimit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
       increment: product.increment ?? 1,
       badge: badgeOf(product, view.today),
       restriction: restrictionOf(product, outOfStock, catalog, view),

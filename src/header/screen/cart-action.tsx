@@ -27,7 +27,7 @@ export function CartAction() {
         className={styles.cart}
         icon={
           <>
-            {busy ? <Spinner className={styles.spinner ?? ''} /> : <CartIcon />}
+            {busy ? <Spinner size="md" /> : <CartIcon />}
             {filled && (
               <span className={styles.count}>
                 <span aria-hidden="true">{formatNumber(badge.items, copyLocale)}</span>

@@ -1,6 +1,7 @@
 // What the form of a quick order does before the page is awake: checks rows, adds the good ones in one call, keeps the others.
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#cart/contract';
+import { MAX_LINE_QUANTITY } from '#cart/rules';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { QuickRow, quickOrderContract } from '#quick-order/contract';
@@ -84,5 +85,16 @@ async function check(args: Args, rows: readonly TypedRow[]): Promise<readonly Qu
 function unchecked({ number, qty: asked }: TypedRow): QuickRow {
   const unknown = { itemId: null, name: null, url: null, imageUrl: null, pack: null, customerSku: null, replaces: null };
   const prices = { contract: false, finalPricePerUnit: null, finalPrice: null };
-  return { ...unknown, ...prices, number, asked, state: 'blocked', qty: 1, increment: 1, quantityLimit: 9_999, messages: [], choices: [] };
+  return {
+    ...unknown,
+    ...prices,
+    number,
+    asked,
+    state: 'blocked',
+    qty: 1,
+    increment: 1,
+    quantityLimit: MAX_LINE_QUANTITY,
+    messages: [],
+    choices: [],
+  };
 }

@@ -1,5 +1,7 @@
 // What was put aside, and how commands change it: pure, so that a moved item is never lost or doubled (SFL-1).
 
+import { MAX_LINE_QUANTITY } from '#cart/rules';
+
 export interface SavedService {
   readonly itemId: string;
   readonly qty: number;
@@ -28,8 +30,6 @@ export type SavedItems = readonly SavedItem[];
 export const MAX_SAVED_ITEMS = 3_000;
 /** The page size of the specification (§9). */
 export const SAVED_PAGE_SIZE = 300;
-/** The most of one item, as on a line of the cart. */
-const MAX_QUANTITY = 9_999;
 /** How long a removed item can be brought back. */
 export const RESTORABLE_MS = 15 * 60_000;
 
@@ -54,7 +54,7 @@ export function saveItem(items: SavedItems, item: NewItem, newId: () => string):
           ...there,
           ...item,
           savedAt,
-          qty: Math.min(there.qty + item.qty, MAX_QUANTITY),
+          qty: Math.min(there.qty + item.qty, MAX_LINE_QUANTITY),
           services: joined(there.services, item.services),
         };
   return { items: [saved, ...items.filter((one) => one !== there)], item: saved };
@@ -77,7 +77,7 @@ export function restoreItem(items: SavedItems, listItemId: string): SavedChange 
     const item = { ...there, removedAt: null };
     return { items: items.map((one) => (one === there ? item : one)), item };
   }
-  const item = { ...again, qty: Math.min(again.qty + there.qty, MAX_QUANTITY), services: joined(again.services, there.services) };
+  const item = { ...again, qty: Math.min(again.qty + there.qty, MAX_LINE_QUANTITY), services: joined(again.services, there.services) };
   return { items: items.flatMap((one) => (one === there ? [] : one === again ? [item] : [one])), item };
 }
 
@@ -110,6 +110,6 @@ export function purgeSaved(items: SavedItems, now: number): SavedItems {
 
 function joined(a: readonly SavedService[], b: readonly SavedService[]): readonly SavedService[] {
   const sum = new Map(a.map(({ itemId, qty }) => [itemId, qty]));
-  for (const { itemId, qty } of b) sum.set(itemId, Math.min((sum.get(itemId) ?? 0) + qty, MAX_QUANTITY));
+  for (const { itemId, qty } of b) sum.set(itemId, Math.min((sum.get(itemId) ?? 0) + qty, MAX_LINE_QUANTITY));
   return [...sum].map(([itemId, qty]) => ({ itemId, qty }));
 }

@@ -10,7 +10,7 @@ export {
   type ShopperPlace,
   type StoreFacts,
 } from './shopper-place.ts';
-export { ZIP_RECORD, zipOfRecord, zipRecord } from './zip-record.ts';
+export { ZIP_GOOD_FOR_MS, ZIP_RECORD, zipOfRecord, zipRecord } from './zip-record.ts';
 export {
   distanceUnit,
   LOCATOR_RADIUS,

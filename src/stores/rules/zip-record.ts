@@ -4,7 +4,7 @@
 export const ZIP_RECORD = 'zipcode';
 
 /** A stored zip lapses after a day. */
-const GOOD_FOR_MS = 86_400_000;
+export const ZIP_GOOD_FOR_MS = 86_400_000;
 
 /** The record as it is stored. `now` in milliseconds since 1970. */
 export function zipRecord(zipcode: string, now: number): string {
@@ -16,7 +16,7 @@ export function zipOfRecord(text: string | null, now: number): string | null {
   const { date, zipcode } = fieldsOf(text);
   if (typeof zipcode !== 'string' || typeof date !== 'string') return null;
   const age = now - Date.parse(date);
-  return age >= 0 && age < GOOD_FOR_MS ? zipcode : null;
+  return age >= 0 && age < ZIP_GOOD_FOR_MS ? zipcode : null;
 }
 
 function fieldsOf(text: string | null): { readonly date?: unknown; readonly zipcode?: unknown } {

@@ -2,15 +2,17 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal } from '#outcome/rules';
 import type { StoreFound, storesContract } from '#stores/contract';
+import { distanceUnit, LOCATOR_RADIUS, STORE_COOKIE, storeCookie, type StoreFacts } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
 import { Drawer } from '#ui/drawer';
 import { Field } from '#ui/field';
 import { Message } from '#ui/message';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton';
 import { TextInput } from '#ui/text-input';
+import { cookieText } from './cookie-text.ts';
 import { rememberPosition, useKnownWhere, type Where } from './known-where.ts';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged } from './page-cookies.ts';
@@ -25,6 +27,8 @@ interface Found {
   readonly partners: readonly StoreFound[];
   readonly message: string;
   readonly problem: string;
+  /** There is no store around, or no such place. */
+  readonly none: boolean;
 }
 
 const call = caller<typeof storesContract>();
@@ -32,6 +36,7 @@ const call = caller<typeof storesContract>();
 export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePickerProps) {
   const t = useWords(storesWords);
   const place = usePlace();
+  const { site } = useShop();
   const [where, setWhere] = useState<Where>();
   const [found, setFound] = useState<Found | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -40,11 +45,21 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
   const zip = known !== null && 'address' in known ? known.address : '';
   const key = JSON.stringify([from, items]);
+  const distance = t(`distance_${distanceUnit(site.country)}`, { n: LOCATOR_RADIUS });
+  const near = 'address' in from ? t('noneNear', { distance, place: from.address }) : t('noneAround', { distance });
+  const noneNear = `${near} ${t('noneFurther')}`;
   useEffect(() => {
     if (!open) return undefined;
     let current = true;
     setFound(null);
-    void look(from, items, t('searchFailed')).then((answer) => current && setFound(answer));
+    void look(from, items, t('searchFailed')).then((answer) => {
+      if (!current) return;
+      const byItself = answer.none && (where === undefined || !('address' in where));
+      // Nothing was typed that could be wrong: it is said in words of its own, and the call's answer to the console only (ERR-4).
+      // oxlint-disable-next-line no-console -- as above
+      if (byItself) console.info('No store found.');
+      setFound(byItself ? { ...answer, problem: '', message: noneNear } : answer);
+    });
     return () => {
       current = false;
     };
@@ -58,11 +73,9 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   const choose = async (store: StoreFound) => {
     setChoosing(store.storeNumber);
     const { addressLine1: address1, city, state, zipcode: zipCode } = store.address;
-    // The choice holds for this page whatever becomes of keeping it (STO-3).
-    await call('POST /gus/api/usr/c/address', {
-      query: { type: 'preferred_store' },
-      body: { address1, city, state, zipCode, storeNumber: store.storeNumber },
-    });
+    const body = { address1, city, state, zipCode, storeNumber: store.storeNumber };
+    const kept = await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body });
+    if (isRefusal(kept)) keepHere(body);
     cookiesChanged();
     await onChoose?.(store, false);
     setChoosing(null);
@@ -132,6 +145,13 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   );
 }
 
+/** The shop could not keep the choice: it holds in this browser all the same (STO-3), and only the console says so (ERR-4). */
+function keepHere(store: StoreFacts): void {
+  document.cookie = cookieText(STORE_COOKIE, storeCookie(store));
+  // oxlint-disable-next-line no-console -- as above
+  console.error('The preferred store could not be saved.');
+}
+
 function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePickerProps['chosen']) {
   if (items.length === 0) return storeNumber === chosen ? 'keepThis' : 'makeYours';
   if (pickup !== null) return storeNumber === chosen ? 'keepThis' : 'pickUpHere';
@@ -139,8 +159,9 @@ function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePicker
 }
 
 async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {
-  const answer = await call('POST /cc/api/omni/pickupinstore', { body: { ...where, radius: 100, items: [...items] } });
-  if (isRefusal(answer)) return { stores: [], partners: [], message: '', problem: answer.message === '' ? failed : answer.message };
+  const answer = await call('POST /cc/api/omni/pickupinstore', { body: { ...where, radius: LOCATOR_RADIUS, items: [...items] } });
+  if (isRefusal(answer))
+    return { stores: [], partners: [], message: '', problem: answer.message === '' ? failed : answer.message, none: answer.status === 400 };
   const { store = [], partnerPoints = [] } = answer.pickInStoreDetails[0] ?? {};
-  return { stores: store, partners: partnerPoints, message: answer.messages[0]?.description ?? '', problem: '' };
+  return { stores: store, partners: partnerPoints, message: answer.messages[0]?.description ?? '', problem: '', none: false };
 }

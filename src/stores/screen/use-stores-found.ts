@@ -63,5 +63,7 @@ async function look(where: Where, { radius, services }: Pick<StoreSearch, 'radiu
       ? await call('POST /ele-lpd/api/sparxProxy/storeLocator', { body: { ...body, ...where } })
       : await call('POST /ele-lpd/api/sparxProxy/localbusiness', { body: { ...body, ...where } });
   if (!isRefusal(answer)) return { found: answer.results };
+  // oxlint-disable-next-line no-console -- the page says it in words of its own; the call's answer is for the console only (ERR-4)
+  if (answer.status === 400) console.info('No store found.');
   return { problem: answer.status === 400 ? 'none' : 'failed' };
 }

@@ -1,4 +1,5 @@
 // A store as the store calls answer it: with its state at this moment, its distance, and stock of the items asked for (STO-1).
+import { MAX_LINE_QUANTITY } from '#cart/rules';
 import type { StoreRecord } from '#catalog/rules';
 import { addDays, isSoon, localTime, pickupPromise, storeState } from '#delivery/rules';
 import type { Inventory } from '#inventory/server';
@@ -24,13 +25,12 @@ export interface FoundFacts {
 }
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-const MOST_PER_LINE = 9_999;
 
 export function storeFound(store: StoreRecord, distance: number | null, facts: FoundFacts): StoreFound {
   const { addressLine1, city, state, zipcode, hours, country } = store;
   const items = facts.items.map(({ itemId, qty }) => {
     const available = facts.canBeFetched(itemId) ? facts.inventory.availableAt(itemId, store.storeNumber) : 0;
-    return { itemId, qty, available: Math.min(available, MOST_PER_LINE), enough: available >= qty };
+    return { itemId, qty, available: Math.min(available, MAX_LINE_QUANTITY), enough: available >= qty };
   });
   return {
     ...storeCard(store, facts.now),

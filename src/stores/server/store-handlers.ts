@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '#outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { MapTiles, StoreResults, storesContract } from '#stores/contract';
+import { COOKIE_DAYS } from '#site/rules';
 import { LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { findAround, findStores, partnersNear, type FoundStores } from './find-stores.ts';
@@ -26,7 +27,6 @@ export interface StoreDeps {
 
 /** Most stores of one answer; the page says how many more there are. */
 const MOST_STORES = 50;
-const COOKIE_DAYS = 730;
 
 export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> {
   const { stores } = deps;

@@ -1,0 +1,101 @@
+// The times of the cart's surfaces (§9), by a clock that stands still until it is told to go on.
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { EN, putIntoCart, buyableItems } from './support/filled-cart.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const paths = makePaths('en-US');
+const cartLink = (page: Page) => page.locator('header a[aria-haspopup="dialog"][href*="/cart"]');
+const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+const FURNITURE = '520331';
+
+/** Time stands still from here on: it goes on by `page.clock.runFor` alone. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** What the server answers arrives whatever the page's clock says. */
+const answered = (page: Page) => page.waitForResponse((reply) => reply.url().includes('/cc/api/checkout/default/item'));
+
+test('[MINI-2] the mini cart opens at once, and two seconds late while another flyout is still there', async ({ page, shop }) => {
+  await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+  await putIntoCart(
+    page,
+    EN,
+    (await buyableItems(page, EN, 1)).map((itemId) => ({ itemId, qty: 1 })),
+  );
+  // The part of the mini cart that comes with its first use is there.
+  await cartLink(page).click();
+  await miniCart(page)
+    .getByRole('button', { name: /^Remove/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await miniCart(page).waitFor({ state: 'hidden' });
+  const menu = page.locator('a[aria-controls="all-departments"]');
+  await menu.click();
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+  await stopTheClock(page);
+  await cartLink(page).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_900);
+  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  expect(await miniCart(page).isVisible()).toBe(false);
+  await page.clock.runFor(200);
+  // Its own movement takes time, too.
+  await page.clock.resume();
+  await miniCart(page).waitFor();
+});
+
+test('[MINI-2] a line that is taken out fades for a second before what is left is shown', async ({ page, shop }) => {
+  await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+  await putIntoCart(
+    page,
+    EN,
+    (await buyableItems(page, EN, 2)).map((itemId) => ({ itemId, qty: 1 })),
+  );
+  await cartLink(page).click();
+  const remove = miniCart(page).getByRole('button', { name: /^Remove/ });
+  await expect.poll(() => remove.count()).toBe(2);
+  await stopTheClock(page);
+  const reply = answered(page);
+  await remove.first().click();
+  await (await reply).finished();
+  await page.clock.runFor(900);
+  expect(await remove.count()).toBe(2);
+  expect(await miniCart(page).locator('[aria-busy=true]').count()).toBeGreaterThan(0);
+  await page.clock.runFor(200);
+  await miniCart(page).getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await remove.count()).toBe(1);
+  // What was removed can be brought back for five seconds, then its row is gone.
+  await page.clock.runFor(4_000);
+  expect(await miniCart(page).getByRole('button', { name: 'Undo' }).count()).toBe(1);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => miniCart(page).getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
+test('[MINI-2, CART-27] a furniture service spins for two seconds when it is added, and the cart is shown anew', async ({ page, shop }) => {
+  await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+  await putIntoCart(page, EN, [{ itemId: FURNITURE, qty: 2 }]);
+  await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Add or change furniture service/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Furniture service' });
+  await drawer.getByRole('combobox').selectOption('BASC');
+  const save = drawer.getByRole('button', { name: 'Save service' });
+  const receipt = page.getByRole('region', { name: 'Order summary', includeHidden: true });
+  const before = await receipt.textContent();
+  await stopTheClock(page);
+  const reply = answered(page);
+  await save.click();
+  await (await reply).finished();
+  await page.clock.runFor(1_900);
+  expect(await save.getAttribute('aria-busy')).toBe('true');
+  expect(await receipt.textContent()).toBe(before);
+  await page.clock.runFor(200);
+  await expect.poll(() => save.getAttribute('aria-busy')).toBeNull();
+  await expect.poll(() => receipt.textContent()).toContain('Furniture service');
+  // Taking it away waits for the answer only.
+  await drawer.getByRole('combobox').selectOption('');
+  await drawer.getByRole('button', { name: 'Remove service' }).click();
+  await expect.poll(() => receipt.textContent()).toBe(before);
+});

@@ -1,0 +1,1 @@
+export { reportProblem } from './report-problem.ts';
