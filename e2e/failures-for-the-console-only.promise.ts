@@ -78,7 +78,7 @@ test('[ERR-4, STO-2] no store where the shop looked by itself is no error; the s
   await visitor.addCookies([{ name: 'zipcode', value: '99501', url: shop.consumer }]);
   await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
   await storeLink(page).click();
-  await picker(page).getByText('We have no store within 100 miles of 99501.').waitFor();
+  await picker(page).getByText('We have no store within 100 mi of 99501.').waitFor();
   expect(await picker(page).textContent()).not.toContain('Invalid zipcode');
   expect(said.join('\n')).toContain('No store found.');
   const field = picker(page).getByRole('textbox');

@@ -36,6 +36,23 @@ test.each([
   ['mvp', { customerType: 'MVP' }],
 ] as const)('[APP-4] %s@ is its kind of shopper', async (name, facts) => expect(await signedIn(name)).toMatchObject(facts));
 
+test('[APP-3] Spanish mode is a flag of the session: targeting reads it, the server says its messages in it, on the en-US sites alone', async () => {
+  const browser = shop.browser();
+  await browser.send('POST', '/api/sign-in', { email: 'spanish@inkwell.example', password });
+  const said = async (prefix: string) => {
+    const { audience } = (await browser.send('GET', `${prefix}/api/session`)).json<{ audience: string[] }>();
+    const { message } = (await browser.send('POST', `${prefix}/cc/api/checkout/default/item`, { items: [{ itemId: '1', qty: 0 }] })).json<{
+      message: string;
+    }>();
+    return [audience.includes('spanish'), message];
+  };
+  expect(await said('')).toEqual([true, 'La cantidad de uno de los artículos es incorrecta']);
+  expect(await said('/en-ca')).toEqual([false, 'Qty of one the items is incorrect']);
+  expect(await said('/fr-ca')).toEqual([false, 'La quantité d’un des articles est incorrecte']);
+  await browser.send('POST', '/api/sign-out', {});
+  expect(await said('')).toEqual([false, 'Qty of one the items is incorrect']);
+});
+
 test('[APP-4] spanish@ is handed Spanish pages', async () => {
   const browser = shop.browser();
   const reply = await browser.send('POST', '/api/sign-in', { email: 'spanish@inkwell.example', password });

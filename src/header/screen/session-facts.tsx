@@ -15,6 +15,12 @@ export const useSessionFacts = (): SessionFacts | null => use(Facts);
 /** Asks anew who is shopping; done when the page shows it. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
 
+/** A frame that is not let in asks for the whole page anew, once (APP-19): the address remembers it, as the login's does (T14). */
+function reloadOnce(): void {
+  const { search } = location;
+  if (!search.includes('redirected=')) location.replace(`?${search.slice(1)}&redirected=1`);
+}
+
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [facts, setFacts] = useState<SessionFacts | null>(null);
   const { state, formMethod } = useNavigation();
@@ -25,7 +31,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const refresh = useCallback(async () => {
     const own = (asked.current += 1);
     const reply = await call('GET /api/session', {});
-    if (own === asked.current && !isRefusal(reply)) setFacts(reply);
+    if (isRefusal(reply)) {
+      if (reply.status === 401) reloadOnce();
+    } else if (own === asked.current) setFacts(reply);
   }, []);
   useEffect(() => {
     if (!posting) void refresh();

@@ -19,8 +19,9 @@ export function customerTypeOf(shopper: Shopper | null): CustomerType {
 }
 
 /** Audience facts that targeting reads (HDR-2), computed from the session only. */
-export function audienceOf(shopper: Shopper | null): readonly string[] {
-  if (shopper === null || shopper.profile === null) return ['guest'];
+export function audienceOf(shopper: Shopper | null, spanish = false): readonly string[] {
+  const mode = spanish ? ['spanish'] : [];
+  if (shopper === null || shopper.profile === null) return ['guest', ...mode];
   const { profile, permissions } = shopper;
   const has = (flag: string, when: boolean): readonly string[] => (when ? [flag] : []);
   return [
@@ -37,5 +38,6 @@ export function audienceOf(shopper: Shopper | null): readonly string[] {
     ...has('hiTouch', permissions.has('HNP') || permissions.has('HPP')),
     ...has('salesRep', profile.flow === 'CSR'),
     ...has('associateRewards', profile.segmentCode === 'ASC'),
+    ...mode,
   ];
 }

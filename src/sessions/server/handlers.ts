@@ -89,7 +89,7 @@ async function sessionFacts(visit: Visit): Promise<SessionFacts> {
     routeType: routeTypeOf(shopper?.account?.routeType),
     customerType: customerTypeOf(shopper),
     permissions: [...(shopper?.permissions ?? [])],
-    audience: [...audienceOf(shopper)],
+    audience: [...audienceOf(shopper, visit.copyLocale === 'es-US')],
     contractOnly: isContractOnly(shopper),
   };
 }

@@ -44,7 +44,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   const from = where ?? known ?? { address: place.zip };
   // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
   const zip = known !== null && 'address' in known ? known.address : '';
-  const key = JSON.stringify([from, items]);
+  const key = JSON.stringify([from, items, where !== undefined]);
   const distance = t(`distance_${distanceUnit(site.country)}`, { n: LOCATOR_RADIUS });
   const near = 'address' in from ? t('noneNear', { distance, place: from.address }) : t('noneAround', { distance });
   const noneNear = `${near} ${t('noneFurther')}`;
