@@ -36,35 +36,13 @@ const call = caller<typeof storesContract>();
 export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePickerProps) {
   const t = useWords(storesWords);
   const place = usePlace();
-  const { site } = useShop();
   const [where, setWhere] = useState<Where>();
-  const [found, setFound] = useState<Found | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const known = useKnownWhere();
   const from = where ?? known ?? { address: place.zip };
   // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
   const zip = known !== null && 'address' in known ? known.address : '';
-  const key = JSON.stringify([from, items, where !== undefined]);
-  const distance = t(`distance_${distanceUnit(site.country)}`, { n: LOCATOR_RADIUS });
-  const near = 'address' in from ? t('noneNear', { distance, place: from.address }) : t('noneAround', { distance });
-  const noneNear = `${near} ${t('noneFurther')}`;
-  useEffect(() => {
-    if (!open) return undefined;
-    let current = true;
-    setFound(null);
-    void look(from, items, t('searchFailed')).then((answer) => {
-      if (!current) return;
-      const byItself = answer.none && (where === undefined || !('address' in where));
-      // Nothing was typed that could be wrong: it is said in words of its own, and the call's answer to the console only (ERR-4).
-      // oxlint-disable-next-line no-console -- as above
-      if (byItself) console.info('No store found.');
-      setFound(byItself ? { ...answer, problem: '', message: noneNear } : answer);
-    });
-    return () => {
-      current = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key holds where and what
-  }, [open, key]);
+  const found = useFound(open, from, where !== undefined && 'address' in where, items);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = new FormData(event.currentTarget).get('address');
@@ -156,6 +134,35 @@ function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePicker
   if (items.length === 0) return storeNumber === chosen ? 'keepThis' : 'makeYours';
   if (pickup !== null) return storeNumber === chosen ? 'keepThis' : 'pickUpHere';
   return items.some(({ enough }) => enough) ? 'getAllHere' : 'sendHere';
+}
+
+/** What is found around a place; null while it is looked for. `typed`: the shopper named the place, and may have named none. */
+function useFound(open: boolean, from: Where, typed: boolean, items: StorePickerProps['items']): Found | null {
+  const t = useWords(storesWords);
+  const { country } = useShop().site;
+  const [found, setFound] = useState<Found | null>(null);
+  const key = JSON.stringify([from, typed, items]);
+  const distance = t(`distance_${distanceUnit(country)}`, { n: LOCATOR_RADIUS });
+  const near = 'address' in from ? t('noneNear', { distance, place: from.address }) : t('noneAround', { distance });
+  const noneNear = `${near} ${t('noneFurther')}`;
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    setFound(null);
+    void look(from, items, t('searchFailed')).then((answer) => {
+      if (!current) return;
+      const byItself = answer.none && !typed;
+      // Nothing was typed that could be wrong: it is said in words of its own, and the call's answer to the console only (ERR-4).
+      // oxlint-disable-next-line no-console -- as above
+      if (byItself) console.info('No store found.');
+      setFound(byItself ? { ...answer, problem: '', message: noneNear } : answer);
+    });
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key holds where and what
+  }, [open, key]);
+  return found;
 }
 
 async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {
