@@ -12,7 +12,8 @@ export type SpinnerProps = {
 /** A turning ring. */
 export const Spinner = ({ label, size = 'lg', className }: SpinnerProps) => (
   <span
-    className={classNames(styles.spinner, styles[size], className)}
+    className={classNames(styles.spinner, className)}
+    data-size={size}
     {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
   />
 );
