@@ -113,7 +113,10 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const finding = await openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log });
   const { engine } = finding;
 
-  registry.add(storesContract, storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db) }));
+  registry.add(
+    storesContract,
+    storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log: shop.log }),
+  );
   addFinding(registry, { ...shelves, ...finding, db, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
   const added = (itemIds: readonly string[], beside: readonly string[], visit: Visit): void => {

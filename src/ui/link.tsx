@@ -21,7 +21,7 @@ function complainOnce(): void {
   if (complained) return;
   complained = true;
   // oxlint-disable-next-line no-console -- APP-14: missing configuration is logged as an error
-  console.error('Link: no route list is configured (LinkRoutesProvider); every local address is treated as a page.');
+  console.error('No route list is configured: every address is taken for a page.');
 }
 
 /** A link. External, mail and phone addresses become normal anchors; a `javascript:` address loses its address. */

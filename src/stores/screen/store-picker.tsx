@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal } from '#outcome/rules';
 import type { StoreFound, storesContract } from '#stores/contract';
-import { distanceUnit, LOCATOR_RADIUS, STORE_COOKIE, storeCookie, type StoreFacts } from '#stores/rules';
+import { distanceUnit, LOCATOR_RADIUS } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -12,7 +12,6 @@ import { Message } from '#ui/message';
 import { useShop, useWords } from '#ui/shop';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton';
 import { TextInput } from '#ui/text-input';
-import { cookieText } from './cookie-text.ts';
 import { rememberPosition, useKnownWhere, type Where } from './known-where.ts';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged } from './page-cookies.ts';
@@ -53,7 +52,9 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
     const { addressLine1: address1, city, state, zipcode: zipCode } = store.address;
     const body = { address1, city, state, zipCode, storeNumber: store.storeNumber };
     const kept = await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body });
-    if (isRefusal(kept)) keepHere(body);
+    // The choice holds for this page whatever becomes of keeping it (STO-3); only the console is told (ERR-4).
+    // oxlint-disable-next-line no-console -- as above
+    if (isRefusal(kept)) console.error('The preferred store could not be saved.');
     cookiesChanged();
     await onChoose?.(store, false);
     setChoosing(null);
@@ -121,13 +122,6 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
       )}
     </Drawer>
   );
-}
-
-/** The shop could not keep the choice: it holds in this browser all the same (STO-3), and only the console says so (ERR-4). */
-function keepHere(store: StoreFacts): void {
-  document.cookie = cookieText(STORE_COOKIE, storeCookie(store));
-  // oxlint-disable-next-line no-console -- as above
-  console.error('The preferred store could not be saved.');
 }
 
 function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePickerProps['chosen']) {

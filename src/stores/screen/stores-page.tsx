@@ -63,9 +63,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isRefusal(store)) {
     const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
     keepCookie(visit, STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }));
-    // oxlint-disable-next-line no-console -- said to the console only, as the specification has it (ERR-4)
-    const failed = (error: unknown) => console.error('The preferred store could not be kept on the profile', error);
-    await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body: { storeNumber } }).catch(failed);
+    await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body: { storeNumber } });
   }
   if (form.has('stay')) return data({ kept: !isRefusal(store) });
   throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).stores()));

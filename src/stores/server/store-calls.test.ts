@@ -151,6 +151,23 @@ test('[STO-3] the preferred store is kept in the cookie for everybody and on the
   expect((await member.send('POST', PREFER, { storeNumber: '9999' })).status).toBe(400);
 });
 
+test('[ERR-4, STO-3] a profile that cannot keep the store leaves the choice in the cookie, and says nothing to the shopper', async () => {
+  const member = shop.browser();
+  await member.send('POST', '/api/create-account', {
+    fullName: 'Bo Lind',
+    email: 'bo.store@inkwell.example',
+    password: 'correct horse battery',
+  });
+  await shop.db.raw('alter table profile rename column preferred_store to lost');
+  try {
+    const reply = await member.send('POST', PREFER, { storeNumber: '0014' });
+    expect([reply.status, reply.json()]).toEqual([200, { storeNumber: '0014', saved: false }]);
+    expect(JSON.parse(decodeURIComponent(member.cookies.get('YourStore') ?? ''))).toMatchObject({ storeNumber: '0014' });
+  } finally {
+    await shop.db.raw('alter table profile rename column lost to preferred_store');
+  }
+});
+
 test('trust 26: what is typed into the store calls is bounded and never more than text', async () => {
   const browser = shop.browser();
   for (const body of [{ address: 'x'.repeat(201) }, { address: { $gt: '' } }, { services: Array.from({ length: 11 }, () => 'pickup') }])

@@ -23,6 +23,7 @@ export interface StoreDeps {
   readonly map: MapTiles | null;
   /** Keeps a store on the profile of who is signed in; false when nobody is. */
   readonly keepPreferredStore: (visit: Visit, storeNumber: string) => Promise<boolean>;
+  readonly log: { error(facts: object, message: string): void };
 }
 
 /** Most stores of one answer; the page says how many more there are. */
@@ -58,7 +59,12 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
         return refuse(400, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'), 'storeNumber');
       const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
       visit.setCookie(STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }), { days: COOKIE_DAYS, script: true });
-      return { storeNumber, saved: await deps.keepPreferredStore(visit, storeNumber) };
+      // The cookie holds the choice whatever becomes of the profile (STO-3): only the log is told (ERR-4).
+      const saved = await deps.keepPreferredStore(visit, storeNumber).catch((error: unknown) => {
+        deps.log.error({ error }, 'The preferred store could not be saved');
+        return false;
+      });
+      return { storeNumber, saved };
     },
   };
 }
