@@ -19,11 +19,11 @@ const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'bu
 
 async function main(): Promise<void> {
   const asked = readConfig(process.env);
-  const db = await openDb(asked);
-  await migrate(db);
-  // It comes up beside what follows.
+  // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
   const starting = withProvider(asked);
   starting.catch(() => undefined);
+  const db = await openDb(asked);
+  await migrate(db);
   const demoPassword = asked.demo && !asked.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
   if (asked.demo) await loadDemoCatalogue(db, console.log);
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;

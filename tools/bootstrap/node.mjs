@@ -33,13 +33,16 @@ export function installAdvice(platform, arch, version) {
   ].join('\n');
 }
 
+/** What Node has compiled is kept here: a second start reads it instead of compiling a thousand files again. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+
 /**
- * The environment in which every program finds `node` as the given one.
+ * The environment in which every program finds `node` as the given one, and what it compiled before.
  * @param {string} node path of its binary
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function environmentOf(node, env = process.env) {
-  return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH ?? ''}` };
+  return { NODE_COMPILE_CACHE: COMPILED, ...env, PATH: `${dirname(node)}${delimiter}${env.PATH ?? ''}` };
 }
 
 const onWindows = process.platform === 'win32';

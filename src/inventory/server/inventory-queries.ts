@@ -8,10 +8,11 @@ export interface StockRow {
   readonly free: number;
 }
 
-export const STOCK_AFTER = statement<StockRow>(
+/** One row per item with "location free" pairs, a space between all: a row for each shelf would be a hundred thousand of them. */
+export const STOCK_AFTER = statement<{ readonly item_id: string; readonly shelves: string }>(
   'stock_after',
-  `select item_id, location, greatest(on_hand - allocated - safety, 0) as free from stock
-   where (item_id, location) > ($1, $2) order by item_id, location limit $3`,
+  `select item_id, string_agg(location || ' ' || greatest(on_hand - allocated - safety, 0), ' ') as shelves from stock
+   where item_id > $1 group by item_id order by item_id limit $2`,
 );
 
 export const STOCK_OF_ITEMS = statement<StockRow & { readonly on_hand: number }>(

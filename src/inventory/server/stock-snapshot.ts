@@ -28,7 +28,8 @@ export interface StockSnapshot {
 /** Compared, never read. */
 export type StockEdition = number | string;
 
-const PAGE = 20_000;
+/** Items read at once. */
+const PAGE = 1_000;
 
 export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnapshot> {
   const listeners: ((change: StockChange) => void)[] = [];
@@ -103,13 +104,17 @@ function editionFrom(amounts: number, held: string): StockEdition {
 
 async function readAll(db: Db, after: number): Promise<StockLedger> {
   const ledger = makeStockLedger(after);
-  for (let from: readonly [string, string] = ['', '']; ;) {
-    const rows = await db.many(STOCK_AFTER, [...from, PAGE]);
-    for (const { item_id, location, free } of rows) ledger.set(item_id, location, free);
-    const last = rows.at(-1);
-    if (last === undefined) return ledger;
-    from = [last.item_id, last.location];
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows: readonly { readonly item_id: string; readonly shelves: string }[] = await db.many(STOCK_AFTER, [after, PAGE]);
+    for (const { item_id, shelves } of rows) setShelves(ledger, item_id, shelves.split(' '));
+    after = rows.at(-1)?.item_id;
   }
+  return ledger;
+}
+
+/** `shelves`: location and units by turns. */
+function setShelves(ledger: StockLedger, itemId: string, shelves: readonly string[]): void {
+  for (let at = 0; at + 1 < shelves.length; at += 2) ledger.set(itemId, shelves[at] ?? '', Number(shelves[at + 1]));
 }
 
 /** Reads some items again; those that came into stock somewhere or ran out there. */
