@@ -142,7 +142,8 @@ async function run(
   const { file, format, locale, units, resume } = options;
   const dryRun = options['dry-run'];
   const source = openSource(file, format, feedFacts(config, locale, new Date(), units), map);
-  const fileHash = await fileHashOf(file, [format, locale, units, map]);
+  let hash: Promise<string> | undefined;
+  const fileHash = (): Promise<string> => (hash ??= fileHashOf(file, [format, locale, units, map]));
   const before = await progressOf(db, fileHash);
   if (before > 0)
     console.log(

@@ -32,6 +32,7 @@ export const EDITIONS: readonly Edition[] = [
   { name: 'consumer-en-us', tenant: 'consumer', locale: 'en-US', country: 'US', account: 'shopper' },
   { name: 'consumer-fr-ca', tenant: 'consumer', locale: 'fr-CA', country: 'CA', account: 'shopper' },
   { name: 'business-en-ca', tenant: 'business', locale: 'en-CA', country: 'CA', account: 'business' },
+  { name: 'business-fr-ca', tenant: 'business', locale: 'fr-CA', country: 'CA', account: 'business' },
 ];
 
 const SIZES = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
 import { exportText, importFile, makeFiles } from './intake.test-support.ts';
-import { LONGEST_ROW } from './reading/unreadable.ts';
+import { ENDLESS_LINE, LONGEST_ROW } from './reading/unreadable.ts';
 
 let db: Db;
 let file: Awaited<ReturnType<typeof makeFiles>>;
@@ -138,6 +138,25 @@ test.each([
   ['a.xml', XML(ITEM(`<g:color>${'x'.repeat(LONGEST_ROW + 9)}</g:color>`)), /Item 1 \(line 1\): it is longer than 4 MB/],
 ])('a row beyond measure ends the import of %s', async (name, content, message) => {
   await expect(importFile(db, await file(name, content))).rejects.toThrow(message);
+});
+
+test('a line without end is refused long before its end', async () => {
+  const reading = { done: 0 };
+  const path = await file('endless.jsonl', Buffer.concat([Buffer.from(`${LINES(good)}\n`), Buffer.alloc(2 * ENDLESS_LINE, 'x')]));
+  await expect(importFile(db, path, { reading, skipBadRows: true })).rejects.toThrow(/^Row 3: it is longer than 64 MB/);
+  expect(reading.done).toBeLessThan(1.2 * ENDLESS_LINE);
+  expect(await isEmpty()).toBe(true);
+});
+
+test('a file is read for its hash only when none of its rows is wrong', async () => {
+  let hashed = 0;
+  const fileHash = async (): Promise<string> => `hash ${++hashed}`;
+  const empty = await testDatabase();
+  await importFile(empty, await file('wrong.csv', `${CSV}1,=1+1,1,c\n`), { fileHash });
+  expect(hashed).toBe(0);
+  await importFile(empty, await file('right.jsonl', LINES(good)), { fileHash });
+  expect(hashed).toBe(1);
+  await empty.close();
 });
 
 test('a feed as others write it: spaces in names, prefixes, CDATA, markup, Windows line ends, a byte order mark', async () => {

@@ -6,7 +6,7 @@ import { writeStock } from '#inventory/server';
 import type { Db, Queries } from '#platform/db';
 import { readStores } from '#stores/server';
 import type { ImportSource } from './import-source.ts';
-import { FORGET_PROGRESS, KEEP_PROGRESS, PROGRESS_OF } from './intake-queries.ts';
+import { ANY_PROGRESS, FORGET_PROGRESS, KEEP_PROGRESS, PROGRESS_OF } from './intake-queries.ts';
 import { prepareBatches, type Batch } from './prepare-batches.ts';
 import type { Reading } from './reading/read-bytes.ts';
 import { inTransaction } from './take-back.ts';
@@ -25,8 +25,8 @@ export interface ImportSummary {
 export interface ImportFacts {
   readonly db: Db;
   readonly source: ImportSource;
-  /** Names the file and how it is read; progress is kept under it. */
-  readonly fileHash: string;
+  /** Names the file and how it is read; progress is kept under it. Reads the whole file: asked for only when nothing was wrong. */
+  readonly fileHash: FileHash;
   /** Says what would happen and writes nothing. */
   readonly dryRun?: boolean;
   /** Writes the good rows of a file that has wrong ones. */
@@ -40,6 +40,8 @@ export interface ImportFacts {
   /** Told after each batch which items now are as the file says. */
   readonly written?: (records: Batch['records']) => void;
 }
+
+type FileHash = () => Promise<string>;
 
 type Count = { -readonly [K in keyof ImportSummary]: ImportSummary[K] };
 
@@ -55,8 +57,9 @@ export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary
 }
 
 /** How many rows of the file an interrupted import has written. */
-export async function progressOf(db: Queries, fileHash: string): Promise<number> {
-  return (await db.maybe(PROGRESS_OF, [fileHash]))?.last_row ?? 0;
+export async function progressOf(db: Queries, fileHash: FileHash): Promise<number> {
+  if (!(await db.one(ANY_PROGRESS, [])).there) return 0;
+  return (await db.maybe(PROGRESS_OF, [await fileHash()]))?.last_row ?? 0;
 }
 
 async function check({ db, source, reading, progress, problem }: ImportFacts): Promise<ImportSummary> {
@@ -72,7 +75,8 @@ async function check({ db, source, reading, progress, problem }: ImportFacts): P
 }
 
 async function write(facts: ImportFacts, after: number): Promise<ImportSummary> {
-  const { db, source, fileHash, dryRun = false, reading, progress, written } = facts;
+  const { db, source, dryRun = false, reading, progress, written } = facts;
+  const fileHash = await facts.fileHash();
   const book = await openBook(db);
   const storeNumbers = (await readStores(db)).map(({ storeNumber }) => storeNumber);
   const sofar = { ...none(), skipped: after };

@@ -6,6 +6,11 @@ export const PROGRESS_OF = statement<{ readonly last_row: number }>(
   'select last_row from intake_progress where file_hash = $1',
 );
 
+export const ANY_PROGRESS = statement<{ readonly there: boolean }>(
+  'intake_progress_any',
+  'select exists (select from intake_progress) as there',
+);
+
 export const KEEP_PROGRESS = statement<unknown>(
   'intake_progress_keep',
   `insert into intake_progress (file_hash, last_row) values ($1, $2)

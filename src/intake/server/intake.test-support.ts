@@ -19,7 +19,7 @@ export interface Imported {
   readonly problems: readonly (readonly [row: number, what: string])[];
 }
 
-type Options = Partial<Omit<ImportFacts, 'db' | 'source' | 'fileHash'>> & {
+type Options = Partial<Omit<ImportFacts, 'db' | 'source'>> & {
   readonly map?: ImportMap;
   readonly locale?: Locale;
   readonly format?: ExportFormat;
@@ -30,7 +30,7 @@ export async function importFile(db: Db, path: string, options: Options = {}): P
   const { map, locale = 'en-US', now = NOW, format = formatOfName(path) ?? 'jsonl', ...others } = options;
   const problems: (readonly [number, string])[] = [];
   const source = openSource(path, format, feedFacts(config, locale, now, 10), map);
-  const fileHash = await fileHashOf(path, [format, locale]);
+  const fileHash = (): Promise<string> => fileHashOf(path, [format, locale]);
   const summary = await importCatalogue({ db, source, fileHash, problem: (row, what) => problems.push([row, what]), ...others });
   return { summary, problems };
 }

@@ -30,7 +30,7 @@ await importCatalogue({
   db: dying,
   source: openSource(path, 'merchant-tsv', feedFacts(config, 'en-US', new Date(), UNITS), undefined),
   // As the command names it, so that the command goes on with it.
-  fileHash: await fileHashOf(path, ['merchant-tsv', 'en-US', UNITS, undefined]),
+  fileHash: () => fileHashOf(path, ['merchant-tsv', 'en-US', UNITS, undefined]),
   resume: true,
   progress: () => endAt('written'),
 });

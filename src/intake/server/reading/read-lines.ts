@@ -1,27 +1,34 @@
 // The lines of a text file, one at a time, in bounded memory.
 import { readText, type Reading } from './read-bytes.ts';
-import { LONGEST_ROW } from './unreadable.ts';
+import { ENDLESS_LINE, LONGEST_ROW, Unreadable } from './unreadable.ts';
 
 /**
  * Lines end with a line feed and with nothing else: U+2028 may stand inside a JSON text, where Node's readline would cut it.
- * A line that is longer than any row is told as `undefined` and read over.
+ * A line that is longer than any row is told as `undefined` and read over; one without end (2 GB of one line) ends the reading
+ * long before its end.
  */
 export async function* readLines(path: string, reading?: Reading): AsyncGenerator<string | undefined> {
   let rest = '';
-  let tooLong = false;
+  let row = 1;
+  let readOver = 0;
   for await (const chunk of readText(path, reading)) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      yield tooLong || line.length > LONGEST_ROW ? undefined : withoutReturn(line);
-      tooLong = false;
+      yield readOver > 0 || line.length > LONGEST_ROW ? undefined : withoutReturn(line);
+      readOver = 0;
     }
-    if (rest.length > LONGEST_ROW) {
-      tooLong = true;
-      rest = '';
-    }
+    row += lines.length;
+    if (rest.length <= LONGEST_ROW && readOver === 0) continue;
+    readOver += rest.length;
+    rest = '';
+    if (readOver > ENDLESS_LINE)
+      throw new Unreadable(
+        `Row ${row.toLocaleString('en-US')}: it is longer than ${ENDLESS_LINE / 1024 / 1024} MB, and its end was not looked for`,
+        row,
+      );
   }
-  if (tooLong) yield undefined;
+  if (readOver > 0) yield undefined;
   else if (rest !== '') yield withoutReturn(rest);
 }
 

@@ -14,3 +14,6 @@ export class Unreadable extends Error {
 /** The longest row, in bytes or letters: beyond it no row is meant, and reading on would fill the memory. */
 export const LONGEST_ROW = 4 * 1024 * 1024;
 export const TOO_LONG = `it is longer than ${LONGEST_ROW / 1024 / 1024} MB`;
+
+/** A line that goes on beyond this belongs to no file of lines: its end is not looked for. */
+export const ENDLESS_LINE = 16 * LONGEST_ROW;

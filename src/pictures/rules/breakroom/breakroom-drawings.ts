@@ -26,6 +26,10 @@ import { foodCup } from './food-cup.ts';
 import { bandages } from './bandages.ts';
 import { candles } from './candles.ts';
 import { balloons } from './balloons.ts';
+import { coldPacks } from './cold-packs.ts';
+import { earPlugs } from './ear-plugs.ts';
+import { eyeWash } from './eye-wash.ts';
+import { coolerBottle } from './cooler-bottle.ts';
 
 export const breakroomDrawings = {
   'coffee-pods': coffeePods,
@@ -54,4 +58,8 @@ export const breakroomDrawings = {
   bandages,
   candles,
   balloons,
+  'cold-packs': coldPacks,
+  'ear-plugs': earPlugs,
+  'eye-wash': eyeWash,
+  'cooler-bottle': coolerBottle,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -26,6 +26,7 @@ import { wastebasket } from './wastebasket.ts';
 import { recyclingStation } from './recycling-station.ts';
 import { safetyGlasses } from './safety-glasses.ts';
 import { faceMasks } from './face-masks.ts';
+import { dishwasherTablets } from './dishwasher-tablets.ts';
 
 export const cleaningDrawings = {
   'cleaning-spray': cleaningSpray,
@@ -54,4 +55,5 @@ export const cleaningDrawings = {
   'recycling-station': recyclingStation,
   'safety-glasses': safetyGlasses,
   'face-masks': faceMasks,
+  'dishwasher-tablets': dishwasherTablets,
 } satisfies Readonly<Record<string, Drawing>>;

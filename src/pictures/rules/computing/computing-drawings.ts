@@ -45,6 +45,8 @@ import { networkCable } from './network-cable.ts';
 import { videoCable } from './video-cable.ts';
 import { extensionCord } from './extension-cord.ts';
 import { cableAdapter } from './cable-adapter.ts';
+import { batteryCharger } from './battery-charger.ts';
+import { electricDuster } from './electric-duster.ts';
 
 export const computingDrawings = {
   batteries,
@@ -92,4 +94,6 @@ export const computingDrawings = {
   'video-cable': videoCable,
   'extension-cord': extensionCord,
   'cable-adapter': cableAdapter,
+  'battery-charger': batteryCharger,
+  'electric-duster': electricDuster,
 } satisfies Readonly<Record<string, Drawing>>;

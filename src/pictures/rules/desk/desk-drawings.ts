@@ -41,6 +41,7 @@ import { cardHolder } from './card-holder.ts';
 import { electricStapler } from './electric-stapler.ts';
 import { stapleGun } from './staple-gun.ts';
 import { correctionFluid } from './correction-fluid.ts';
+import { superGlue } from './super-glue.ts';
 
 export const deskDrawings = {
   'binder-clips': binderClips,
@@ -84,4 +85,5 @@ export const deskDrawings = {
   'electric-stapler': electricStapler,
   'staple-gun': stapleGun,
   'correction-fluid': correctionFluid,
+  'super-glue': superGlue,
 } satisfies Readonly<Record<string, Drawing>>;

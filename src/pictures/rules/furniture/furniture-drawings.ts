@@ -47,6 +47,7 @@ import { desktopConverter } from './desktop-converter.ts';
 import { armlessChair } from './armless-chair.ts';
 import { headrestChair } from './headrest-chair.ts';
 import { kneelingChair } from './kneeling-chair.ts';
+import { seatCushion } from './seat-cushion.ts';
 
 export const furnitureDrawings = {
   bookcase,
@@ -96,4 +97,5 @@ export const furnitureDrawings = {
   'armless-chair': armlessChair,
   'headrest-chair': headrestChair,
   'kneeling-chair': kneelingChair,
+  'seat-cushion': seatCushion,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -12,6 +12,8 @@ import { giftBag } from './gift-bag.ts';
 import { sack } from './sack.ts';
 import { mailingTube } from './mailing-tube.ts';
 import { flatMailer } from './flat-mailer.ts';
+import { packingPeanuts } from './packing-peanuts.ts';
+import { airPillowMachine } from './air-pillow-machine.ts';
 
 export const mailingDrawings = {
   'bubble-wrap': bubbleWrap,
@@ -26,4 +28,6 @@ export const mailingDrawings = {
   sack,
   'mailing-tube': mailingTube,
   'flat-mailer': flatMailer,
+  'packing-peanuts': packingPeanuts,
+  'air-pillow-machine': airPillowMachine,
 } satisfies Readonly<Record<string, Drawing>>;

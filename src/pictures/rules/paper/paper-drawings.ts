@@ -14,6 +14,7 @@ import { compositionBook } from './composition-book.ts';
 import { stenoPad } from './steno-pad.ts';
 import { wallCalendar } from './wall-calendar.ts';
 import { deskPad } from './desk-pad.ts';
+import { taxForms } from './tax-forms.ts';
 
 export const paperDrawings = {
   'copy-paper-case': copyPaperCase,
@@ -30,4 +31,5 @@ export const paperDrawings = {
   'steno-pad': stenoPad,
   'wall-calendar': wallCalendar,
   'desk-pad': deskPad,
+  'tax-forms': taxForms,
 } satisfies Readonly<Record<string, Drawing>>;

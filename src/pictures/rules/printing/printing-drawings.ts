@@ -13,6 +13,7 @@ import { multifunctionPrinter } from './multifunction-printer.ts';
 import { labelPrinter } from './label-printer.ts';
 import { labelTape } from './label-tape.ts';
 import { priceGun } from './price-gun.ts';
+import { rotaryTrimmer, portableTrimmer } from './rotary-trimmer.ts';
 
 export const printingDrawings = {
   'ink-bottle': inkBottle,
@@ -28,4 +29,6 @@ export const printingDrawings = {
   'label-printer': labelPrinter,
   'label-tape': labelTape,
   'price-gun': priceGun,
+  'rotary-trimmer': rotaryTrimmer,
+  'portable-trimmer': portableTrimmer,
 } satisfies Readonly<Record<string, Drawing>>;

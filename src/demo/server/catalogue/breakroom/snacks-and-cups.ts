@@ -232,13 +232,13 @@ const firstAid = shelf(
 710705 | CLD-BND-100 | adhesive bandages, assorted sizes / pansements adhésifs, formats variés | 100 (100 bandages / 100 pansements) | material: Fabric / Tissu | manila | 799 | 1049 | bandages/single
   Paper cuts are real.
   Les coupures de papier, ça existe.
-710706 | CLD-ICE-16 | instant cold packs / compresses froides instantanées | 16 (16 packs / 16 compresses) | size: 4 x 5 in | lightBlue | 2299 | 2999 | single
+710706 | CLD-ICE-16 | instant cold packs / compresses froides instantanées | 16 (16 packs / 16 compresses) | size: 4 x 5 in | lightBlue | 2299 | 2999 | cold-packs/single
   Squeeze and it is winter.
   On presse, c’est l’hiver.
-710707 | CLD-EYE-16 | eye-wash station, two bottles / poste de lavage oculaire, deux bouteilles | 1 | volume: 2 x 16 fl. oz. / 2 x 473 ml | teal | 4499 | 5849 | single
+710707 | CLD-EYE-16 | eye-wash station, two bottles / poste de lavage oculaire, deux bouteilles | 1 | volume: 2 x 16 fl. oz. / 2 x 473 ml | teal | 4499 | 5849 | eye-wash/single
   Snaps from the wall with one hand.
   Se détache du mur d’une seule main.
-710708 | CLD-EAR-200 | foam ear plugs, pairs / bouchons d’oreille en mousse, paires | 200 (200 pairs / 200 paires) | strength: 32 dB / 32 dB | yellow | 2799 | 3649 | single
+710708 | CLD-EAR-200 | foam ear plugs, pairs / bouchons d’oreille en mousse, paires | 200 (200 pairs / 200 paires) | strength: 32 dB / 32 dB | yellow | 2799 | 3649 | ear-plugs/single
   For the shop floor and the open plan.
   Pour l’atelier et l’aire ouverte.
 `,

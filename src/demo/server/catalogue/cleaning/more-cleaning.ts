@@ -122,7 +122,7 @@ const cleaners = shelf(
 721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
   For mugs with a history.
   Pour les tasses qui ont un passé.
-721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles; tablet / pastille) | scent: None / Sans parfum | blue | 1499 | 1949 | tea-box/single
+721117 | CLD-DWT-60 | dishwasher tablets / pastilles pour lave-vaisselle | 60 (60 tablets / 60 pastilles; tablet / pastille) | scent: None / Sans parfum | blue | 1499 | 1949 | dishwasher-tablets/single
   Sixty loads of other people’s lunches.
   Soixante lavages des lunchs des autres.
 721118 | CLD-CN128-AP | all-purpose concentrate, 1 gallon / nettoyant tout usage concentré, 3,78 l | 1 | volume: 128 fl oz; dilution: 1:128 / 1/128 | red | 2299 | 2999 | jug/single

@@ -231,7 +231,7 @@ const heavy: CatalogRecord[] = [
       'Lourde, elle voyage par trois. La vide repart avec le livreur.',
     ],
     specs: { volume: ['5 gal. (18.9 L)', '18,9 l'] },
-    picture: { type: 'water-bottle-pack', color: '#2b6fb0', label: '5 gal' },
+    picture: { type: 'cooler-bottle', color: '#2b6fb0', label: '5 gal' },
   }),
   item({
     id: '722650',

@@ -126,7 +126,7 @@ const glue = shelf(
 281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | glue-bottle/single
   A gallon, for reasons of slime.
   Presque quatre litres, pour des raisons de glu.
-281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | correction-tape/pack
+281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | super-glue/pack
   Small enough that it cannot dry out on you.
   Assez petits pour ne jamais sécher entre deux usages.
 281507 | CMN-SPR-11 | spray adhesive, 10.8 oz. / colle en aérosol, 306 g | 1 (1 can / 1 bonbonne) | weight: 10.8 oz; surfaces: Paper, foam, fabric / Papier, mousse, tissu | orange | 1299 | 1699 | aerosol-can/single
@@ -215,13 +215,13 @@ const trimmers = shelf(
     facets: ['length'],
   },
   `
-281751 | CMN-TRR-12 | rotary paper trimmer, 12 in., 10 sheets / rogneuse rotative, 12 po, 10 feuilles | 1 | length: 12 in; capacity: 10 sheets / 10 feuilles | navy | 3999>3199 | 5249>4199 | single
+281751 | CMN-TRR-12 | rotary paper trimmer, 12 in., 10 sheets / rogneuse rotative, 12 po, 10 feuilles | 1 | length: 12 in; capacity: 10 sheets / 10 feuilles | navy | 3999>3199 | 5249>4199 | rotary-trimmer/single
   A wheel in a guarded head: safe for classrooms.
   Une molette dans une tête protégée : sans danger en classe.
 281752 | CMN-TRG-15 | guillotine paper trimmer, 15 in., 20 sheets / massicot à levier, 15 po, 20 feuilles | 1 | length: 15 in; capacity: 20 sheets / 20 feuilles | red | 6999 | 9199 | single
   A self-sharpening arm on a ruled maple bed.
   Un bras auto-affûtant sur un plateau d’érable gradué.
-281753 | CMN-TRP-9 | portable trimmer, 9 in. / rogneuse portative, 9 po | 1 | length: 9 in; capacity: 5 sheets / 5 feuilles | teal | 1499 | 1949 | single
+281753 | CMN-TRP-9 | portable trimmer, 9 in. / rogneuse portative, 9 po | 1 | length: 9 in; capacity: 5 sheets / 5 feuilles | teal | 1499 | 1949 | portable-trimmer/single
   For photos and coupons; the ruler swings out.
   Pour photos et coupons; la règle se déplie.
 281754 | CMN-XKN-SET | precision knife with 5 blades / couteau de précision avec 5 lames | 1 | length: 5.8 in; blade: Carbon steel / Acier au carbone | orange | 699 | 919 | utility-knife/single

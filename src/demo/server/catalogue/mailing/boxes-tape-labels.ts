@@ -166,10 +166,10 @@ const cushioning = shelf(
 781306 | WBL-NWS-25 | newsprint packing sheets, 24 x 36 in., 25 lb. / papier journal d’emballage, 24 x 36 po, 11 kg | 1 (25 lb. bundle / Paquet de 11 kg; bundle / paquet) | size: 24 x 36 in; recycled: 100% | gray | 3999 | 5199 | single
   Clean newsprint, no ink on the china.
   Du papier journal vierge, sans encre sur la porcelaine.
-781307 | WBL-PNT-12 | packing peanuts, corn starch, 12 cu. ft. / flocons de calage en amidon de maïs, 12 pi³ | 1 (1 bag / 1 sac; bag / sac) | volume: 12 cu. ft. / 340 l; material: Corn starch / Amidon de maïs | manila | 4499 | 5849 | single
+781307 | WBL-PNT-12 | packing peanuts, corn starch, 12 cu. ft. / flocons de calage en amidon de maïs, 12 pi³ | 1 (1 bag / 1 sac; bag / sac) | volume: 12 cu. ft. / 340 l; material: Corn starch / Amidon de maïs | manila | 4499 | 5849 | packing-peanuts/single
   Dissolve under the tap.
   Se dissolvent sous le robinet.
-781308 | WBL-AIR-KIT | air pillow machine with 2 rolls / machine à coussins d’air avec 2 rouleaux | 1 (1 machine, 2 rolls / 1 machine, 2 rouleaux) | width: 8 in; speed: 15 ft. a minute / 4,6 m à la minute | navy | 24999 | 32499 | bubble-wrap/single
+781308 | WBL-AIR-KIT | air pillow machine with 2 rolls / machine à coussins d’air avec 2 rouleaux | 1 (1 machine, 2 rolls / 1 machine, 2 rouleaux) | width: 8 in; speed: 15 ft. a minute / 4,6 m à la minute | navy | 24999 | 32499 | air-pillow-machine/single
   Makes its own filling, mostly of air.
   Fabrique son propre calage, surtout de l’air.
 `,

@@ -227,7 +227,7 @@ const shelf: CatalogRecord[] = [
       'Le formulaire de l’année pour cinquante employés. Vendu aux États-Unis seulement.',
     ],
     specs: { sheetSize: inches(8.5, 11) },
-    picture: { type: 'file-folders', color: '#e9e2d2', brand: 'Tabb & Co.', label: 'W-2', pack: { form: 'single' } },
+    picture: { type: 'tax-forms', brand: 'Tabb & Co.', label: 'W-2', pack: { form: 'single' } },
   }),
   item({
     id: '900012',
@@ -246,7 +246,7 @@ const shelf: CatalogRecord[] = [
       'Le feuillet de paie canadien pour cinquante employés. Vendu au Canada seulement.',
     ],
     specs: { sheetSize: inches(8.5, 11) },
-    picture: { type: 'file-folders', color: '#d8c8ac', brand: 'Tabb & Co.', label: 'T4', pack: { form: 'single' } },
+    picture: { type: 'tax-forms', brand: 'Tabb & Co.', label: 'T4', pack: { form: 'single' } },
   }),
   item({
     id: '900013',

@@ -295,7 +295,7 @@ const batteries = shelf(
 613513 | VLT-RAAA-4 | rechargeable batteries, AAA, 900 mAh / piles rechargeables AAA, 900 mAh | 4 | battery: AAA; capacity: 1,000 times / 1 000 fois | lime | 1399 | 1849 | pack: AAA
   Ready out of the pack, ready again by morning.
   Prêtes à l’achat, prêtes de nouveau au matin.
-613514 | VLT-CHG-4 | battery charger with 4 AA, overnight / chargeur avec 4 piles AA, de nuit | 1 (1 charger, 4 AA / 1 chargeur, 4 AA; charger / chargeur) | battery: AA, AAA; power: AC / Secteur | darkGreen | 2999 | 3899 | docking-station/single
+613514 | VLT-CHG-4 | battery charger with 4 AA, overnight / chargeur avec 4 piles AA, de nuit | 1 (1 charger, 4 AA / 1 chargeur, 4 AA; charger / chargeur) | battery: AA, AAA; power: AC / Secteur | darkGreen | 2999 | 3899 | battery-charger/single
   Stops when they are full, each on its own.
   S’arrête quand elles sont pleines, chacune à son rythme.
 613515 | IWB-AA-40 | alkaline batteries, AA, value pack / piles alcalines AA, format économique | 40 | battery: AA | black | 1499 | 1949 | box: AA

@@ -102,7 +102,7 @@ const accessories = shelf(
 618211 | TSL-GLS-10 | tempered-glass protector for Leaf 10, two / protecteurs en verre trempé pour Leaf 10, paquet de 2 | 2 (2 protectors / 2 protecteurs; protector / protecteur) | material: Tempered glass / Verre trempé; fits: Leaf 10 | lightBlue | 1999 | 2599 | sheet-protectors/pack
   Two, since the first one works.
   Deux, puisque le premier fait son travail.
-618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | cleaning-spray/single
+618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | electric-duster/single
   The last can you will not buy.
   La dernière bonbonne que vous n’achèterez pas.
 618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | memory-card/single
