@@ -6,5 +6,6 @@ export default {
   'server.facet.color': 'Colour',
   'server.facet.inkColor': 'Ink colour',
   'server.facet.flavor': 'Flavour',
+  quickViewChoices: 'Choose colour, size or pack on the product page.',
   changePlace: 'Change store or postal code',
 } satisfies SameKeys<typeof enUS>;

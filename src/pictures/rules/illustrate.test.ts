@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { illustrate, isPictureType, PICTURE_TYPES, pictureAlt, pictureViews, type PictureOptions, type PictureType } from './index.ts';
+import {
+  illustrate,
+  isPictureType,
+  labelReadsOnTile,
+  PICTURE_TYPES,
+  pictureAlt,
+  pictureViews,
+  type PictureOptions,
+  type PictureType,
+} from './index.ts';
 import { openTags } from './open-tags.test-support.ts';
 
 const LOOKS: readonly PictureOptions[] = [
@@ -134,4 +143,32 @@ test('cabinets, bookcases and lockers are built as their label says', () => {
   expect(drawers('4') - drawers('2')).toBe(2);
   expect(illustrate('bookcase', { label: '5' })).not.toBe(illustrate('bookcase', { label: '2' }));
   expect(illustrate('lockers', { label: '1' })).not.toContain('>1</text>');
+});
+
+/** How tall the label stands in the picture of 800 by 800: its letter size in all the frames it stands in. */
+function labelHeight(svg: string, label: string): number {
+  const scales = [1];
+  let tallest = 0;
+  for (const [, end, tag, attributes = '', words] of svg.matchAll(/<(\/?)(g|text)([^>]*)>([^<]*)/g)) {
+    if (tag === 'text' && words === label)
+      tallest = Math.max(tallest, (scales.at(-1) ?? 1) * Number(/font-size="([\d.]+)"/.exec(attributes)?.[1]));
+    if (tag !== 'g') continue;
+    if (end) scales.pop();
+    else scales.push((scales.at(-1) ?? 1) * frameScale(attributes));
+  }
+  return tallest;
+}
+
+function frameScale(attributes: string): number {
+  const [a = 1, b = 0, c = 0, d = 1] = (/matrix\(([^)]*)\)/.exec(attributes)?.[1] ?? '').split(' ').filter(Boolean).map(Number);
+  return Math.sqrt(Math.abs(a * d - b * c)) * Number(/scale\(([\d.]+)/.exec(attributes)?.[1] ?? 1);
+}
+
+test('a label that is said to be read on a tile is', () => {
+  const tile = 116 / 800;
+  const small = PICTURE_TYPES.filter((type) => {
+    const height = labelHeight(illustrate(type, { label: 'A4 B', pack: { form: 'single' } }), 'A4 B') * tile;
+    return labelReadsOnTile(type) && height > 0 && height < 5;
+  });
+  expect(small).toEqual([]);
 });

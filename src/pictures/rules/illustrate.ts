@@ -48,6 +48,12 @@ export function illustrate(type: PictureType, options: PictureOptions = {}): str
   return page(content + sizeTag([unprinted, options.size ?? ''].filter(Boolean).join(' · ')));
 }
 
+/** Whether a label can be read on a picture as small as a tile's; what is printed on goods in a carton is too small for that. */
+export function labelReadsOnTile(type: PictureType, form: PackForm = 'single'): boolean {
+  const { smallLabel, readsLabel, isCarton } = DRAWINGS[type];
+  return readsLabel === true || (smallLabel !== true && (form !== 'box' || isCarton === true));
+}
+
 /** The views that show something new of this type, most useful first; the first is always `main`. */
 export function pictureViews(type: PictureType): readonly PictureView[] {
   const { isCarton, isFlat, angle } = DRAWINGS[type];

@@ -12,6 +12,11 @@ test('words become a path of the same colour, place and width', () => {
   expect(scaleOf(words('x="10" y="40" font-size="20" textLength="180.32" lengthAdjust="spacingAndGlyphs"', 'Northfold'))).toBeCloseTo(2, 1);
 });
 
+test.each(['#2', '5 gal', '24 × 18 × 16', 'DLC8', 'BSCX 0123456789'])('%s is drawn to its end, at every size', (text) => {
+  const sizes = Array.from({ length: 120 }, (_, i) => words(`x="0" y="0" font-size="${10 + i / 2}"`, text));
+  expect(sizes.filter((path) => !/ d="M[-MLQCZ\d. ]+"/.test(path))).toEqual([]);
+});
+
 test('words that end at a point or stand about it keep it', () => {
   const centred = words('x="100" y="0" font-size="20" text-anchor="middle"', 'TN-480');
   const ending = words('x="100" y="0" font-size="20" text-anchor="end"', 'TN-480');

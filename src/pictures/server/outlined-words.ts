@@ -1,7 +1,7 @@
 // Turns the words of a drawing into outlines, so that a server without fonts draws the brands as they are.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'opentype.js';
+import type { Font, Path } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
@@ -31,8 +31,19 @@ function outlined(attributes: ReadonlyMap<string, string>, text: string): string
   const anchor = attributes.get('text-anchor');
   const left = number('x') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   const place = `translate(${left.toFixed(2)} ${number('y')})scale(${(width / natural).toFixed(4)} 1)`;
-  return `<path transform="${place}" d="${font.getPath(text, 0, 0, size).toPathData(2)}" fill="${attributes.get('fill') ?? '#000'}"/>`;
+  return `<path transform="${place}" d="${pathData(font.getPath(text, 0, 0, size))}" fill="${attributes.get('fill') ?? '#000'}"/>`;
 }
+
+/** The library's own writer turns what lies a hair beside a whole number (`28.000000000000004`) into `NaN`, and the rest is not drawn. */
+function pathData({ commands }: Path): string {
+  return commands
+    .map(({ type, ...points }) => type + PLACES.flatMap((at) => (at in points ? [(points as Points)[at].toFixed(2)] : [])).join(' '))
+    .join('');
+}
+
+/** In the order in which a path names them. */
+const PLACES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
+type Points = Readonly<Record<(typeof PLACES)[number], number>>;
 
 function attributesOf(text: string): ReadonlyMap<string, string> {
   return new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));

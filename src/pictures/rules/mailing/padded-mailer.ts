@@ -34,6 +34,7 @@ export const paddedMailer: Drawing = {
   angle: { yaw: 26, pitch: 42 },
   arrangesPack: true,
   readsLabel: true,
+  smallLabel: true,
   draw(art, { colour, brand, label, pack }) {
     const size = sizeOf(label);
     const [half, deep] = size;
@@ -46,7 +47,7 @@ export const paddedMailer: Drawing = {
         drawMailer(art, size, colour);
         if (!isTop) return;
         drawFlap(art, size, colour);
-        const face = label in NUMBERED ? number(size, { colour, brand, label }) : print(colour, brand, label);
+        const face = label ? number(size, { colour, brand, label }) : print(colour, brand);
         art.onTop(-half, 11.2, -deep, face, 2 * half, 2 * deep);
       });
     }
@@ -97,12 +98,12 @@ function number([half, deep]: Size, { colour, brand, label }: Pick<Look, 'colour
   );
 }
 
-function print(colour: string, brand: string, label: string): string {
+function print(colour: string, brand: string): string {
   const ink = darkOn(colour, 0.55);
   const address = rect(28, 84, 128, 78, '#fdfbf6', 3) + stroke('M42 106h66M42 122h90M42 138h52', '#a39a8c', 5);
   const stamp =
     rect(124, 30, 34, 40, '#fdfbf6', 2) +
     rect(128, 34, 26, 32, '#5f8fa3', 1) +
     stroke('M120 40h-26M120 50h-26M120 60h-26', shade(colour, -0.34), 2.5);
-  return address + stamp + lockup(28, 206, 15, brand, ink, { room: 90 }) + fittedWords(158, 219, 14, label, ink, 48, { anchor: 'end' });
+  return address + stamp + lockup(28, 206, 15, brand, ink, { room: 90 });
 }

@@ -5,7 +5,7 @@ import { lockup } from '../kit/brand.ts';
 import { lightness, shade } from '../kit/colour.ts';
 import { matte, paper } from '../kit/material.ts';
 import { boxFootprint, corners } from '../kit/outline.ts';
-import { fittedWords, stroke } from '../kit/print.ts';
+import { fittedWords, rect, stroke } from '../kit/print.ts';
 
 const HEIGHT = 23;
 
@@ -15,6 +15,7 @@ export const notebook: Drawing = {
   fit: 0.86,
   angle: { yaw: 30, pitch: 40 },
   arrangesPack: true,
+  smallLabel: true,
   draw(art, look) {
     const books = piecesShown(look.pack, 3);
     const covers = pieceColours(look, ['#c39a4a', '#8b3f3a'], books).reverse();
@@ -40,10 +41,26 @@ function drawBook(art: Art, { colour, brand, label }: Look): void {
   const pressed = lockup(70, 96, 12.5, brand, shade(colour, -0.36), { anchor: 'middle', room: 100 });
   const pressedLight = lockup(70, 96.8, 12.5, brand, shade(colour, 0.2), { anchor: 'middle', room: 100 });
   const hinge = stroke('M14 0v210', shade(colour, -0.3), 1.5) + stroke('M15.8 0v210', shade(colour, 0.16), 1);
-  const size = fittedWords(70, 186, 11, label, shade(colour, lightness(colour) < 0.42 ? 0.3 : -0.36), 60, { anchor: 'middle' });
+  const ruling = RULINGS[label];
+  const size =
+    ruling === undefined
+      ? fittedWords(70, 186, 11, label, shade(colour, lightness(colour) < 0.42 ? 0.3 : -0.36), 60, { anchor: 'middle' })
+      : sticker(ruling, label, shade(colour, -0.25));
   art.onTop(-74, 20.1, -105, `${hinge}${size}${pressed}<g opacity=".35">${pressedLight}</g>`);
   drawElastic(art, shade(colour, -0.5));
 }
+
+/** What the pages look like, shown on a sticker on the cover: read at a glance in any language. */
+const RULINGS: Readonly<Record<string, string>> = {
+  Blank: '',
+  Dot: stroke('M10 14h64M10 28h64M10 42h64M10 56h64', '#59647c', 5, 'stroke-linecap="round" stroke-dasharray="0 12.8"'),
+  Ruled: stroke('M8 14h68M8 28h68M8 42h68M8 56h68', '#59647c', 4),
+};
+
+const sticker = (ruling: string, label: string, edge: string): string =>
+  rect(32, 118, 84, 82, '#fdfbf6', 4, `stroke="${edge}" stroke-width="1.5"`) +
+  `<g transform="translate(32 118)">${ruling}</g>` +
+  fittedWords(74, 194, 11, label, '#59647c', 70, { anchor: 'middle' });
 
 function drawElastic(art: Art, colour: string): void {
   art.polygon('52 20.5 -105, 58 20.5 -105, 58 20.5 105, 52 20.5 105', colour);

@@ -65,6 +65,8 @@ interface Line {
   readonly cad: number;
   readonly say: Pair;
   readonly spec: Pair;
+  /** What the picture prints. */
+  readonly label?: string;
   readonly form: 'fp' | 'mp';
   readonly colors: readonly (readonly [ColorName, Pair])[];
 }
@@ -129,6 +131,7 @@ const LINES: readonly Line[] = [
     name: ['Tabb & Co. legal hanging folders, box of 25', 'Dossiers suspendus Tabb & Co. format légal, boîte de 25'],
     say: ['Fourteen-inch rails with clear tabs.', 'Tiges de quatorze pouces, onglets transparents.'],
     spec: ['Legal', 'Légal'],
+    label: 'Legal',
     colors: [
       ['blue', ['Blue, for the plaintiff.', 'Bleus, pour la partie demanderesse.']],
       ['red', ['Red, for the defense.', 'Rouges, pour la défense.']],
@@ -159,28 +162,34 @@ const LINES: readonly Line[] = [
   },
 ];
 
-const byColor: CatalogRecord[] = LINES.flatMap(({ base, part, category, type, unit, units, name, n, usd, cad, say, spec, form, colors }) =>
-  colors.map(([color, remark], at) =>
-    item({
-      id: String(base + at),
-      part: `${part}-${colorCode(color)}`,
-      category,
-      brand: 'Tabb & Co.',
-      unit,
-      count: n,
-      usd,
-      cad,
-      about: joined(remark, say),
-      pack: n === 1 ? [`1 ${unit[0]}`, `1 ${unit[1]}`] : count(n, units[0], units[1]),
-      weightGrams: n === 1 ? 300 : n * 52,
-      set: `${part.toLowerCase()}`,
-      options: { color: hueLabel(color) },
-      name: [`${name[0]}, ${hue(color, form)[0]}`, `${name[1]}, ${n === 1 ? hue(color, 'f')[1] : hue(color, form)[1]}`],
-      specs: { color: hueLabel(color), style: spec, quantity: String(n) },
-      facets: { color: hueLabel(color), ...(n > 1 && { pack: String(n) }) },
-      picture: { type, color: hex(color), pack: { form: n === 1 ? 'single' : 'pack', n: Math.max(2, Math.min(4, n)) } },
-    }),
-  ),
+const byColor: CatalogRecord[] = LINES.flatMap(
+  ({ base, part, category, type, unit, units, name, n, usd, cad, say, spec, form, label, colors }) =>
+    colors.map(([color, remark], at) =>
+      item({
+        id: String(base + at),
+        part: `${part}-${colorCode(color)}`,
+        category,
+        brand: 'Tabb & Co.',
+        unit,
+        count: n,
+        usd,
+        cad,
+        about: joined(remark, say),
+        pack: n === 1 ? [`1 ${unit[0]}`, `1 ${unit[1]}`] : count(n, units[0], units[1]),
+        weightGrams: n === 1 ? 300 : n * 52,
+        set: `${part.toLowerCase()}`,
+        options: { color: hueLabel(color) },
+        name: [`${name[0]}, ${hue(color, form)[0]}`, `${name[1]}, ${n === 1 ? hue(color, 'f')[1] : hue(color, form)[1]}`],
+        specs: { color: hueLabel(color), style: spec, quantity: String(n) },
+        facets: { color: hueLabel(color), ...(n > 1 && { pack: String(n) }) },
+        picture: {
+          type,
+          color: hex(color),
+          ...(label && { label }),
+          pack: { form: n === 1 ? 'single' : 'pack', n: Math.max(2, Math.min(4, n)) },
+        },
+      }),
+    ),
 );
 
 export const filingByColor = [...heavy, ...byColor];

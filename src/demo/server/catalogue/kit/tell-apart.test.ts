@@ -27,3 +27,14 @@ test('goods drawn alike show the measure in which they differ, others nothing', 
   expect(sizes(cable('1', 3))).toEqual([undefined]);
   expect(sizes(cable('1', 3), cable('2', 3))).toEqual([undefined, undefined]);
 });
+
+test('goods that differ in small print alone show it, and cartons do not differ by their count', () => {
+  const ream = (id: string, label: string, form: 'single' | 'box' = 'single') => ({
+    ...cable(id, 3),
+    picture: { type: 'copy-paper-ream', color: '#2d7a55', label, pack: { form, n: form === 'box' ? Number(id) : 1 } },
+  });
+  const sizes = (...products: ReturnType<typeof ream>[]) => tellApart(products).map(({ picture }) => picture?.size);
+  expect(sizes(ream('1', '20 lb'), ream('2', '24 lb'))).toEqual(['20 lb', '24 lb']);
+  expect(sizes(ream('1', '20 lb', 'box'), ream('2', '24 lb', 'box'))).toEqual(['20 lb', '24 lb']);
+  expect(sizes(ream('1', 'Lettre'), ream('2', 'Légal'))).toEqual([undefined, undefined]);
+});

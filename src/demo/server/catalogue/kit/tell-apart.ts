@@ -1,5 +1,6 @@
 // Goods of one category that would be drawn alike show on their pictures the measure in which they differ.
 import type { CatalogRecord } from '#catalog/rules';
+import { isPictureType, labelReadsOnTile } from '#pictures/rules';
 
 /** Signs that every language reads: figures, ″ and ′, and units without a name of their own. */
 const NEUTRAL =
@@ -11,11 +12,21 @@ const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Re
 /** More pieces than this are not drawn. */
 const MOST_PIECES = 3;
 
-/** What a drawing is made from, beside the brand, which small goods have no place for: two of the same look the same. */
-function lookOf({ picture: { type, color, label, pack } = { type: '' } }: CatalogRecord): string {
+/** Whether the picture's label is print too small for a tile. */
+function isSmallPrint({ picture }: CatalogRecord): boolean {
+  return picture !== undefined && isPictureType(picture.type) && !labelReadsOnTile(picture.type, picture.pack?.form);
+}
+
+/**
+ * What is seen of a drawing on a tile, beside the brand, which small goods have no place for: two of the same look the same.
+ * Small print does not count, nor does how many are in a carton.
+ */
+function lookOf(product: CatalogRecord): string {
+  const { type, color, label, pack } = product.picture ?? { type: '' };
   const { form = 'single', n = 1 } = pack ?? {};
-  const pieces = form === 'box' ? n : Math.min(n, MOST_PIECES);
-  return JSON.stringify([type, color?.replace('assorted ', ''), label, pieces < 2 ? 'single' : form, pieces]);
+  const pieces = form === 'box' ? MOST_PIECES : Math.min(n, MOST_PIECES);
+  const seen = isSmallPrint(product) ? undefined : label;
+  return JSON.stringify([type, color?.replace('assorted ', ''), seen, pieces < 2 ? 'single' : form, pieces]);
 }
 
 /** `48 in.` as `48″`: feet and inches by their signs. */
@@ -43,13 +54,15 @@ function modelOf({ text, brand }: CatalogRecord): string | undefined {
 
 /** Every measure a product states, by its name, the most telling first. */
 function measuresOf(product: CatalogRecord): ReadonlyMap<string, string> {
-  const { text, unitCount } = product;
+  const { text, unitCount, picture: { label = '' } = {} } = product;
   const rows = (text['en-US'].specs ?? []).flatMap(([name, value]): [string, string][] => {
     const measure = BESIDE_THE_POINT.has(name) ? undefined : neutral(value);
     return measure === undefined ? [] : [[name, measure]];
   });
   const model = modelOf(product);
+  const printed = isSmallPrint(product) ? neutral(label) : undefined;
   return new Map([
+    ...(printed === undefined ? [] : [['printed', printed] as const]),
     ...rows,
     ...(model === undefined ? [] : [['model', model] as const]),
     ...(unitCount === undefined || unitCount < 2 ? [] : [['count', `× ${unitCount}`] as const]),
