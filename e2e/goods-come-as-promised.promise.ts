@@ -1,9 +1,10 @@
-// Ship, pickup, mixed and several stores: what the cart promises, checkout and the confirmation say too, on both sites and in French.
+// Ship, pickup, mixed and several stores: what the cart promises, checkout, the confirmation, the order and its mail say too, on both sites and in French.
 import type { Page } from 'playwright-core';
 import { formatDay, localePrefix, type Locale } from '#locale/rules';
 import { makePaths } from '../src/paths.ts';
-import { expect, test } from './support/browser-test.ts';
-import { orderPlaced, pressOn, reach, REAM, typeCard, typeDelivery } from './support/buying.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';
 
 interface Line {
   readonly itemId: string;
@@ -35,11 +36,32 @@ async function fill(page: Page, locale: Locale, items: readonly Line[]): Promise
   return cart.items.map(({ selectedDeliveryOption }) => selectedDeliveryOption);
 }
 
+const dayText = (day: string | null, locale: Locale): string => formatDay(new Date(`${day}T12:00:00Z`), 'UTC', locale);
+
+async function lookUp(page: Page, address: string, orderNumber: string, email: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main input[name=orderNumber]').fill(orderNumber);
+  await page.locator('main input[name=email]').fill(email);
+  await pressOn(page);
+}
+
+/** The confirmation as it was sent, in plain text. */
+async function mailOf(page: Page, origin: string, email: string, orderNumber: string): Promise<string> {
+  const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
+  await expect
+    .poll(async () => {
+      await page.goto(`${origin}${makePaths('en-US').mailbox()}?to=${email}`);
+      return link.count();
+    })
+    .toBe(1);
+  await link.click();
+  return page.locator('body').innerText();
+}
+
 /** Each promised day is read where it has to be. */
 async function expectDays(page: Page, where: string, options: readonly Option[], locale: Locale): Promise<void> {
   const text = await page.locator('main').innerText();
-  for (const { minDeliveryDate } of options)
-    expect(text, where).toContain(formatDay(new Date(`${minDeliveryDate}T12:00:00Z`), 'UTC', locale));
+  for (const { minDeliveryDate } of options) expect(text, where).toContain(dayText(minDeliveryDate, locale));
 }
 
 async function expectNames(page: Page, where: string, names: readonly string[]): Promise<void> {
@@ -70,35 +92,41 @@ interface Case {
   readonly places: readonly string[];
 }
 
+const MULTI_US = [fetchAt(REAM, '0008'), fetchAt(PENS, '0014'), ship(STAPLER)];
+const MULTI_CA = [fetchAt(REAM, '0501'), fetchAt(PENS, '0502'), ship(STAPLER)];
+const US_STORES = ['Framingham', 'Natick Commons'];
+const CA_STORES = ['Montréal Centre', 'Montréal Plateau'];
+const at = (tenant: Case['tenant'], locale: Locale) => ({ tenant, locale });
+
 const CASES: readonly Case[] = [
+  { title: 'a parcel', ...at('consumer', 'en-US'), items: [ship(REAM)], places: [] },
+  { title: 'a parcel', ...at('consumer', 'fr-CA'), items: [ship(REAM)], places: [] },
+  { title: 'a parcel', ...at('business', 'en-US'), items: [ship(REAM)], places: [] },
+  { title: 'a parcel', ...at('business', 'fr-CA'), items: [ship(REAM)], places: [] },
+  { title: 'a pickup', ...at('consumer', 'en-US'), items: [fetchAt(REAM, '0008')], places: ['Framingham'] },
+  { title: 'a pickup', ...at('consumer', 'fr-CA'), items: [fetchAt(REAM, '0501')], places: ['Montréal Centre'] },
+  { title: 'a pickup', ...at('business', 'en-US'), items: [fetchAt(REAM, '0008')], places: ['Framingham'] },
+  { title: 'a pickup sent to the store', ...at('business', 'en-CA'), items: [fetchAt(REAM, '0501', 'STS')], places: ['Montréal Centre'] },
+  { title: 'parcels and a pickup', ...at('consumer', 'fr-CA'), items: [ship(REAM), fetchAt(PENS, '0501')], places: ['Montréal Centre'] },
+  { title: 'parcels and a pickup', ...at('business', 'en-US'), items: [ship(REAM), fetchAt(PENS, '0014')], places: ['Natick Commons'] },
   {
     title: 'several stores and a partner’s point',
-    tenant: 'consumer',
-    locale: 'en-US',
+    ...at('consumer', 'en-US'),
     items: [fetchAt(REAM, '0008'), fetchAt(PENS, '0014'), fetchAt(STAPLER, '8001', 'PCK')],
-    places: ['Framingham', 'Natick Commons', 'Framingham Union Avenue Parcel Counter'],
+    places: [...US_STORES, 'Framingham Union Avenue Parcel Counter'],
   },
-  {
-    title: 'parcels and a pickup',
-    tenant: 'consumer',
-    locale: 'fr-CA',
-    items: [ship(REAM), fetchAt(PENS, '0501')],
-    places: ['Montréal Centre'],
-  },
-  {
-    title: 'a pickup sent to the store',
-    tenant: 'business',
-    locale: 'en-CA',
-    items: [fetchAt(REAM, '0501', 'STS')],
-    places: ['Montréal Centre'],
-  },
+  { title: 'several stores and a parcel', ...at('consumer', 'fr-CA'), items: MULTI_CA, places: CA_STORES },
+  { title: 'several stores and a parcel', ...at('business', 'en-US'), items: MULTI_US, places: US_STORES },
+  { title: 'several stores and a parcel', ...at('business', 'fr-CA'), items: MULTI_CA, places: CA_STORES },
 ];
 
 test.for(CASES)(
-  '[DLV-1] [DLV-3] [CHK-1] $title arrive as promised, from the cart to the confirmation ($tenant, $locale)',
+  '[DLV-1] [DLV-3] [CHK-1] $title arrive as promised, from the cart to the order and its mail ($tenant, $locale)',
   async ({ tenant, locale, items, places }, { page, shop, password }) => {
     const paths = makePaths(locale);
     const origin = shop[tenant];
+    const country = locale === 'en-US' ? 'US' : 'CA';
+    const ships = items.some(({ deliveryType }) => deliveryType === 'STA');
     if (tenant === 'business') await signIn(page, origin, locale, password);
     await page.goto(origin + paths.home());
     const options = await fill(page, locale, items);
@@ -107,8 +135,8 @@ test.for(CASES)(
     await page.goto(origin + paths.checkout('delivery'));
     await reach(page, 'delivery');
     await expectDays(page, 'delivery', options, locale);
-    const email = `goods.${locale.toLowerCase()}@inkwell.example`;
-    if (items.some(({ deliveryType }) => deliveryType === 'STA')) await typeDelivery(page, 'CA', email);
+    const email = `goods.${tenant}.${locale.toLowerCase()}@inkwell.example`;
+    if (ships) await typeDelivery(page, country, email);
     else await sayWhoComes(page, email);
     await pressOn(page);
     await reach(page, 'payment');
@@ -117,9 +145,62 @@ test.for(CASES)(
     await reach(page, 'review');
     await expectNames(page, 'review', places);
     await expectDays(page, 'review', options, locale);
+    // Every group of goods in the review says by itself in which store it lies.
+    const groups = page.locator('main section', { has: page.locator('h3') });
+    for (const name of places)
+      expect(await groups.getByRole('heading', { level: 3 }).allInnerTexts()).toContainEqual(expect.stringContaining(name));
     await pressOn(page);
-    await orderPlaced(page);
+    const orderNumber = await orderPlaced(page);
     await expectNames(page, 'confirmation', places);
     await expectDays(page, 'confirmation', options, locale);
+    // A guest finds the order by its number and e-mail, an account among its orders.
+    if (tenant === 'business') await page.goto(origin + paths.order(orderNumber));
+    else await lookUp(page, origin + paths.orderLookup(), orderNumber, email);
+    await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
+    await expectNames(page, 'order', places);
+    await expectDays(page, 'order', options, locale);
+    const mail = await mailOf(page, shop.consumer, email, orderNumber);
+    for (const name of [...places, ...options.map(({ minDeliveryDate }) => dayText(minDeliveryDate, locale))]) expect(mail).toContain(name);
   },
 );
+
+test('[DLV-2] [DLV-3] a group of goods changes its way as one, says so, and leaves the others as they are', async ({ page, shop }) => {
+  const paths = makePaths('en-US');
+  await page.goto(shop.consumer + paths.home());
+  await fill(page, 'en-US', [fetchAt(REAM, '0008'), fetchAt(PENS, '0008'), fetchAt(STAPLER, '0014')]);
+  await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Deliver these instead' }).click();
+  await page.getByText('2 items are delivered instead').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Deliver these instead' }).count()).toBe(0);
+  await expectNames(page, 'cart', ['Natick Commons']);
+  expect(await page.locator('main').innerText()).not.toContain('659 Worcester Rd');
+  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.locator('dialog[open] li', { hasText: '659 Worcester Rd' }).getByRole('button').first().click();
+  await page.getByText('2 items will be picked up').waitFor();
+  await expect.poll(() => page.locator('main').innerText()).toContain('659 Worcester Rd');
+  await expectNames(page, 'cart', ['Natick Commons']);
+});
+
+test('[DLV-3] a group changes its way without JavaScript, with all its lines', async ({ browser, shop }) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await addWithoutJavaScript(page, shop.consumer, REAM);
+  await addWithoutJavaScript(page, shop.consumer, PENS);
+  // Nobody's store is taken for theirs: it is chosen first.
+  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.waitForURL(`**${makePaths('en-US').stores()}*`);
+  await page.goto(shop.consumer + makePaths('en-US').store('0008'));
+  await page
+    .getByRole('button', { name: /Framingham$/ })
+    .first()
+    .click();
+  await page.waitForLoadState('load');
+  await page.goto(shop.consumer + makePaths('en-US').cart('consumer'));
+  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.getByText('659 Worcester Rd').waitFor();
+  expect(await cartLines(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Deliver these instead' }).click();
+  await page.getByRole('button', { name: 'Pick these up instead' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('659 Worcester Rd');
+  await visitor.close();
+});

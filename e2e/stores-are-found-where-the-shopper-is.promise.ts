@@ -13,6 +13,27 @@ test('[STO-2] who has not said where they are is told so and asked; no store is 
   expect(await page.locator('body').innerText()).not.toMatch(/your store/i);
 });
 
+for (const [prefix, chosen, plain, ours] of [
+  ['', '0014', '1-hour pickup', 'Natick'],
+  ['/fr-ca', '0502', 'Ramassage en 1\u00A0heure', 'Montréal'],
+] as const)
+  test(`[STO-3] [DLV-5] the home page names no store and no place that nobody chose, and then the chosen ones (${prefix || '/'})`, async ({
+    page,
+    shop,
+  }) => {
+    const home = `${shop.consumer}${prefix}/`;
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const main = page.locator('main');
+    const slip = main.getByText(plain).first();
+    expect((await slip.textContent())?.trim()).toBe(plain);
+    expect(await main.innerText()).not.toMatch(/Framingham|01702|H3B/);
+    const body = JSON.stringify(JSON.stringify({ storeNumber: chosen }));
+    const ask = `fetch('${prefix}/gus/api/usr/c/address?type=preferred_store', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${body} }).then((reply) => reply.status)`;
+    expect(await page.evaluate(ask)).toBe(200);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => main.getByText(plain).first().textContent()).toContain(ours);
+  });
+
 test('[STO-2] a position that was given outlives a filter and a reload, and stands in no address', async ({ page, visitor, shop }) => {
   await visitor.grantPermissions(['geolocation']);
   await visitor.setGeolocation({ latitude: 42.3, longitude: -71.41 });

@@ -3,21 +3,19 @@ import { memo } from 'react';
 import type { CartItem } from '#cart/contract';
 import { deliveryWords } from '#delivery/words';
 import { useWords } from '#ui/shop';
-import { TextAction } from '#ui/text-action';
 import styles from './all-ways.module.css';
-import { PickUp } from './line-way.tsx';
-import { canBeFetched, useWays } from './use-ways.ts';
+import { Deliver, PickUp } from './line-way.tsx';
+import { canBeFetched } from './use-ways.ts';
 
 export const AllWays = memo(function AllWays({ items }: { readonly items: readonly CartItem[] }) {
   const t = useWords(deliveryWords);
-  const change = useWays();
   const movable = items.filter(canBeFetched);
   const fetched = movable.filter(({ shippingInfo }) => shippingInfo.pickStoreNumber !== null);
   if (movable.length < 2) return null;
   return (
     <div className={styles.all} data-screen-only>
       <span>{t('getAll')}</span>
-      {fetched.length > 0 && <TextAction onClick={() => void change(fetched, null)}>{t('allDelivered')}</TextAction>}
+      {fetched.length > 0 && <Deliver items={fetched} label={t('allDelivered')} />}
       <PickUp items={movable} label={t('allPickedUp')} />
     </div>
   );

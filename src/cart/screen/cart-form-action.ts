@@ -1,7 +1,7 @@
 // What the forms of the cart do before the page wakes up and without JavaScript. Done, the shopper is sent back to the cart; what
 // could not be done is said on it.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import type { cartContract, CartMessage } from '#cart/contract';
+import type { cartContract, CartMessage, CartReply } from '#cart/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
@@ -42,6 +42,7 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
   }
   const { site, locale } = args.context.get(pageVisit);
   if (intent === 'buyNow') throw redirect(makePaths(locale).precheckout());
+  if (intent === 'delivery' && form('deliveryType') === 'ISP' && !isFetched(reply, form)) throw redirect(makePaths(locale).stores());
   const removed =
     intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0)
       ? `?undo=${encodeURIComponent(form('cartItemId'))}`
@@ -53,6 +54,13 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
 
 function messagesOf(reply: Reply | Refusal): readonly CartMessage[] {
   return isRefusal(reply) ? [{ code: reply.code, type: 'failure', description: reply.message }] : reply.messages;
+}
+
+/** Whether the lines are picked up now: who has no store of their own yet has to choose one first (ATC-5). */
+function isFetched(reply: Reply | Refusal, form: Form): boolean {
+  const [first] = form('cartItemId').split(' ');
+  const items = 'cart' in reply ? (reply as CartReply).cart.items : [];
+  return items.find(({ cartItemId }) => cartItemId === first)?.shippingInfo.deliveryType !== 'STA';
 }
 
 function isIntent(text: string): text is CartIntent {
@@ -96,7 +104,9 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
   resave: (ask, form) => ask('POST /cc/api/sfl', { body: { listItemId: form('listItemId').slice(0, 40), formKey: keyOf(form) } }),
   delivery: (ask, form) => {
     const { deliveryType, pickStoreNumber } = wayOf(form);
-    return editLine(ask, { cartItemId: form('cartItemId'), ...(deliveryType === undefined ? {} : { deliveryType }), pickStoreNumber });
+    const way = { ...(deliveryType === undefined ? {} : { deliveryType }), pickStoreNumber };
+    const ids = form('cartItemId').split(' ');
+    return ask('POST /cc/api/checkout/default/item override PUT', { body: { items: ids.map((cartItemId) => ({ cartItemId, ...way })) } });
   },
 };
 

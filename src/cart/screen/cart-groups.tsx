@@ -14,6 +14,8 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { CartLine } from './cart-line.tsx';
+import { GroupWay } from './group-way.tsx';
+import styles from './cart-groups.module.css';
 import { PickUp } from './line-way.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { useCartState } from './use-cart.ts';
@@ -71,7 +73,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
       count={t('items', { n: group.lines.reduce((sum, { item }) => sum + (countsByStatus(item.status) ? item.qty : 0), 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
       note={!PLACELESS.has(group.group) && <GroupNote group={group} cart={cart} today={today} />}
-      action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangePlace group={group} />}
+      action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangeGroup group={group} />}
     >
       {group.lines.map(({ item }) => (
         <Fragment key={item.cartItemId}>
@@ -152,6 +154,16 @@ function OrderSoon({ option: { orderBy } }: { readonly option: CartItem['selecte
       {' '}
       · <OrderWithin orderBy={orderBy}>{t('orderBy', { time: formatTime(new Date(orderBy * 60_000), 'UTC', copyLocale) })}</OrderWithin>
     </>
+  );
+}
+
+/** Another place for all of the group, or the other way to get it. */
+function ChangeGroup({ group }: { readonly group: LineGroup<Grouped> }) {
+  return (
+    <span className={styles.change}>
+      <ChangePlace group={group} />
+      <GroupWay items={group.lines.map(({ item }) => item)} />
+    </span>
   );
 }
 

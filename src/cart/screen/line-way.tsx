@@ -12,29 +12,34 @@ import { canBeFetched, goodsOf, useWays, wayTo } from './use-ways.ts';
 
 export function LineWay({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
-  const change = useWays();
-  const { cartItemId, product, shippingInfo } = item;
+  const { product, shippingInfo } = item;
   const about = t('about', { name: product.name });
   if (!canBeFetched(item)) return null;
   if (shippingInfo.pickStoreNumber === null) return <PickUp items={[item]} label={t('pickUpLine')} about={about} />;
   if (product.inStoreOnlyProduct) return null;
-  return (
-    <CartForm intent="delivery" fields={{ cartItemId, deliveryType: 'STA' }} onSubmit={() => void change([item], null)}>
-      <TextAction type="submit" about={about}>
-        {t('deliverLine')}
-      </TextAction>
-    </CartForm>
-  );
+  return <Deliver items={[item]} label={t('deliverLine')} about={about} />;
 }
 
-export interface PickUpProps {
+export interface WayProps {
   readonly items: readonly CartItem[];
   readonly label: string;
   readonly about?: string;
 }
 
+/** Has these lines brought to the address. */
+export function Deliver({ items, label, about }: WayProps) {
+  const change = useWays();
+  return (
+    <CartForm intent="delivery" fields={{ cartItemId: idsOf(items), deliveryType: 'STA' }} onSubmit={() => void change(items, null)}>
+      <TextAction type="submit" about={about}>
+        {label}
+      </TextAction>
+    </CartForm>
+  );
+}
+
 /** Opens the stores with the stock of these lines; the chosen one becomes theirs. Without JavaScript it is the shopper's own store. */
-export function PickUp({ items, label, about }: PickUpProps) {
+export function PickUp({ items, label, about }: WayProps) {
   const { used, open, show, close } = useSurface();
   const change = useWays();
   const [first] = items;
@@ -44,7 +49,7 @@ export function PickUp({ items, label, about }: PickUpProps) {
   };
   return (
     <>
-      <CartForm intent="delivery" fields={{ cartItemId: first?.cartItemId, deliveryType: 'ISP' }} onSubmit={ask}>
+      <CartForm intent="delivery" fields={{ cartItemId: idsOf(items), deliveryType: 'ISP' }} onSubmit={ask}>
         <TextAction type="submit" aria-haspopup="dialog" about={about}>
           {label}
         </TextAction>
@@ -61,3 +66,6 @@ export function PickUp({ items, label, about }: PickUpProps) {
     </>
   );
 }
+
+/** As a form says them: one field for however many. */
+const idsOf = (items: readonly CartItem[]): string => items.map(({ cartItemId }) => cartItemId).join(' ');

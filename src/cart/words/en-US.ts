@@ -132,6 +132,8 @@ export default {
   priceSeen: 'OK, noted',
   pickUpLine: 'Pick up instead',
   deliverLine: 'Deliver instead',
+  pickUpGroup: 'Pick these up instead',
+  deliverGroup: 'Deliver these instead',
   signInTitle: 'Have an account?',
   signInText: 'Sign in for saved addresses and rewards, or check out as a guest.',
   signInNeeded: 'Sign in to check out with your account.',

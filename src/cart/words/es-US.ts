@@ -136,6 +136,8 @@ export default {
   priceSeen: 'Entendido',
   pickUpLine: 'Recoger en tienda',
   deliverLine: 'Enviar a domicilio',
+  pickUpGroup: 'Recoger estos en tienda',
+  deliverGroup: 'Enviar estos a domicilio',
   signInTitle: '¿Tiene una cuenta?',
   signInText: 'Inicie sesión para usar sus direcciones y recompensas, o pague como invitado.',
   signInNeeded: 'Inicie sesión para pagar con su cuenta.',

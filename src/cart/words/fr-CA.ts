@@ -142,6 +142,8 @@ export default {
   priceSeen: 'Compris',
   pickUpLine: 'Ramasser plutôt',
   deliverLine: 'Faire livrer plutôt',
+  pickUpGroup: 'Ramasser ces articles plutôt',
+  deliverGroup: 'Faire livrer ces articles plutôt',
   signInTitle: 'Vous avez un compte?',
   signInText: 'Ouvrir une session pour vos adresses et vos récompenses, ou passer à la caisse en tant qu’invité.',
   signInNeeded: 'Ouvrir une session pour passer à la caisse avec votre compte.',

@@ -14,9 +14,13 @@ export function ReviewItems({ shipments, currency }: { readonly shipments: reado
   const arrival = useArrival();
   const nameOf = useShipmentName();
   return shipments.map((shipment) => (
-    <section key={`${shipment.kind} ${shipment.store?.storeNumber ?? ''} ${shipment.earliest ?? ''}`} className={styles.group}>
+    <section key={shipment.lines[0]?.lineNo} className={styles.group}>
       <h3 className={styles.heading}>
-        {arrival(shipment)} <span className={styles.meta}>{nameOf(shipment)}</span>
+        {arrival(shipment)}{' '}
+        <span className={styles.meta}>
+          {nameOf(shipment)}
+          {shipment.store !== null && ` · ${shipment.store.name}`}
+        </span>
       </h3>
       <ul className={styles.lines}>
         {shipment.lines.map(({ itemId, title, image, qty, total }) => (

@@ -1,7 +1,7 @@
 // The sentences of an update, and the update as plain text.
 import { formatDay } from '#locale/rules';
-import { sayer } from '#locale/words';
-import { amountText, carrierPage, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
+import { sayer, type Say } from '#locale/words';
+import { amountText, carrierPage, placeAmong, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import { linesText, type TextFacts } from './confirmation-text.ts';
@@ -48,8 +48,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
     label === null ? null : say('returnOrBring'),
   ];
   return {
-    // Pickups in two stores are two mails: each says which store it is about.
-    subject: say(`update${update.kind}Subject`, { number, store: store?.name ?? '' }),
+    subject: subjectOf({ order, update }, say(`update${update.kind}Subject`, { number, store: store?.name ?? '' }), say),
     title: say(`update${update.kind}Title`),
     lead: say(`update${update.kind}Lead`, { number, amount }),
     notes: notes.filter((note) => note !== null),
@@ -59,6 +58,22 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
         : { text: say('printLabel'), href: origin + label },
     items: say('updateItems'),
   };
+}
+
+/** Several parcels, pickups or cancellations of an order are several mails: each says which it is and what is in it. */
+function subjectOf(
+  { order, update }: Pick<UpdateFacts, 'order' | 'update'>,
+  subject: string,
+  say: Say<(typeof ordersWords.keys)[number]>,
+): string {
+  const lines = updatedLines(order, update);
+  const [first] = lines;
+  if (first === undefined || lines.length === order.shipments.flatMap((one) => one.lines).length) return subject;
+  const what = say('updateWhat', { title: first.title, n: lines.length - 1 });
+  const place = placeAmong(order.shipments, update.shipmentNo);
+  if (place === null) return say('updateAbout', { subject, what });
+  const { kind, at, of } = place;
+  return say('updateNumbered', { subject, what, part: say(`updatePart${kind}`, { at, of }) });
 }
 
 export function updateText(facts: UpdateFacts): string {

@@ -37,4 +37,4 @@ export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { sellerOf, type Seller } from './seller.ts';
 export { spreadMoney } from './spread-money.ts';
-export { UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';
+export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -52,3 +52,14 @@ export function updatedLines<
   if (lineNos.length > 0) return all.filter(({ lineNo }) => lineNos.includes(lineNo));
   return shipments.filter((one) => one.shipmentNo === shipmentNo).flatMap(({ lines }) => lines.filter(({ cancelled }) => !cancelled));
 }
+
+/** Which of several a shipment is: parcels and pickups are counted apart. Null when it is the only one of its kind, or none is meant. */
+export function placeAmong(
+  shipments: readonly { readonly shipmentNo: number; readonly kind: ShipmentKind }[],
+  shipmentNo: number | null,
+): { readonly kind: 'ship' | 'pickup'; readonly at: number; readonly of: number } | null {
+  const kind = shipments.find((one) => one.shipmentNo === shipmentNo)?.kind ?? 'nothing';
+  const alike = shipments.filter((one) => one.kind === kind);
+  if (kind === 'nothing' || alike.length < 2) return null;
+  return { kind, at: alike.findIndex((one) => one.shipmentNo === shipmentNo) + 1, of: alike.length };
+}

@@ -46,10 +46,10 @@ export function OrderReceipt({ title, amounts, shipments = [], action, sticky, b
               {lines.map(({ key, title: name, image, qty, total }) => (
                 <li key={key} className={styles.item}>
                   <Picture src={image} alt="" width={52} height={52} ground className={styles.picture} />
-                  <p className={styles.name}>
-                    {name}
-                    <span className={styles.quantity}>{t('quantity', { n: qty })}</span>
-                  </p>
+                  <div>
+                    <p className={styles.name}>{name}</p>
+                    <p className={styles.quantity}>{t('quantity', { n: qty })}</p>
+                  </div>
                   <span className={styles.amount}>{money(total)}</span>
                 </li>
               ))}

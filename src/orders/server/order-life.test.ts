@@ -91,6 +91,25 @@ test('[CHK-5] a parcel that leaves takes its stock off the shelf, charges the ca
   expect(again).toEqual({ ok: false, problem: { code: 'STEP_NOT_POSSIBLE', state: 'shipped' } });
 });
 
+test('[CHK-5] two parcels of an order are two mails that differ: which of how many, and what is in it', async () => {
+  const goods = ['100', '101', '109'].map((itemId) => ({ itemId, qty: 1 }));
+  const order = await placed(goods, 'parcels@example.com');
+  const { shipments } = await orderOf(order);
+  expect(shipments.map(({ lines }) => lines.length).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  for (const { shipmentNo } of shipments) await life.step({ orderNumber: order.orderNumber, shipmentNo, step: 'ship', by: 'staff' }, NOW);
+  await expect.poll(() => openTasks(order)).toEqual([]);
+  const { rows } = await shop.db.raw(
+    `select subject from mailbox_message where recipient = 'parcels@example.com' and subject like 'On its way%' order by id`,
+  );
+  const titles = shipments.map(
+    ({ lines: [first, ...rest] }) => `${first?.title ?? ''}${rest.length === 0 ? '' : ` and ${rest.length} more`}`,
+  );
+  const number = order.orderNumber.replace(/(\d{4})(?=\d)/g, '$1-');
+  expect(rows.map(({ subject }) => subject)).toEqual(
+    titles.map((what, at) => `On its way: order ${number}, parcel ${at + 1} of 2 (${what})`),
+  );
+});
+
 test('[CHK-5] an order cancelled by its shopper gives stock, coupons and the authorisation back, once', async () => {
   const before = await stockOf('100');
   const order = await placed([{ itemId: '100', qty: 1 }], 'sorry@example.com');

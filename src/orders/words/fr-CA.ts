@@ -216,7 +216,7 @@ export default {
   updatedeliveredSubject: 'Livrée\u00A0: commande {number}',
   updatedeliveredTitle: 'Votre colis est arrivé',
   updatedeliveredLead: 'Des articles de votre commande {number} ont été livrés.',
-  updatepickedUpSubject: 'Ramassée\u00A0: commande {number}',
+  updatepickedUpSubject: 'Commande {number} ramassée\u00A0: {store}',
   updatepickedUpTitle: 'Merci de votre visite',
   updatepickedUpLead: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont portés à votre carte.',
   updatelapsedSubject: 'Commande {number} pas ramassée\u00A0: {store}',
@@ -236,6 +236,11 @@ export default {
   updatereturnReceivedTitle: 'Votre retour est arrivé',
   updatereturnReceivedLead:
     'Nous vous remboursons {amount} pour votre commande {number}. Votre banque peut prendre quelques jours à l’afficher.',
+  updateAbout: '{subject} ({what})',
+  updateNumbered: '{subject}, {part} ({what})',
+  updatePartship: 'colis {at} de {of}',
+  updatePartpickup: 'ramassage {at} de {of}',
+  updateWhat: '{n, plural, =0 {{title}} one {{title} et # autre} other {{title} et # autres}}',
   updateItems: 'Articles concernés',
 
   reorderAll: 'Tout commander de nouveau',
