@@ -43,10 +43,8 @@ export function Drawer(props: DrawerProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          <div className={styles.body}>
-            <ScrollMark />
-            {shown.children}
-          </div>
+          <div className={styles.body}>{shown.children}</div>
+          <ScrollMark />
           {shown.foot && <div className={styles.foot}>{shown.foot}</div>}
         </div>
       )}

@@ -22,24 +22,24 @@ export function markFor({ seen, all, top }: Scrolled): { readonly length: number
   return { length, offset: ((seen - length) * Math.min(Math.max(top, 0), all - seen)) / (all - seen) };
 }
 
-/** Stands as the first child of what scrolls. */
+/** Stands behind what scrolls, as its next sibling, and lies over its edge. */
 export function ScrollMark() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const own = mark.current;
-    const body = own?.parentElement;
-    if (!own || !body) return undefined;
+    const body = own?.previousElementSibling;
+    if (!own || !(body instanceof HTMLElement)) return undefined;
     const draw = (): void => {
       // A scrollbar of the system's that is always there says the same.
       const always = body.offsetWidth - body.clientWidth > 2;
       const place = always ? null : markFor({ seen: body.clientHeight, all: body.scrollHeight, top: body.scrollTop });
       own.hidden = place === null;
       own.style.height = `${place?.length ?? 0}px`;
-      own.style.translate = `0 ${place?.offset ?? 0}px`;
+      own.style.top = `${body.offsetTop + (place?.offset ?? 0)}px`;
     };
     const sizes = new ResizeObserver(draw);
     sizes.observe(body);
-    for (const child of body.children) if (child !== own) sizes.observe(child);
+    for (const child of body.children) sizes.observe(child);
     body.addEventListener('scroll', draw, { passive: true });
     return () => {
       sizes.disconnect();

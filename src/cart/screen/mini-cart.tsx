@@ -22,6 +22,7 @@ import { pageCart } from './page-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedPanel } from './saved-panel.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
+import { useBadge } from './use-badge.ts';
 import { useCart, useCartState, useSaved } from './use-cart.ts';
 
 const close = (): void => void pageCart().store.dispatch(cartEvents.miniCartClosed());
@@ -59,6 +60,8 @@ function Views() {
   const { view } = useCartState(({ miniCart }) => miniCart);
   const { cart } = useCart();
   const { totalItems } = useSaved();
+  // While the cart is on its way its number is known already.
+  const badge = useBadge();
   const { store } = pageCart();
   return (
     <Tabs
@@ -68,7 +71,7 @@ function Views() {
       onChange={(id) => store.dispatch(cartEvents.miniCartViewed(id === 'saved' ? 'saved' : 'cart'))}
       className={styles.tabs}
       tabs={[
-        { id: 'cart', label: t('cartTab', { n: cart?.cartAttributes.numberOfItems ?? 0 }), panel: <Inside /> },
+        { id: 'cart', label: t('cartTab', { n: cart?.cartAttributes.numberOfItems ?? badge?.items ?? 0 }), panel: <Inside /> },
         { id: 'saved', label: t('tab', { n: totalItems }), panel: <SavedPanel /> },
       ]}
     />
