@@ -158,7 +158,7 @@ const mats = shelf(
   `
 520701 | FLD-MTC-3648 | chair mat for carpet, 36 x 48 in., lipped / tapis pour chaise sur moquette, 36 x 48 po, à languette | 1 | size: 36 x 48 in; surfaces: Low-pile carpet / Moquette à poil ras | clear | 4499>3599 | 5899>4699 | mat/single
   Cleats below, a smooth road above.
-  Des picots dessous, une route lisse dessus.
+  Des picots dessous, une surface lisse dessus.
 520702 | FLD-MTC-4660 | chair mat for carpet, 46 x 60 in. / tapis pour chaise sur moquette, 46 x 60 po | 1 | size: 46 x 60 in; surfaces: Medium-pile carpet / Moquette à poil moyen | lightBlue | 7999 | 10499 | mat/single
   For people who reach.
   Pour ceux qui s’étirent.

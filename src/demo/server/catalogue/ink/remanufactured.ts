@@ -79,16 +79,16 @@ const LINES: readonly Line[] = [
 
 const INKS: readonly PrintColor[] = ['BK', 'C', 'M', 'Y'];
 const SAID: Readonly<Record<PrintColor, Pair>> = {
-  BK: ['Opened, cleaned, given a new blade and filled with black.', 'Ouverte, nettoyée, munie d’une lame neuve et remplie de noir.'],
+  BK: ['Opened, cleaned, given a new blade and filled with black.', 'Cartouche ouverte, nettoyée, munie d’une lame neuve et remplie de noir.'],
   C: [
     'Opened, cleaned and filled with a cyan measured against the original.',
-    'Ouverte, nettoyée et remplie d’un cyan mesuré sur l’original.',
+    'Cartouche ouverte, nettoyée et remplie d’un cyan mesuré sur l’original.',
   ],
   M: [
     'Opened, cleaned and filled with magenta; printed once to be sure.',
-    'Ouverte, nettoyée et remplie de magenta; essayée une fois, pour être sûrs.',
+    'Cartouche ouverte, nettoyée et remplie de magenta; essayée une fois, pour être sûrs.',
   ],
-  Y: ['Opened, cleaned and filled with a yellow that stays yellow.', 'Ouverte, nettoyée et remplie d’un jaune qui reste jaune.'],
+  Y: ['Opened, cleaned and filled with a yellow that stays yellow.', 'Cartouche ouverte, nettoyée et remplie d’un jaune qui reste jaune.'],
 };
 
 const cartridge = (line: Line, ink: PrintColor, place: number): CatalogRecord => {

@@ -111,7 +111,7 @@ const others = table(
   Six blocs au papier vert reposant, avec un trait central : deux listes par page.
 253306 | PNH-FLD-RN3 | Penhallow | Fieldnote waterproof pocket books, 3-pack / carnets imperméables Fieldnote, paquet de 3 | 3.5 x 5.5 | 72 | Dot grid / Pointillé | Stapled / Agrafée | 1799 | 2349 | #5b6b3a
   Writes with pencil in the rain. For surveyors, gardeners and bird lists.
-  S’écrit au crayon sous la pluie. Pour arpenteurs, jardiniers et listes d’oiseaux.
+  On y écrit au crayon sous la pluie. Pour arpenteurs, jardiniers et listes d’oiseaux.
 253307 | PNH-MTG-85 | Penhallow | Agenda meeting notebook, pre-printed / cahier de réunion Agenda, préimprimé | 8.5 x 11 | 80 | Date, people, notes, next steps / Date, présents, notes, suites | Twin wire / Double spirale | 1399 | 1849 | spiral-notebook/#26365c
   Each page asks who was there and what happens next, so the minutes write themselves.
   Chaque page demande qui était là et ce qui suit : le compte rendu s’écrit tout seul.
