@@ -141,7 +141,7 @@ export default {
   TOO_LATE_TO_CANCEL: 'L’emballage est déjà commencé\u00A0: l’annulation n’est plus possible. Vous pourrez retourner le tout à l’arrivée.',
   help: 'Un problème? Appelez-nous au',
   ordersSearch: 'Chercher dans les commandes',
-  ordersSearchHint: 'Article, numéro de commande ou bon de commande',
+  ordersSearchHint: 'Article, nº ou bon de commande',
   searchButton: 'Chercher',
   filterStatus: 'État',
   filterPeriod: 'Passée',

@@ -79,7 +79,10 @@ const LINES: readonly Line[] = [
 
 const INKS: readonly PrintColor[] = ['BK', 'C', 'M', 'Y'];
 const SAID: Readonly<Record<PrintColor, Pair>> = {
-  BK: ['Opened, cleaned, given a new blade and filled with black.', 'Cartouche ouverte, nettoyée, munie d’une lame neuve et remplie de noir.'],
+  BK: [
+    'Opened, cleaned, given a new blade and filled with black.',
+    'Cartouche ouverte, nettoyée, munie d’une lame neuve et remplie de noir.',
+  ],
   C: [
     'Opened, cleaned and filled with a cyan measured against the original.',
     'Cartouche ouverte, nettoyée et remplie d’un cyan mesuré sur l’original.',
