@@ -8,6 +8,7 @@ import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
 import { deliveryBench } from './delivery-bench.ts';
 import { lighthouse } from './lighthouse.ts';
+import { listingCases } from './listing-cases.ts';
 import { measure, type Measured, type Plan, type Shot } from './measure.ts';
 import { orderCases } from './order-cases.ts';
 import { pageCases } from './page-cases.ts';
@@ -20,7 +21,7 @@ import { start, type Running } from './servers.ts';
 export const CONNECTIONS = 8;
 const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
-const ON_POSTGRES: readonly Part[] = ['pages', 'cart', 'orders', 'lighthouse'];
+const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'lighthouse'];
 
 /** What one measurement needs, and which floor it is held against. */
 export interface Case {
@@ -56,6 +57,7 @@ async function onPostgres(url: string): Promise<void> {
   const shop = await startShop({ DATABASE_URL: await database(url, 'shop') });
   try {
     const rows: Row[] = [];
+    const lists = runs('delivery') ? await listingCases(shop.origin) : [];
     const pages = runs('pages') ? await pageCases(shop.origin) : { cases: [] };
     const carts = runs('cart') ? await cartCases(shop.origin) : { cases: [], bytes: 9_000 };
     const orders = runs('orders') ? await orderCases(shop) : { cases: [] };
@@ -63,7 +65,7 @@ async function onPostgres(url: string): Promise<void> {
       DATABASE_URL: await database(url, 'floor'),
       CART_BYTES: String(carts.bytes),
     });
-    const cases: readonly Case[] = [...pages.cases, ...carts.cases, ...orders.cases];
+    const cases: readonly Case[] = [...lists, ...pages.cases, ...carts.cases, ...orders.cases];
     const floors = await measureFloors(floor, cases, rows);
     await floor.stop();
     await runCases(cases, shop, floors, rows);
