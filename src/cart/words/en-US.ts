@@ -110,7 +110,7 @@ export default {
   group_preOrder: 'Pre-order',
   group_backOrder: 'Back order',
   group_laterPickup: 'Pickup',
-  group_nextDay: 'Next day',
+  group_nextDay: 'Next-day delivery',
   group_sameDay: 'Today by 7 pm',
   group_standard: 'Standard',
   group_oneToSixDays: 'Expected in 1–6 days',

@@ -114,7 +114,7 @@ export default {
   group_preOrder: 'Preventa',
   group_backOrder: 'Pedido pendiente',
   group_laterPickup: 'Recogida',
-  group_nextDay: 'Día siguiente',
+  group_nextDay: 'Entrega en un día',
   group_sameDay: 'Hoy antes de las 7 pm',
   group_standard: 'Estándar',
   group_oneToSixDays: 'Se espera en 1 a 6 días',

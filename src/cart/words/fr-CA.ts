@@ -120,7 +120,7 @@ export default {
   group_preOrder: 'Précommande',
   group_backOrder: 'En commande différée',
   group_laterPickup: 'Ramassage',
-  group_nextDay: 'Lendemain',
+  group_nextDay: 'Livraison en un jour',
   group_sameDay: 'Aujourd’hui avant 19\u00A0h',
   group_standard: 'Standard',
   group_oneToSixDays: 'Prévu d’ici 1 à 6\u00A0jours',
