@@ -35,3 +35,28 @@ test('[ATC-1] on the business site an overlay tells what was added and what else
   await told.getByRole('link', { name: 'Check out' }).waitFor();
   expect(await told.evaluate((dialog) => dialog.clientWidth)).toBeGreaterThan(700);
 });
+
+test.for([
+  ['', 'Failure while adding item to cart. Please try again'],
+  ['/fr-ca', 'L’ajout de l’article au panier a échoué. Veuillez réessayer'],
+] as const)(
+  '[ATC-2] %s an add that fails is said, noted in the shop’s log, and can be tried again',
+  async ([prefix, words], { page, shop }) => {
+    await page.route('**/cc/api/checkout/default/item', (route) =>
+      route.fulfill({ status: 500, json: { status: 500, code: 'TECHNICAL_PROBLEM', message: '' } }),
+    );
+    const noted = page.waitForRequest((request) => request.url().endsWith('/cc/api/log'));
+    await add(page, shop.consumer + prefix, '246811');
+    await page.locator('dialog[open]').getByText(words).waitFor();
+    expect((await noted).postDataJSON()).toMatchObject({ msg: 'Add to cart failed', error: { status: 500, code: 'TECHNICAL_PROBLEM' } });
+    expect((await (await noted).response())?.status()).toBe(200);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => addButton(page).getAttribute('aria-busy')).toBeNull();
+    await page.unroute('**/cc/api/checkout/default/item');
+    await addButton(page).click();
+    await page
+      .locator('dialog[open]')
+      .getByText(/^(Added 1 to cart|1 ajouté au panier)$/)
+      .waitFor();
+  },
+);
