@@ -68,10 +68,19 @@ async function expectNames(page: Page, where: string, names: readonly string[]):
   for (const name of names) expect(await page.locator('main').innerText(), where).toContain(name);
 }
 
+/** Who fetches what is picked up; parcels come to somebody else. */
+const FETCHER = 'Noah Tremblay';
+
 /** A pickup order asks who comes. */
 async function sayWhoComes(page: Page, email: string): Promise<void> {
   await page.locator('main form input[name="email"]').fill(email);
-  await page.locator('main form input[name="fullName"]').fill('Maya Ortiz');
+  await page.locator('main form input[name="fullName"]').fill(FETCHER);
+}
+
+/** With parcels beside, somebody else may come for the pickup. */
+async function sayWhoElseComes(page: Page): Promise<void> {
+  await page.locator('main details:has(input[name=pickupName]) summary').click();
+  await page.locator('main input[name=pickupName]').fill(FETCHER);
 }
 
 /** An account comes with its e-mail; the business site knows no guests. */
@@ -136,8 +145,10 @@ test.for(CASES)(
     await reach(page, 'delivery');
     await expectDays(page, 'delivery', options, locale);
     const email = `goods.${tenant}.${locale.toLowerCase()}@inkwell.example`;
+    const fetcher = places.length > 0 ? [FETCHER] : [];
     if (ships) await typeDelivery(page, country, email);
     else await sayWhoComes(page, email);
+    if (ships && places.length > 0) await sayWhoElseComes(page);
     await pressOn(page);
     await reach(page, 'payment');
     await typeCard(page);
@@ -151,16 +162,17 @@ test.for(CASES)(
       expect(await groups.getByRole('heading', { level: 3 }).allInnerTexts()).toContainEqual(expect.stringContaining(name));
     await pressOn(page);
     const orderNumber = await orderPlaced(page);
-    await expectNames(page, 'confirmation', places);
+    await expectNames(page, 'confirmation', [...places, ...fetcher]);
     await expectDays(page, 'confirmation', options, locale);
     // A guest finds the order by its number and e-mail, an account among its orders.
     if (tenant === 'business') await page.goto(origin + paths.order(orderNumber));
     else await lookUp(page, origin + paths.orderLookup(), orderNumber, email);
     await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
-    await expectNames(page, 'order', places);
+    await expectNames(page, 'order', [...places, ...fetcher]);
     await expectDays(page, 'order', options, locale);
     const mail = await mailOf(page, shop.consumer, email, orderNumber);
-    for (const name of [...places, ...options.map(({ minDeliveryDate }) => dayText(minDeliveryDate, locale))]) expect(mail).toContain(name);
+    for (const name of [...places, ...fetcher, ...options.map(({ minDeliveryDate }) => dayText(minDeliveryDate, locale))])
+      expect(mail).toContain(name);
   },
 );
 

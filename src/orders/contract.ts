@@ -91,6 +91,8 @@ export const PlacedShipment = Type.Object({
   arrivedAt: Instant,
   /** Pickup: the last day (ISO) the store keeps it, or kept it; null until it is ready. */
   heldUntil: Nullable(Type.String()),
+  /** Pickup: who fetches it, with a photo ID of this name (CHK-1). */
+  pickupPerson: Nullable(Type.String()),
   lines: Type.Array(PlacedLine),
 });
 export type PlacedShipment = Type.Static<typeof PlacedShipment>;

@@ -2,11 +2,13 @@
 import type { CheckoutView } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { useArrival, useShipmentName } from '#orders/screen';
+import { ordersWords } from '#orders/words';
 import { useWords } from '#ui/shop';
 import styles from './checkout.module.css';
 
 export function DeliveryDone({ checkout }: { readonly checkout: CheckoutView }) {
   const t = useWords(checkoutWords);
+  const say = useWords(ordersWords);
   const arrival = useArrival();
   const nameOf = useShipmentName();
   return (
@@ -21,7 +23,7 @@ export function DeliveryDone({ checkout }: { readonly checkout: CheckoutView }) 
           )}
           {shipment.kind === 'ship' && checkout.shipTo !== null && <p>{checkout.shipTo.join(', ')}</p>}
           <p>{arrival(shipment)}</p>
-          {shipment.kind === 'pickup' && <p>{t('pickedUpBy', { name: checkout.pickupBy })}</p>}
+          {shipment.kind === 'pickup' && <p>{say('pickupPerson', { name: checkout.pickupBy })}</p>}
         </div>
       ))}
       <div>

@@ -54,7 +54,6 @@ export default {
   placeNote: 'Your card is charged when your items leave or when you pick them up. You can cancel until they are packed.',
   contact: 'Contact',
   deliverTo: 'Deliver to',
-  pickedUpBy: 'Picked up by {name}',
   payWith: 'Pay with',
   accept: 'By placing the order you accept our <0>terms</0> and <1>privacy notice</1>.',
   problemTitle: 'The order was not placed.',

@@ -57,7 +57,6 @@ export default {
   placeNote: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   contact: 'Contacto',
   deliverTo: 'Entregar a',
-  pickedUpBy: 'Lo recoge {name}',
   payWith: 'Pagar con',
   accept: 'Al hacer el pedido acepta nuestros <0>términos</0> y nuestro <1>aviso de privacidad</1>.',
   problemTitle: 'El pedido no se hizo.',

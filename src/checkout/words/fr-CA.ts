@@ -58,7 +58,6 @@ export default {
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   contact: 'Coordonnées',
   deliverTo: 'Livrer à',
-  pickedUpBy: 'Ramassé par {name}',
   payWith: 'Payer avec',
   accept: 'En passant la commande, vous acceptez nos <0>conditions</0> et notre <1>avis de confidentialité</1>.',
   problemTitle: 'La commande n’a pas été passée.',

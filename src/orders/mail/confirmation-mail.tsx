@@ -1,7 +1,7 @@
 // The confirmation mail: what was ordered, when it arrives, what it costs. Tables and styles inside, as mail programs want them.
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
-import type { Shipment } from '#orders/contract';
+import type { PlacedShipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
 import { makePaths } from '#paths';
 import { Letter, letterLook as look } from '#letter';
@@ -44,9 +44,9 @@ export function ConfirmationMail(props: Props) {
   );
 }
 
-function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { readonly shipment: Shipment }) {
+function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { readonly shipment: PlacedShipment }) {
   const { say, shipmentName } = speech;
-  const { store, lines } = shipment;
+  const { store, lines, pickupPerson } = shipment;
   return (
     <Section style={look.part}>
       <Heading as="h2" style={look.heading}>
@@ -56,6 +56,7 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
         {shipmentName(shipment)}
         {store !== null && ` · ${store.name}, ${store.address}`}
       </Text>
+      {pickupPerson !== null && <Text style={look.muted}>{say('pickupPerson', { name: pickupPerson })}</Text>}
       <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
     </Section>
   );

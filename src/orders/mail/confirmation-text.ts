@@ -1,7 +1,7 @@
 // The confirmation as plain text: the same words in the same order, for mail programs and people that want no pictures.
 import { formatDate, type CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
-import type { OrderDetail, OrderLine, Shipment } from '#orders/contract';
+import type { OrderDetail, OrderLine, PlacedShipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
@@ -40,11 +40,12 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function shipmentText(shipment: Shipment, { order, locale }: TextFacts, { say, shipmentName }: MailSpeech): readonly string[] {
-  const { store, lines } = shipment;
+function shipmentText(shipment: PlacedShipment, { order, locale }: TextFacts, { say, shipmentName }: MailSpeech): readonly string[] {
+  const { store, lines, pickupPerson } = shipment;
   return [
     arrivalText(shipment, { say, locale }),
     store === null ? shipmentName(shipment) : `${shipmentName(shipment)} · ${store.name}, ${store.address}`,
+    ...(pickupPerson === null ? [] : [say('pickupPerson', { name: pickupPerson })]),
     ...linesText(lines, order.amounts.currency, locale),
   ];
 }

@@ -32,7 +32,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
   const number = shownOrderNumber(order.orderNumber);
   const amount = amountText(update.amount, order.amounts.currency, locale);
   const shipment = order.shipments.find(({ shipmentNo }) => shipmentNo === update.shipmentNo);
-  const { carrier = null, trackingNumber = null, latest = null, store = null, heldUntil = null } = shipment ?? {};
+  const { carrier = null, trackingNumber = null, latest = null, store = null, heldUntil = null, pickupPerson = null } = shipment ?? {};
   const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`), 'UTC', locale);
   const back = order.returns.find(({ returnNo }) => returnNo === update.returnNo);
   const label = update.kind === 'returnRequested' ? (back?.label ?? null) : null;
@@ -42,6 +42,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
     carrier !== null && trackingNumber !== null ? carrierPage(carrier, trackingNumber, locale) : null,
     update.kind === 'shipped' && latest !== null ? say('arrives', { day: dayText(latest) }) : null,
     update.kind === 'ready' && store !== null ? `${store.name}, ${store.address}` : null,
+    update.kind === 'ready' && pickupPerson !== null ? say('pickupPerson', { name: pickupPerson }) : null,
     update.kind === 'ready' && heldUntil !== null ? say('keptNote', { day: dayText(heldUntil) }) : null,
     update.kind === 'lapsed' ? say('lapsedAgain') : null,
     back === undefined ? null : say('returnNumber', { number: back.number }),

@@ -27,7 +27,8 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
   const { copyLocale } = useShop();
   const nameOf = useShipmentName();
   const title = useShipmentTitle(timeZone);
-  const { store, lines, carrier, trackingNumber, state, heldUntil } = shipment;
+  const { store, lines, carrier, trackingNumber, state, heldUntil, pickupPerson } = shipment;
+  const isAwaited = !isGone(state) && state !== 'pickedUp';
   return (
     <Card>
       <h2 className={styles.title}>{title(shipment)}</h2>
@@ -38,6 +39,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
             .join(' · ')}
         </p>
       )}
+      {isAwaited && pickupPerson !== null && <p className={styles.meta}>{t('pickupPerson', { name: pickupPerson })}</p>}
       {state === 'ready' && heldUntil !== null && (
         <p className={styles.kept}>{t('keptUntil', { day: formatDay(new Date(`${heldUntil}T12:00:00Z`), 'UTC', copyLocale) })}</p>
       )}

@@ -35,10 +35,10 @@ interface Placed {
   readonly pickup: number;
 }
 
-async function placed(items: readonly object[], email: string): Promise<Placed> {
+async function placed(items: readonly object[], email: string, fullName = 'Maya Ortiz'): Promise<Placed> {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items });
-  await browser.send('POST', '/cc/api/checkout/default/shipping', { email, addresses: [ADDRESS], storePickup: { fullName: 'Maya Ortiz' } });
+  await browser.send('POST', '/cc/api/checkout/default/shipping', { email, addresses: [ADDRESS], storePickup: { fullName } });
   const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
   await browser.send('POST', '/cc/api/checkout/default/payment', {
     cardPayment: {
@@ -94,6 +94,9 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
       ({ subject, plain }) => `${String(subject)}\n${String(plain)}`,
     );
   expect((await mails()).find((mail) => mail.startsWith('Ready at Framingham: order '))).toContain('keeps it for you until');
+  // Who comes is named wherever the pickup is.
+  expect((await mails()).filter((mail) => mail.includes('To be picked up by Maya Ortiz'))).toHaveLength(2);
+  expect((await orderOf(order)).shipments).toMatchObject([{ pickupPerson: 'Maya Ortiz' }]);
 
   daysPass(6);
   expect(await endLapsed()).toBe(0);
@@ -119,7 +122,14 @@ test('[CHK-5] what nobody fetched goes back on the shelf after seven days: not c
 });
 
 test('[CHK-5] only the pickup lapses: what was sent is kept and charged, and the order is done', async () => {
-  const order = await placed([SENT, FETCHED], 'half@example.com');
+  const order = await placed([SENT, FETCHED], 'half@example.com', 'Noah Tremblay');
+  const people = (await orderOf(order)).shipments.map(({ kind, pickupPerson }) => [kind, pickupPerson]);
+  expect(new Map(people as [string, string | null][])).toEqual(
+    new Map([
+      ['ship', null],
+      ['pickup', 'Noah Tremblay'],
+    ]),
+  );
   const parcel = (await orderOf(order)).shipments.find(({ kind }) => kind === 'ship')?.shipmentNo ?? 0;
   await step(order, parcel, 'ship');
   await step(order, parcel, 'deliver');

@@ -65,6 +65,7 @@ function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts
     leftAt: iso(leftAt),
     arrivedAt: iso(arrivedAt),
     heldUntil: row?.heldUntil ?? null,
+    pickupPerson: kind === 'pickup' ? pickupPersonOf(order.addresses, storeNumber) : null,
     store: storeView(storeNumber === null ? undefined : facts.store(storeNumber)),
     orderedOn: order.placed_at.toISOString().slice(0, 10),
     earliest,
@@ -75,6 +76,16 @@ function shipmentView(planned: Planned, order: OrderRow, place: ViewPlace, facts
     units: lines.reduce((sum, { qty, cancelled }) => sum + (cancelled ? 0 : qty), 0),
     lines: lines.map((line) => lineView(line, { kind, state, arrivedAt, order }, place, facts)),
   };
+}
+
+/** The name at the store's address, which is there for that. */
+function pickupPersonOf(addresses: readonly OrderAddressRow[], storeNumber: string | null): string | null {
+  const store = addresses.find((one) => one.type === 'ST' && one.storeNumber === storeNumber);
+  return store === undefined ? null : nameOf(store) || null;
+}
+
+function nameOf({ firstName, lastName }: OrderAddressRow): string {
+  return `${firstName} ${lastName}`.trim();
 }
 
 interface LinePlace {
@@ -176,5 +187,5 @@ function amountsOf(row: OrderRow): Amounts {
 }
 
 function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
-  return { type: row.type, name: `${row.firstName} ${row.lastName}`.trim(), lines: [...addressLines(row)] };
+  return { type: row.type, name: nameOf(row), lines: [...addressLines(row)] };
 }

@@ -157,6 +157,7 @@ export default {
   deliveredOn: 'Delivered {day}',
   pickedUpOn: 'Picked up {day}',
   readySince: 'Ready since {day}',
+  pickupPerson: 'To be picked up by {name}',
   keptUntil: 'Kept for you until {day}',
   lapsed: 'Not picked up',
   lapsedOn: 'Not picked up by {day}',

@@ -160,6 +160,7 @@ export default {
   deliveredOn: 'Entregado el {day}',
   pickedUpOn: 'Recogido el {day}',
   readySince: 'Listo desde el {day}',
+  pickupPerson: 'Lo recoge {name}',
   keptUntil: 'Te lo guardamos hasta el {day}',
   lapsed: 'No se recogió',
   lapsedOn: 'Guardado hasta el {day} y no recogido',

@@ -164,6 +164,7 @@ export default {
   deliveredOn: 'Livré le {day}',
   pickedUpOn: 'Ramassé le {day}',
   readySince: 'Prêt depuis le {day}',
+  pickupPerson: 'À ramasser par {name}',
   keptUntil: 'Gardé pour vous jusqu’au {day}',
   lapsed: 'Pas ramassé',
   lapsedOn: 'Gardé jusqu’au {day} et non ramassé',
