@@ -114,11 +114,13 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
 
 const NOTHING_TAKEN: ReturnType<ItemView['takenBeside']> = [];
 
-/** What the other lines of the same item take; nearly always there is none. */
+/** What the other lines of the same item take; nearly always there is none. Most answers show one line, which is looked for; for more, lines are sorted. */
 function takenBeside(lines: readonly PricedLine[]): ItemView['takenBeside'] {
   const byItem = lazily(() => Map.groupBy(lines, ({ line }) => line.itemId));
+  let isFirst = true;
   return (line) => {
-    const same = byItem().get(line.itemId) ?? [];
+    const same = isFirst ? lines.filter((other) => other.line.itemId === line.itemId) : (byItem().get(line.itemId) ?? []);
+    isFirst = false;
     return same.length < 2 ? NOTHING_TAKEN : same.flatMap((other) => (other.line === line ? NOTHING_TAKEN : other.sources));
   };
 }
