@@ -61,3 +61,27 @@ test('[CHK-1] what is typed while checkout wakes up is kept and sent', async ({ 
   await form.locator('button[type=submit]').locator('visible=true').last().click();
   await reach(page, 'payment');
 });
+
+test('[CHK-1] letters typed in the middle of waking up are kept', async ({ page, shop }) => {
+  await putIntoCart(page, shop.consumer, paths);
+  // The page listens a while before it is told what was done early: as on a device that is busy.
+  await page.addInitScript(`{
+    const now = window.setTimeout.bind(window);
+    window.setTimeout = (work, ms = 0, ...rest) => now(work, ms + 2_000, ...rest);
+  }`);
+  const wake = await openAsleep(page, shop.consumer + paths.checkout('delivery'));
+  const field = page.locator('main form input[name=email]');
+  await field.pressSequentially('at-on');
+  wake();
+  await field.evaluate(
+    (input) =>
+      new Promise<void>((resolve) => {
+        const look = (): void =>
+          Object.keys(input).some((key) => key.startsWith('__reactProps')) ? resolve() : void requestAnimationFrame(look);
+        look();
+      }),
+  );
+  await field.pressSequentially('ce@inkwell.example');
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  expect(await field.inputValue()).toBe('at-once@inkwell.example');
+});

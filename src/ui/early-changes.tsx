@@ -24,22 +24,18 @@ export class EarlyChanges {
   };
 
   constructor() {
-    this.#look();
+    this.look();
     document.addEventListener('input', this.#notice, true);
   }
 
-  /** The page listens from now on: notices what is changed now, and nothing that comes later. */
-  stop(): void {
-    document.removeEventListener('input', this.#notice, true);
-    this.#look();
-  }
-
-  #look(): void {
+  /** Notices what is changed now, before anything brings it back. */
+  look(): void {
     for (const target of document.querySelectorAll<Control>('input, select, textarea')) if (isChanged(target)) this.#notice({ target });
   }
 
-  /** Lets every change that was noticed happen once more, now that it is heard. */
+  /** Lets every change that was noticed happen once more, now that it is heard: with what was typed up to this moment. */
   tell(): void {
+    document.removeEventListener('input', this.#notice, true);
     for (const [control, state] of this.#states) if (control.isConnected) change(control, state);
     this.#states.clear();
   }
@@ -65,7 +61,7 @@ function change(control: Control, state: string | boolean): void {
 /** Around the whole page: tells early changes when everything below listens, and marks that moment as `awake` in the page's timeline. */
 export function KeepsEarlyChanges({ changes, children }: { readonly changes: EarlyChanges; readonly children: ReactNode }) {
   // Before the effects of what is below, which may bring controls back to what the page was served with.
-  useLayoutEffect(() => changes.stop(), [changes]);
+  useLayoutEffect(() => changes.look(), [changes]);
   // In a task of its own: the page may have woken up in the middle of a press.
   useEffect(() => {
     const later = setTimeout(() => {
