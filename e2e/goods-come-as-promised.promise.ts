@@ -114,7 +114,9 @@ async function sayWhoComes(page: Page, email: string): Promise<void> {
 
 /** With parcels beside, somebody else may come for the pickup. */
 async function sayWhoElseComes(page: Page): Promise<void> {
-  await page.locator('main details:has(input[name=pickupName]) summary').click();
+  // Open already where somebody was named before.
+  const more = page.locator('main details:has(input[name=pickupName])');
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
   await page.locator('main input[name=pickupName]').fill(FETCHER);
 }
 
