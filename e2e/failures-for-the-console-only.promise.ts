@@ -82,4 +82,7 @@ test('[ERR-4, STO-2] no store where the shop looked by itself is no error; the s
   await field.fill('99501');
   await field.press('Enter');
   await picker(page).getByText('Invalid zipcode').waitFor();
+  await picker(page)
+    .getByText('We found no store within 100 mi of “99501”. Check the spelling, add the state, or type a ZIP code.')
+    .waitFor();
 });

@@ -13,6 +13,25 @@ test('[STO-2] who has not said where they are is told so and asked; no store is 
   expect(await page.locator('body').innerText()).not.toMatch(/your store/i);
 });
 
+for (const [prefix, refused, helped] of [
+  ['', 'Invalid zipcode', 'We found no store within 100 mi of “Nowheresville”. Check the spelling, add the state, or type a ZIP code.'],
+  [
+    '/fr-ca',
+    'Code postal non valide',
+    'Aucun magasin trouvé à moins de 100\u00A0km de «\u00A0Nowheresville\u00A0». Vérifier l’orthographe, ajouter la province ou entrer un code postal.',
+  ],
+] as const)
+  test(`[STO-2] a place that nobody knows is refused beside the field, and what to do stands below (${prefix || '/'})`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.consumer}${prefix}${paths.stores()}?near=Nowheresville`, { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await main.getByText(refused).waitFor();
+    expect(await main.textContent()).toContain(helped);
+    expect(await main.locator('input[name=near]').inputValue()).toBe('Nowheresville');
+  });
+
 for (const [prefix, chosen, plain, ours] of [
   ['', '0014', '1-hour pickup', 'Natick'],
   ['/fr-ca', '0502', 'Ramassage en 1\u00A0heure', 'Montréal'],

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import type { CartReply } from '#cart/contract';
 import { localePrefix } from '#locale/rules';
+import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { cartLines, EN, openCartOf, putIntoCart } from './support/filled-cart.ts';
 
@@ -91,3 +92,26 @@ test('[CART-18] what the last answer has to say is read before checkout', async 
   await page.getByText("We're sorry, but you have ordered more than we have in stock.").first().waitFor();
   expect(page.url()).toContain('/cart');
 });
+
+for (const { edition, words } of [
+  { edition: EN, words: 'Your membership saves the delivery fee.' },
+  { edition: FR, words: 'Votre adhésion vous épargne les frais de livraison.' },
+])
+  test(`[CART-16] a member’s small cart says that the membership pays for delivery, not that an amount was reached (${edition.locale})`, async ({
+    page,
+    shop,
+    password,
+  }) => {
+    const paths = makePaths(edition.locale);
+    await page.goto(shop.consumer + paths.help());
+    const account = JSON.stringify({ email: 'premium@inkwell.example', password });
+    await page.evaluate(
+      `fetch('/api/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(account)} }).then((reply) => reply.json())`,
+    );
+    await putIntoCart(page, edition, [{ itemId: '310877', qty: 1 }]);
+    const { cartSummary } = await serverCart(page, edition);
+    expect(cartSummary.finalMembershipSavings).toBeGreaterThan(0);
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    expect(await said(page)).toContain(words);
+    expect(await page.getByRole('main').locator('meter, [role=meter]').count()).toBe(0);
+  });

@@ -1,6 +1,8 @@
 // Tells a page that frames the shop, or the application around it, what happened here (CART-25, ANL-2). Only declared parents are
 // told anything; what cannot be told goes to the console alone (ERR-4).
 
+import { consoleOnly } from './console-only.tsx';
+
 export type OutsideMessage =
   | { readonly message: 'cartCount'; readonly count: number; readonly lines: number }
   | { readonly message: 'navigation'; readonly route: string };
@@ -27,12 +29,10 @@ const parents = (): readonly string[] => (document.documentElement.dataset['pare
 export function tellOutside(message: OutsideMessage): void {
   const app = native(window);
   app?.postMessage(JSON.stringify(message));
-  // oxlint-disable-next-line no-console -- meant for whoever builds the application, never for the shopper (ERR-4)
-  if (app === undefined && hasHandlers(window)) console.info('The native handler is missing.');
+  if (app === undefined && hasHandlers(window)) consoleOnly('The native handler is missing.');
   if (window.parent === window) return;
   const above = parentOrigin();
-  // oxlint-disable-next-line no-console -- meant for whoever frames the shop, never for the shopper (ERR-4)
-  if (above === null || !parents().includes(above)) console.info('Unable to access parent window.');
+  if (above === null || !parents().includes(above)) consoleOnly('Unable to access parent window.');
   else window.parent.postMessage(message, above);
 }
 

@@ -155,7 +155,8 @@ function deliveryRow(
 ): ReceiptRow {
   const { shipFee, finalMembershipSavings } = cart.cartSummary;
   const { deliveryMode, freeShippingThreshold } = cart.cartAttributes;
-  const label = t(deliveryMode === 'mixed' ? 'pickupAndDelivery' : deliveryMode === 'pickup' ? 'pickup' : 'delivery');
+  // The fee of a mixed cart is that of what is sent; fetching costs nothing.
+  const label = t(deliveryMode === 'pickup' ? 'pickup' : 'delivery');
   if (finalMembershipSavings > 0) return { id: 'delivery', label, amount: t('free'), tone: 'good', why: t('memberSaving') };
   if (shipFee === 0) return { id: 'delivery', label, amount: t('free'), tone: 'good' };
   return { id: 'delivery', label, amount: price(shipFee), why: t('shippingWhy', { threshold: price(freeShippingThreshold) }) };

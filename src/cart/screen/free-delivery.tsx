@@ -12,6 +12,8 @@ export function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { copyLocale, site } = useShop();
   const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: missing } = cart.cartAttributes;
   if (threshold <= 0 || cart.cartAttributes.deliveryMode === 'pickup') return null;
+  // No amount was reached: the membership pays.
+  if (cart.cartSummary.finalMembershipSavings > 0) return <p className={styles.box}>{t('memberSaving')}</p>;
   const price = (amount: number): string => formatPrice(Math.round(amount * 100), site.currency, copyLocale);
   const have = Math.max(threshold - missing, 0);
   return (

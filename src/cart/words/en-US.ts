@@ -216,7 +216,6 @@ export default {
   coupon: 'Coupon {code}',
   delivery: 'Delivery',
   pickup: 'Pickup',
-  pickupAndDelivery: 'Pickup and delivery',
   free: 'Free',
   shippingWhy: 'Delivery is free from {threshold} of items. Pickup is always free.',
   handling: 'Large-item handling',

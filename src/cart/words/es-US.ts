@@ -220,7 +220,6 @@ export default {
   coupon: 'Cupón {code}',
   delivery: 'Entrega',
   pickup: 'Recoger en tienda',
-  pickupAndDelivery: 'Recoger y entrega',
   free: 'Gratis',
   shippingWhy: 'La entrega es gratis desde {threshold} en artículos. Recoger siempre es gratis.',
   handling: 'Manejo de artículo grande',

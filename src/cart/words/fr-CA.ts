@@ -226,7 +226,6 @@ export default {
   coupon: 'Coupon {code}',
   delivery: 'Livraison',
   pickup: 'Ramassage',
-  pickupAndDelivery: 'Ramassage et livraison',
   free: 'Gratuit',
   shippingWhy: 'La livraison est gratuite à partir de {threshold} d’articles. Le ramassage est toujours gratuit.',
   handling: 'Manutention, article lourd',

@@ -6,6 +6,7 @@ import { distanceUnit, LOCATOR_RADIUS } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
+import { consoleOnly } from '#ui/console-only';
 import { Drawer } from '#ui/drawer';
 import { Field } from '#ui/field';
 import { Message } from '#ui/message';
@@ -53,8 +54,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
     const body = { address1, city, state, zipCode, storeNumber: store.storeNumber };
     const kept = await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body });
     // The choice holds for this page whatever becomes of keeping it (STO-3); only the console is told (ERR-4).
-    // oxlint-disable-next-line no-console -- as above
-    if (isRefusal(kept)) console.error('The preferred store could not be saved.');
+    if (isRefusal(kept)) consoleOnly('The preferred store could not be saved.', 'error');
     cookiesChanged();
     await onChoose?.(store, false);
     setChoosing(null);
@@ -137,24 +137,23 @@ function useFound(open: boolean, from: Where, typed: boolean, items: StorePicker
   const [found, setFound] = useState<Found | null>(null);
   const key = JSON.stringify([from, typed, items]);
   const distance = t(`distance_${distanceUnit(country)}`, { n: LOCATOR_RADIUS });
-  const near = 'address' in from ? t('noneNear', { distance, place: from.address }) : t('noneAround', { distance });
-  const noneNear = `${near} ${t('noneFurther')}`;
+  const place = 'address' in from ? from.address : '';
+  const near = place === '' ? t('noneAround', { distance }) : t('noneNear', { distance, place });
+  const none = typed ? t('noneTyped', { distance, place }) : `${near} ${t('noneFurther')}`;
   useEffect(() => {
     if (!open) return undefined;
     let current = true;
     setFound(null);
     void look(from, items, t('searchFailed')).then((answer) => {
       if (!current) return;
-      const byItself = answer.none && !typed;
-      // Nothing was typed that could be wrong: it is said in words of its own, and the call's answer to the console only (ERR-4).
-      // oxlint-disable-next-line no-console -- as above
-      if (byItself) console.info('No store found.');
-      setFound(byItself ? { ...answer, problem: '', message: noneNear } : answer);
+      // Where nothing was typed that could be wrong, the call's answer goes to the console only (ERR-4).
+      if (answer.none && !typed) consoleOnly('No store found.');
+      setFound(answer.none ? { ...answer, problem: typed ? answer.problem : '', message: none } : answer);
     });
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key holds where and what
+    // oxlint-disable-next-line react/exhaustive-deps -- objects are new at every drawing; the key is their contents as text
   }, [open, key]);
   return found;
 }

@@ -8,12 +8,12 @@ import { makePaths } from '#paths';
 import { safeTarget } from '#sessions/rules';
 import { keepPublicData, pageMeta } from '#site/screen';
 import type { StoreResults, storesContract } from '#stores/contract';
-import { LOCATOR_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
+import { distanceUnit, LOCATOR_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
-import { usePaths, useWords } from '#ui/shop';
+import { usePaths, useShop, useWords } from '#ui/shop';
 import { ChooseStore } from './choose-store.tsx';
 import { keepCookie } from './keep-cookie.ts';
 import { rememberPosition } from './known-where.ts';
@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     back: query.get('back') ?? '',
     found,
     error: isRefusal(answer) ? answer.message : '',
+    none: isRefusal(answer) && answer.status === 400,
     title: t('storesTitle'),
     description: t('storesText'),
     address: makePaths(locale).stores(),
@@ -71,9 +72,10 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
-export default function StoresPage({ loaderData: { found: asked, search, error, back } }: Route.ComponentProps) {
+export default function StoresPage({ loaderData: { found: asked, search, error, none, back } }: Route.ComponentProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
+  const { site } = useShop();
   const goTo = useNavigate();
   const { search: address } = useLocation();
   const { looked, around, zip, position, lookAgain } = useStoresFound(asked, search);
@@ -105,6 +107,12 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
       {looked === null && <StoresWait />}
       {around !== 'typed' && looked !== null && 'problem' in looked && (
         <NoStores problem={looked.problem} zip={zip} radius={search.radius} narrowed={search.services.length > 0} onAgain={lookAgain} />
+      )}
+      {/* The field bears the specification's words; these say what to do about it. */}
+      {around === 'typed' && none && (
+        <Message tone="warn">
+          {t('noneTyped', { distance: t(`distance_${distanceUnit(site.country)}`, { n: search.radius }), place: search.q })}
+        </Message>
       )}
       {found !== null && (
         <div className={styles.results}>

@@ -5,6 +5,7 @@ import type { Position } from '#addresses/rules';
 import { isRefusal } from '#outcome/rules';
 import type { StoreResults, storesContract } from '#stores/contract';
 import { caller } from '#ui/call';
+import { consoleOnly } from '#ui/console-only';
 import { useKnownWhere, type Where } from './known-where.ts';
 import type { StoreSearch } from './store-search-form.tsx';
 
@@ -43,7 +44,7 @@ export function useStoresFound(asked: StoreResults | null, { q, radius, services
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key holds where and what
+    // oxlint-disable-next-line react/exhaustive-deps -- objects are new at every drawing; the key is their contents as text
   }, [key]);
   const lookAgain = () => setTries(tries + 1);
   if (where === null) {
@@ -63,7 +64,7 @@ async function look(where: Where, { radius, services }: Pick<StoreSearch, 'radiu
       ? await call('POST /ele-lpd/api/sparxProxy/storeLocator', { body: { ...body, ...where } })
       : await call('POST /ele-lpd/api/sparxProxy/localbusiness', { body: { ...body, ...where } });
   if (!isRefusal(answer)) return { found: answer.results };
-  // oxlint-disable-next-line no-console -- the page says it in words of its own; the call's answer is for the console only (ERR-4)
-  if (answer.status === 400) console.info('No store found.');
+  // The page says it in words of its own.
+  if (answer.status === 400) consoleOnly('No store found.');
   return { problem: answer.status === 400 ? 'none' : 'failed' };
 }

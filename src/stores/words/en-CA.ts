@@ -5,6 +5,7 @@ export default {
   ...enUS,
   zip: 'Postal code',
   zipInvalid: 'Invalid postal code',
+  noneTyped: 'We found no store within {distance} of “{place}”. Check the spelling, add the province, or type a postal code.',
   zipUnknown: 'We know no place with the postal code {zip}. Check it, or type one nearby.',
   invalidZipcode: 'Invalid postal code',
   searchLabel: 'City, postal code or store number',

@@ -32,6 +32,7 @@ export default {
   noneNear: 'We have no store within {distance} of {place}.',
   noneNarrowed: 'Look further away, or take a service off the filter.',
   noneFurther: 'Look further away, or have it delivered.',
+  noneTyped: 'We found no store within {distance} of “{place}”. Check the spelling, add the state, or type a ZIP code.',
   findStores: 'Find stores',
   searchLabel: 'City, ZIP code or store number',
   searchHint: 'For example Boston, MA or 02110',

@@ -35,6 +35,8 @@ export default {
   noneNear: 'No tenemos tiendas a menos de {distance} de {place}.',
   noneNarrowed: 'Busque más lejos o quite un servicio del filtro.',
   noneFurther: 'Busque más lejos o pida que se lo enviemos.',
+  noneTyped:
+    'No encontramos ninguna tienda a menos de {distance} de “{place}”. Revise la ortografía, agregue el estado o escriba un código postal.',
   findStores: 'Buscar tiendas',
   searchLabel: 'Ciudad, código postal o número de tienda',
   searchHint: 'Por ejemplo Boston, MA o 02110',

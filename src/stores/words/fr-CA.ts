@@ -37,6 +37,8 @@ export default {
   noneNear: 'Aucun magasin à moins de {distance} de {place}.',
   noneNarrowed: 'Chercher plus loin ou retirer un service du filtre.',
   noneFurther: 'Chercher plus loin ou opter pour la livraison.',
+  noneTyped:
+    'Aucun magasin trouvé à moins de {distance} de «\u00A0{place}\u00A0». Vérifier l’orthographe, ajouter la province ou entrer un code postal.',
   findStores: 'Trouver des magasins',
   searchLabel: 'Ville, code postal ou numéro de magasin',
   searchHint: 'Par exemple Boston, MA ou 02110',
