@@ -119,7 +119,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   );
   addFinding(registry, { ...shelves, ...finding, db, presenters });
   const isCoupon = (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined;
-  const added = (itemIds: readonly string[], beside: readonly string[], visit: Visit): void => {
+  const added = (itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void => {
     if (mayCount(visit)) finding.views.added(itemIds, beside, visit.now);
   };
   registry.add(cartContract, cartHandlers(carts, { savedIds: savedIdsOf(db), isCoupon, added, ...ordering }));

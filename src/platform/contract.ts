@@ -110,6 +110,8 @@ export function serve(app: FastifyInstance, registry: Registry): void {
   }
 }
 
+/** From here on it is converted once; Node would measure it, join it with the head and convert both. */
+const LONG_TEXT = 32_768;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -120,7 +122,10 @@ async function answer(handler: AnyHandler, request: FastifyRequest, reply: Fasti
   if (isRefusal(result)) return sendRefusal(reply, result);
   if (visit.redirectTo !== undefined) return reply.redirect(visit.redirectTo, 302);
   const kept = keptText(result);
-  if (kept === undefined) return result;
-  kept.bytes ??= Buffer.from(reply.serialize(result) as string); // by the contract's schema, which writes text
-  return reply.type(JSON_TYPE).send(kept.bytes);
+  if (kept?.bytes !== undefined) return reply.type(JSON_TYPE).send(kept.bytes);
+  const text = reply.serialize(result) as string; // by the contract's schema, which writes text
+  if (kept === undefined && text.length < LONG_TEXT) return reply.type(JSON_TYPE).send(text);
+  const bytes = Buffer.from(text);
+  if (kept !== undefined) kept.bytes = bytes;
+  return reply.type(JSON_TYPE).send(bytes);
 }

@@ -15,6 +15,8 @@ export function keptLines(
 ): readonly (PricedLine | undefined)[] {
   if (before === undefined || !isOfSameFacts(before, edition)) return [];
   const disturbed = new Set<string>();
+  const stock = edition.stock();
+  const isSameStock = stock !== null && stock === before.stock;
   let at = 0;
   // Rules replace the lines they change, keep the others themselves and all in their order.
   const found = lines.map((line) => {
@@ -26,7 +28,7 @@ export function keptLines(
     }
     for (const gone of before.lines.slice(at, place)) disturbed.add(gone.line.itemId);
     at = place + 1;
-    if (!one.standsAlone || one.stockEdition !== edition.stockOf(line.itemId)) disturbed.add(line.itemId);
+    if (!one.standsAlone || (!isSameStock && one.stockEdition !== edition.stockOf(line.itemId))) disturbed.add(line.itemId);
     return one;
   });
   for (const gone of before.lines.slice(at)) disturbed.add(gone.line.itemId);

@@ -52,6 +52,8 @@ export interface PricedCart {
   readonly messages: readonly CartMessage[];
   /** Of which facts it was made. */
   readonly edition: CartFacts['edition'];
+  /** Of which stock, all in all; null when that was not to be told. */
+  readonly stock: number | null;
 }
 
 /**
@@ -71,10 +73,15 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     return isFinished(line, discount) ? line : finishLine(line, discount, table, facts);
   });
 
-  const shipped = priced.filter((line) => line.counted && shipsGoods(line));
-  const ships = shipped.length > 0;
+  let ships = false;
+  let shipped = 0;
+  for (const line of priced) {
+    if (!line.counted || !shipsGoods(line)) continue;
+    ships = true;
+    shipped += line.net;
+  }
   const shipping = shippingFee(facts.site, {
-    goods: shipped.reduce((sum, { net }) => sum + net, 0),
+    goods: shipped,
     member: facts.shopper.member,
     waived: discounts.freeShipping,
     ships,
@@ -103,6 +110,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     future,
     messages: [...noticesOf(cart), ...unusedOf(discounts.coupons), ...review.messages],
     edition: facts.edition,
+    stock: facts.edition?.stock() ?? null,
   };
 }
 

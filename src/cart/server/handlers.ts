@@ -40,7 +40,7 @@ export interface CartNeighbours extends PartsNeighbours {
   /** Whether there is a coupon of that code, as it was typed. */
   readonly isCoupon: (code: string) => boolean;
   /** Told what was put into a cart, and what lies in it now. */
-  readonly added: (itemIds: readonly string[], beside: readonly string[], visit: Visit) => void;
+  readonly added: (itemIds: readonly string[], beside: Iterable<string>, visit: Visit) => void;
 }
 
 /** Coupon codes that nobody knows, from one device and from one address in a quarter of an hour. */
@@ -121,10 +121,11 @@ function noteOf(
 ): NonNullable<Asked['note']> {
   const asked = new Set(items.map(({ itemId }) => itemId));
   return ({ priced }) => {
-    const inCart = priced.lines.map(({ line }) => line.itemId);
+    const came: string[] = [];
+    for (const { line } of priced.lines) if (asked.has(line.itemId)) came.push(line.itemId);
     added(
-      inCart.filter((itemId) => asked.has(itemId)),
-      inCart,
+      came,
+      priced.lines.values().map(({ line }) => line.itemId),
       visit,
     );
   };

@@ -5,7 +5,7 @@ import { makeKeptAnswers } from './kept-answers.ts';
 
 const cart = {};
 const shopper = {};
-const EDITION = { of: ['monday', 1], discountsOf: [7], stockOf: () => 1 };
+const EDITION = { of: ['monday', 1], discountsOf: [7], stockOf: () => 1, stock: () => 1 };
 const world: CartFacts = { ...facts({ products: [aProduct({ itemId: '100' })] }), edition: EDITION };
 
 /** Looks at what is in stock to be sent and in a store, as pricing does. */

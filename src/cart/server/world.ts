@@ -19,7 +19,7 @@ import type { Toggles } from '#toggles/server';
 
 export interface World {
   readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
-  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf'>;
+  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get' | 'version'>;
   readonly supply: Pick<Supply, 'to'>;
@@ -101,7 +101,12 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     couponUses,
     taxes: (where) => world.taxes.at(where),
     atCheckout,
-    edition: { of: edition, discountsOf: [world.coupons.version, couponUses, atCheckout], stockOf: world.inventory.editionOf },
+    edition: {
+      of: edition,
+      discountsOf: [world.coupons.version, couponUses, atCheckout],
+      stockOf: world.inventory.editionOf,
+      stock: world.inventory.edition,
+    },
   };
 }
 

@@ -215,17 +215,21 @@ test('stock that is there already is not written over by a first amount', async 
   expect(await free('2')).toBe(99);
 });
 
-test('[CART-1] the stock of an item has another edition after a change, when some of it is held, and when that has ended', async () => {
+test('[CART-1] the stock of an item, and all of it, has another edition after a change, when some of it is held, and when that has ended', async () => {
   await expect.poll(() => inventory.available('2', 'US')).toBe(99);
   const before = inventory.editionOf('2');
+  const all = inventory.edition();
+  expect(all).not.toBeNull();
   await writeStock(db, [{ itemId: '2', location: 'US', onHand: 98 }], 'replace');
   await expect.poll(() => inventory.available('2', 'US')).toBe(98);
   expect(inventory.editionOf('2')).not.toBe(before);
+  expect([all, null]).not.toContain(inventory.edition());
   const cartId = randomUUID();
   await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
   await expect.poll(() => inventory.available('2', 'US')).toBe(97);
   const began = now;
   const held = inventory.editionOf('2');
+  expect(inventory.edition()).toBeNull();
   now = new Date(began.getTime() + 5 * 60_000);
   expect(inventory.editionOf('2')).toBe(held);
   now = new Date(began.getTime() + 10 * 60_000);

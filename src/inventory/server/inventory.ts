@@ -23,6 +23,8 @@ export interface Inventory {
   availableAt(itemId: string, location: string, cartId?: string): number;
   /** Another value after each change of what is in stock of an item, or held of it. */
   editionOf(itemId: string): StockEdition;
+  /** Another number after a change of any item's stock; null while anything is held, which ends by itself. */
+  edition(): number | null;
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
   /**
@@ -67,6 +69,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     available: (itemId, country, cartId) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], cartId) : Infinity),
     availableAt: (itemId, location, cartId) => (isStocked(itemId) ? snapshot.at(itemId, location, cartId) : Infinity),
     editionOf: snapshot.editionOf,
+    edition: snapshot.edition,
     inbound: (itemId, country) => snapshot.inbound(itemId, POINTS[country]),
     async take(tx, lines, { orderNumber, cartId }, now) {
       const taken = goods(lines);

@@ -8,7 +8,7 @@ export interface ViewCount {
   /** `before`: what the same browser looked at before, the last first. */
   viewed(itemId: string, before: readonly string[], now: Date): void;
   /** What was put into the cart at once. `beside`: what lay in it already. */
-  added(itemIds: readonly string[], beside: readonly string[], now: Date): void;
+  added(itemIds: readonly string[], beside: Iterable<string>, now: Date): void;
   /** Writes what is left. */
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount
   return {
     viewed: (itemId, before, now) => pairs(itemId, before.slice(0, NEAR), now, 1),
     added(itemIds, beside, now) {
-      const others = beside.slice(0, MOST_BESIDE);
+      const others = Iterator.from(beside).take(MOST_BESIDE).toArray();
       for (const itemId of itemIds.slice(0, MOST_BESIDE)) pairs(itemId, others, now, ADD_COUNTS);
     },
     close: tally.close,
