@@ -132,6 +132,19 @@ test('dividers have the tabs that their label says', () => {
   expect(tabs('A-Z')).toHaveLength(13);
 });
 
+test('a window in an envelope is seen where one envelope stands for the carton', () => {
+  const carton = { pack: { form: 'box', n: 500 } } as const;
+  const glass = '#d8e4e8';
+  expect(illustrate('window-envelopes', carton)).toContain(glass);
+  expect(illustrate('envelopes', carton)).not.toContain(glass);
+});
+
+test('the brand on a carton of pale coffee pods is printed dark', () => {
+  const brandInk = (color: string) => / fill="([^"]+)">Brightleaf</.exec(illustrate('coffee-pods', { color }))?.[1];
+  expect(brandInk('#6a3f2b')).toBe('#f1e6d2');
+  expect(brandInk('#f4e48a')).toMatch(/^#[0-7]/);
+});
+
 test('a size is shown beside the goods, and so is a label they have no place for', () => {
   expect(illustrate('cable', { size: '6′' })).toContain('>6′</text>');
   expect(illustrate('cable', { label: '6′', size: '100 W' })).toContain('>6′ · 100 W</text>');

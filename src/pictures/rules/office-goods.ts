@@ -5,6 +5,7 @@ export const OFFICE_GOODS = {
   'copy-paper-case': ['Case of paper', 'Caisse de papier'],
   'copy-paper-ream': ['Ream of paper', 'Rame de papier'],
   envelopes: ['Envelopes', 'Enveloppes'],
+  'window-envelopes': ['Window envelopes', 'Enveloppes à fenêtre'],
   'index-cards': ['Ruled index cards', 'Fiches lignées'],
   'legal-pad': ['Yellow legal pad', 'Bloc-notes format légal'],
   notebook: ['Hard-cover notebook with an elastic band', 'Carnet à couverture rigide avec élastique'],
@@ -105,5 +106,6 @@ export const OFFICE_GOODS = {
   'multifunction-printer': ['All-in-one laser printer with a document feeder', 'Imprimante laser tout-en-un avec chargeur de documents'],
   'label-printer': ['Desktop label printer', 'Imprimante d’étiquettes de bureau'],
   'label-tape': ['Cassette of label tape', 'Cassette de ruban pour étiqueteuse'],
+  'oil-sheets': ['Lubricant sheets for a shredder', 'Feuilles lubrifiantes pour déchiqueteuse'],
   'price-gun': ['Price gun', 'Pistolet à étiqueter'],
 } as const satisfies Readonly<Record<string, Phrase>>;

@@ -10,6 +10,7 @@ import { pullUpBanner } from './pull-up-banner.ts';
 import { digitalClock } from './digital-clock.ts';
 import { letterBoard } from './letter-board.ts';
 import { wallMap } from './wall-map.ts';
+import { floorSign } from './floor-sign.ts';
 
 export const boardsDrawings = {
   'cork-board': corkBoard,
@@ -22,4 +23,5 @@ export const boardsDrawings = {
   'digital-clock': digitalClock,
   'letter-board': letterBoard,
   'wall-map': wallMap,
+  'floor-sign': floorSign,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -30,6 +30,7 @@ import { coldPacks } from './cold-packs.ts';
 import { earPlugs } from './ear-plugs.ts';
 import { eyeWash } from './eye-wash.ts';
 import { coolerBottle } from './cooler-bottle.ts';
+import { foilRoll } from './foil-roll.ts';
 
 export const breakroomDrawings = {
   'coffee-pods': coffeePods,
@@ -62,4 +63,5 @@ export const breakroomDrawings = {
   'ear-plugs': earPlugs,
   'eye-wash': eyeWash,
   'cooler-bottle': coolerBottle,
+  'foil-roll': foilRoll,
 } satisfies Readonly<Record<string, Drawing>>;

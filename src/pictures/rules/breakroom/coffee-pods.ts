@@ -2,7 +2,7 @@
 import type { Drawing, Look } from '../drawing.ts';
 import type { Art } from '../kit/art.ts';
 import { lockup } from '../kit/brand.ts';
-import { shade } from '../kit/colour.ts';
+import { lightness, shade } from '../kit/colour.ts';
 import { board, paper, plastic } from '../kit/material.ts';
 import { boxFootprint, roundFootprint } from '../kit/outline.ts';
 import { fittedWords, rect, shape, spot, stroke } from '../kit/print.ts';
@@ -44,7 +44,7 @@ const bean = (x: number, y: number, fill: string, line: string, size: number): s
   `<g transform="translate(${x} ${y})rotate(32)scale(${size})">${shape(BEAN, fill)}${stroke('M0-12c-4 8 4 16 0 24', line, 2)}</g>`;
 
 function front({ colour, brand, label, pack }: Look): string {
-  const cream = '#f1e6d2';
+  const cream = lightness(colour) > 0.7 ? shade(colour, -0.6) : '#f1e6d2';
   return (
     rect(0, 88, 180, 40, shade(colour, -0.35)) +
     stroke('M0 88h180', '#d9b24c', 3) +

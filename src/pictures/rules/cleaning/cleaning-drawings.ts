@@ -27,6 +27,7 @@ import { recyclingStation } from './recycling-station.ts';
 import { safetyGlasses } from './safety-glasses.ts';
 import { faceMasks } from './face-masks.ts';
 import { dishwasherTablets } from './dishwasher-tablets.ts';
+import { shopWipers } from './shop-wipers.ts';
 
 export const cleaningDrawings = {
   'cleaning-spray': cleaningSpray,
@@ -56,4 +57,5 @@ export const cleaningDrawings = {
   'safety-glasses': safetyGlasses,
   'face-masks': faceMasks,
   'dishwasher-tablets': dishwasherTablets,
+  'shop-wipers': shopWipers,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -47,6 +47,10 @@ import { extensionCord } from './extension-cord.ts';
 import { cableAdapter } from './cable-adapter.ts';
 import { batteryCharger } from './battery-charger.ts';
 import { electricDuster } from './electric-duster.ts';
+import { eReader } from './e-reader.ts';
+import { cableTies } from './cable-ties.ts';
+import { cableBox } from './cable-box.ts';
+import { cordCover } from './cord-cover.ts';
 
 export const computingDrawings = {
   batteries,
@@ -96,4 +100,8 @@ export const computingDrawings = {
   'cable-adapter': cableAdapter,
   'battery-charger': batteryCharger,
   'electric-duster': electricDuster,
+  'e-reader': eReader,
+  'cable-ties': cableTies,
+  'cable-box': cableBox,
+  'cord-cover': cordCover,
 } satisfies Readonly<Record<string, Drawing>>;

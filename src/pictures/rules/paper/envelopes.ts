@@ -19,7 +19,8 @@ const SIZES: Readonly<Record<string, readonly [wide: number, high: number]>> = {
 const HALF_WIDTH = 114;
 const BAND = '#2f5d7c';
 
-export const envelopes: Drawing = {
+/** One alone, and the one on a carton, is seen from its back, or from its front when that has a window. */
+const drawn = (side: typeof flapSide): Drawing => ({
   colour: '#f4efe4',
   brand: 'Ondine',
   label: '#10',
@@ -35,7 +36,7 @@ export const envelopes: Drawing = {
     const low = [-HALF_WIDTH, 0, -deep] as const;
     art.box(low, [HALF_WIDTH, height, deep], paper(look.colour), { radius: 0.6, rim: 0.5 });
     if (!stacked) {
-      art.onTop(-HALF_WIDTH, height + 0.1, -deep, flapSide(art, look.colour, deep));
+      art.onTop(-HALF_WIDTH, height + 0.1, -deep, side(art, look.colour, deep));
       return;
     }
     drawEdges(art, look.colour, height, deep);
@@ -46,7 +47,10 @@ export const envelopes: Drawing = {
       drawLooseEnvelope(art, look.colour, flap, deep),
     );
   },
-};
+});
+
+export const envelopes = drawn(flapSide);
+export const windowEnvelopes = drawn(windowSide);
 
 /** Half the height of an envelope whose half width is drawn as 114: its own proportion, within what can still be told. */
 function halfDepth(label: string): number {

@@ -2,7 +2,7 @@
 import type { Drawing } from '../drawing.ts';
 import { copyPaperCase } from './copy-paper-case.ts';
 import { copyPaperReam } from './copy-paper-ream.ts';
-import { envelopes } from './envelopes.ts';
+import { envelopes, windowEnvelopes } from './envelopes.ts';
 import { indexCards } from './index-cards.ts';
 import { legalPad } from './legal-pad.ts';
 import { notebook } from './notebook.ts';
@@ -32,4 +32,5 @@ export const paperDrawings = {
   'wall-calendar': wallCalendar,
   'desk-pad': deskPad,
   'tax-forms': taxForms,
+  'window-envelopes': windowEnvelopes,
 } satisfies Readonly<Record<string, Drawing>>;

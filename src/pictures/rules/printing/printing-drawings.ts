@@ -14,6 +14,7 @@ import { labelPrinter } from './label-printer.ts';
 import { labelTape } from './label-tape.ts';
 import { priceGun } from './price-gun.ts';
 import { rotaryTrimmer, portableTrimmer } from './rotary-trimmer.ts';
+import { oilSheets } from './oil-sheets.ts';
 
 export const printingDrawings = {
   'ink-bottle': inkBottle,
@@ -31,4 +32,5 @@ export const printingDrawings = {
   'price-gun': priceGun,
   'rotary-trimmer': rotaryTrimmer,
   'portable-trimmer': portableTrimmer,
+  'oil-sheets': oilSheets,
 } satisfies Readonly<Record<string, Drawing>>;

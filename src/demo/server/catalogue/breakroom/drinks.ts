@@ -17,7 +17,7 @@ const pods = shelf(
 710042 | BLF-CF-PDD24 | dark roast coffee pods / dosettes de café, torréfaction foncée | 24 | roast: Dark / Foncée; style: Pods / Dosettes | brown | 1699 | 2199 | box
   Dark enough to notice through milk.
   Assez foncé pour se goûter sous le lait.
-710043 | BLF-CF-PDL24 | light roast coffee pods / dosettes de café, torréfaction légère | 24 | roast: Light / Légère; style: Pods / Dosettes | gold | 1699 | 2199 | box
+710043 | BLF-CF-PDL24 | light roast coffee pods / dosettes de café, torréfaction légère | 24 | roast: Light / Légère; style: Pods / Dosettes | canary | 1699 | 2199 | box
   Breakfast brightness.
   La vivacité du déjeuner.
 710044 | BLF-CF-PDM96 | medium roast coffee pods, office box / dosettes de café, torréfaction moyenne, boîte de bureau | 96 | roast: Medium / Moyenne; style: Pods / Dosettes | green | 5799 | 7499 | box

@@ -164,7 +164,7 @@ const plates = shelf(
 710529 | PCK-FLT-1000 | coffee filters, 12-cup basket / filtres à café, panier de 12 tasses | 1000 (1,000 filters / 1 000 filtres; filter / filtre) | size: 9.75 in; material: White paper / Papier blanc | lightBlue | 1099 | 1449 | paper-cups/box
   A thousand mornings.
   Mille matins.
-710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau; roll / rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | bubble-wrap/single
+710530 | PCK-FOL-500 | aluminum foil roll, 12 in. x 500 ft. / rouleau de papier d’aluminium, 12 po x 500 pi | 1 (1 roll / 1 rouleau; roll / rouleau) | width: 12 in; length: 500 ft | silver | 2999 | 3899 | foil-roll/single
   With a blade that works.
   Avec une lame qui coupe.
 `,

@@ -31,7 +31,7 @@ const towels = shelf(
 720109 | CLD-CF12 | C-fold hand towels, white / essuie-mains pliés en C, blancs | 2400 (12 packs of 200 / 12 paquets de 200) | plies: 1; size: 10 x 13 in | gray | 3299 | 4299 | box
   For cabinets with a wide slot.
   Pour les distributeurs à large fente.
-720110 | CLD-WYP-90 | shop wipers, pop-up box / chiffons d’atelier, boîte distributrice | 900 (10 boxes of 90 / 10 boîtes de 90) | plies: 1; size: 9 x 17 in | navy | 5999 | 7799 | box
+720110 | CLD-WYP-90 | shop wipers, pop-up box / chiffons d’atelier, boîte distributrice | 900 (10 boxes of 90 / 10 boîtes de 90) | plies: 1; size: 9 x 17 in | navy | 5999 | 7799 | shop-wipers/box
   Oil stops here.
   L’huile s’arrête ici.
 720111 | IWB-PT2-12 | paper towels, 2-ply / essuie-tout, 2 épaisseurs | 720 (12 rolls of 60 / 12 rouleaux de 60) | plies: 2; rolls: 12 | silver | 1299 | 1699 | pack
@@ -310,7 +310,7 @@ const brooms = shelf(
 722307 | CLD-DST-LAM | duster, lambswool, extendable / plumeau de laine d’agneau, extensible | 1 | length: 33 to 60 in. / 33 à 60 po | ivory | 1999 | 2599 | duster/single
   Finds the top of the bookcase.
   Atteint le dessus de la bibliothèque.
-722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | sign/single
+722308 | CLD-SGN-2L | wet-floor sign, English and French / affiche plancher mouillé, anglais et français | 1 | size: 25 x 12 in; material: Polypropylene / Polypropylène | yellow | 1799 | 2349 | floor-sign/single
   Caution on one side, attention on the other.
   Caution d’un côté, attention de l’autre.
 722309 | CLD-PLG-BLK | toilet plunger and caddy / ventouse et support | 1 | material: Rubber / Caoutchouc | black | 1499 | 1949 | plunger/single

@@ -38,3 +38,10 @@ test('goods that differ in small print alone show it, and cartons do not differ 
   expect(sizes(ream('1', '20 lb', 'box'), ream('2', '24 lb', 'box'))).toEqual(['20 lb', '24 lb']);
   expect(sizes(ream('1', 'Lettre'), ream('2', 'Légal'))).toEqual([undefined, undefined]);
 });
+
+test('named sheets and heavy-duty goods are told apart by signs', () => {
+  const binder = (id: string, label: string) => ({ ...cable(id, 3), picture: { type: 'binder', color: '#2e3136', label } });
+  const sizes = (...products: ReturnType<typeof binder>[]) => tellApart(products).map(({ picture }) => picture?.size);
+  expect(sizes(binder('1', 'Letter'), binder('2', 'Legal'))).toEqual(['8.5 × 11″', '8.5 × 14″']);
+  expect(sizes(binder('1', '2″'), binder('2', 'HD 2″'))).toEqual(['2″', 'HD 2″']);
+});

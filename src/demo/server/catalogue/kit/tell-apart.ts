@@ -37,6 +37,12 @@ export function signed(text: string): string {
     .replace(/(^| )x /g, '$1× ');
 }
 
+/** Sheets that go by a name, and how wide and high they are. */
+const SHEETS: ReadonlyMap<string, string> = new Map([
+  ['Letter', '8.5 × 11″'],
+  ['Legal', '8.5 × 14″'],
+]);
+
 /** The measure in signs; nothing when it needs words. */
 function neutral(text: string): string | undefined {
   const measure = signed(text.replace(/ \(.*\)$/, ''))
@@ -44,6 +50,13 @@ function neutral(text: string): string | undefined {
     .replace('fl oz', 'oz')
     .replace(', ', ' · ');
   return measure.length <= LONGEST && NEUTRAL.test(measure) ? measure : undefined;
+}
+
+/** What small print says, where signs can say it: a measure, that of a sheet with a name, `HD` before it on heavy-duty goods. */
+function printedMeasure(label: string): string | undefined {
+  const [, grade = '', rest = ''] = /^(HD )?(.*)$/.exec(label) ?? [];
+  const measure = SHEETS.get(rest) ?? neutral(rest);
+  return measure && grade + measure;
 }
 
 /** The line or model a name begins with, when it is the same in both languages: `Alder`. */
@@ -60,7 +73,7 @@ function measuresOf(product: CatalogRecord): ReadonlyMap<string, string> {
     return measure === undefined ? [] : [[name, measure]];
   });
   const model = modelOf(product);
-  const printed = isSmallPrint(product) ? neutral(label) : undefined;
+  const printed = isSmallPrint(product) ? printedMeasure(label) : undefined;
   return new Map([
     ...(printed === undefined ? [] : [['printed', printed] as const]),
     ...rows,

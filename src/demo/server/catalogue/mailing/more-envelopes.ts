@@ -11,10 +11,10 @@ const ENVELOPES: [string, string] = ['envelopes', 'enveloppes'];
 const business = shelf(
   { category: 'envelopes', unit: ENVELOPE, units: ENVELOPES, type: 'envelopes', grams: 4.6, facets: ['size', 'closure'] },
   `
-780105 | NFD-E10W-500 | No. 10 window envelopes, gummed, white / enveloppes à fenêtre No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; window: Left, 4.5 x 1.125 in. / Gauche, 4,5 x 1,125 po; closure: Gummed / Gommée | white | 2199 | 2849 | box: #10
+780105 | NFD-E10W-500 | No. 10 window envelopes, gummed, white / enveloppes à fenêtre No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; window: Left, 4.5 x 1.125 in. / Gauche, 4,5 x 1,125 po; closure: Gummed / Gommée | white | 2199 | 2849 | window-envelopes/box: #10
   One window, at the height your software expects.
   Une fenêtre, à la hauteur attendue par votre logiciel.
-780106 | NFD-E10WS-500 | No. 10 security window envelopes, gummed / enveloppes de sécurité à fenêtre No 10, gommées | 500 | size: 4.125 x 9.5 in; security: Tinted / Teintée; closure: Gummed / Gommée | lightBlue | 2499>2099 | 3249>2749 | box: #10
+780106 | NFD-E10WS-500 | No. 10 security window envelopes, gummed / enveloppes de sécurité à fenêtre No 10, gommées | 500 | size: 4.125 x 9.5 in; security: Tinted / Teintée; closure: Gummed / Gommée | lightBlue | 2499>2099 | 3249>2749 | window-envelopes/box: #10
   For statements nobody should read through the paper.
   Pour les relevés qu’on ne doit pas lire à travers le papier.
 780107 | NFD-E10PS-500 | No. 10 envelopes, peel and seal, white / enveloppes No 10, autocollantes, blanches | 500 | size: 4.125 x 9.5 in; closure: Peel and seal / Autocollante | white | 3299 | 4299 | pack: #10
@@ -26,7 +26,7 @@ const business = shelf(
 780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | white | 1499 | 1949 | box: #6-3/4
   For donations and small change.
   Pour les dons et la petite monnaie.
-780110 | NFD-EDW9-250 | double-window check envelopes, tinted / enveloppes à chèque à double fenêtre, teintées | 250 | size: 3.625 x 8.625 in; window: 2 / 2; security: Tinted / Teintée | blue | 2299 | 2999 | box: 3.625 x 8.625
+780110 | NFD-EDW9-250 | double-window check envelopes, tinted / enveloppes à chèque à double fenêtre, teintées | 250 | size: 3.625 x 8.625 in; window: 2 / 2; security: Tinted / Teintée | blue | 2299 | 2999 | window-envelopes/box: 3.625 x 8.625
   Payer above, payee below.
   Le payeur en haut, le bénéficiaire en bas.
 780111 | NFD-ECN-500 | coin envelopes, No. 3, kraft / enveloppes à monnaie No 3, kraft | 500 | size: 2.5 x 4.25 in; closure: Gummed / Gommée | kraft | 1899 | 2449 | box: 2.25 x 4.25

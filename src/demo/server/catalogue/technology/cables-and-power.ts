@@ -199,13 +199,13 @@ const adapters = shelf(
 613305 | VLT-AD-AUX | 3.5 mm audio cable, 6 ft. / câble audio 3,5 mm, 6 pi | 1 | length: 6 ft; connection: 3.5 mm | red | 699 | 919 | single
   Sound, the old way.
   Le son, à l’ancienne.
-613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | black | 999 | 1299 | tape/pack
+613306 | VLT-TIE-100 | hook-and-loop cable ties, black / attaches autoagrippantes pour câbles, noires | 100 (100 ties / 100 attaches; tie / attache) | length: 8 in; material: Nylon / Nylon | black | 999 | 1299 | cable-ties/pack
   Cut nothing, undo everything.
   On ne coupe rien, on défait tout.
-613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | storage-box/single
+613307 | VLT-BOX-WHT | cable management box, white / boîte de rangement pour câbles, blanche | 1 | size: 16 x 6 x 5 in cm; material: ABS / ABS | white | 2499 | 3249 | cable-box/single
   Hides a power bar and its children.
   Cache une barre d’alimentation et sa descendance.
-613308 | VLT-RCW-BLK | cord cover for floors, 6 ft. / passe-fil de plancher, 6 pi | 1 | length: 6 ft; material: Rubber / Caoutchouc | brown | 2999 | 3899 | single
+613308 | VLT-RCW-BLK | cord cover for floors, 6 ft. / passe-fil de plancher, 6 pi | 1 | length: 6 ft; material: Rubber / Caoutchouc | brown | 2999 | 3899 | cord-cover/single
   Nobody trips on the way to the coffee.
   Personne ne trébuche en route vers le café.
 `,

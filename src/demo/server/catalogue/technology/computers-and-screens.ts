@@ -59,7 +59,7 @@ const tablets = shelf(
 612214 | TSL-TBC-KID | bumper case for Leaf 10, red / étui antichoc pour Leaf 10, rouge | 1 | material: Silicone / Silicone; fits: Leaf 10 | red | 2499 | 3249 | single
   A handle, a stand and a soft landing.
   Une poignée, un pied et un atterrissage en douceur.
-612215 | TSL-RDR-7 | Page 7 e-reader, 32 GB, black / liseuse Page 7, 32 Go, noire | 1 | screen: 7 in; storage: 32 GB / 32 Go; batteryLife: 6 weeks / 6 semaines | black | 14999 | 19499 | single: 7 in.
+612215 | TSL-RDR-7 | Page 7 e-reader, 32 GB, black / liseuse Page 7, 32 Go, noire | 1 | screen: 7 in; storage: 32 GB / 32 Go; batteryLife: 6 weeks / 6 semaines | black | 14999 | 19499 | e-reader/single: 7 in.
   A library that weighs less than a magazine.
   Une bibliothèque plus légère qu’une revue.
 `,

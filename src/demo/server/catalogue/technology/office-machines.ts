@@ -201,7 +201,7 @@ const shredders = shelf(
 616106 | CMN-SHA120 | 120-sheet auto-feed shredder / déchiqueteuse à alimentation automatique, 120 feuilles | 1 | capacity: 120 sheets / 120 feuilles; cutType: Micro-cut / Microcoupe; securityLevel: P-5 | silver | 34999>29999 | 45999>38999 | single
   Close the lid and walk away.
   On ferme le couvercle et on s’en va.
-616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 (12 sheets / 12 feuilles; sheet / feuille) | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | sheet-protectors/pack
+616107 | CMN-SHOIL-12 | shredder lubricant sheets / feuilles lubrifiantes pour déchiqueteuse | 12 (12 sheets / 12 feuilles; sheet / feuille) | fits: All shredders / Toutes les déchiqueteuses | gold | 1299 | 1699 | oil-sheets/pack
   Feed one a week.
   Une par semaine.
 616108 | CMN-SHBAG-100 | shredder bags, 8 gal. / sacs pour déchiqueteuse, 30 l | 100 (100 bags / 100 sacs; bag / sac) | volume: 8 gal. / 30 l; material: Polyethylene / Polyéthylène | clear | 2499 | 3249 | trash-bags/box
