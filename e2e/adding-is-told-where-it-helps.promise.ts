@@ -24,6 +24,12 @@ test.for([
     await addButton(page).click();
     const told = page.getByRole('dialog', { name: limit });
     await told.getByRole('button', { name: again }).waitFor();
+    // Which item it is about, as it stands in the cart.
+    await told
+      .getByRole('listitem')
+      .filter({ hasText: /Northfold/ })
+      .getByText(/Quantit[yé]\D*5\b/)
+      .waitFor();
     expect(await told.getByRole('textbox').getAttribute('maxlength')).toBe('3');
   },
 );

@@ -1,4 +1,4 @@
-// A product tile in seven rows that stay level across the sheet: picture, name, pack, rating, price, promise, action.
+// A product tile in eight rows that stay level across the sheet: badges, picture, name, pack, rating, price, promise, action.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tile.module.css';

@@ -44,10 +44,12 @@ export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
       <p className={styles.sum} aria-live="polite" aria-busy={busy || undefined}>
         <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
       </p>
-      {checkOut}
-      <div className={styles.ways}>
-        {view}
-        {second}
+      <div className={styles.steps}>
+        {checkOut}
+        <div className={styles.ways}>
+          {view}
+          {second}
+        </div>
       </div>
     </>
   );

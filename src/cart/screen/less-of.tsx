@@ -18,7 +18,6 @@ export function LessOf({ itemId }: { readonly itemId: string }) {
       label={t('addToCart')}
       about={t('about', { name })}
       step={increment}
-      variant="primary"
       quantity={{
         label: t('quantityOf', { name }),
         lessLabel: t('less', { name }),

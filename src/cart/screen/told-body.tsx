@@ -28,6 +28,9 @@ export function ToldBody({ told, cart }: ToldBodyProps) {
   const unreached = t(navigator.onLine ? 'atcFailed' : 'notAdded');
   // The lines as they are now: a plan that was added here is no longer offered.
   const lines = items.map((item) => cart?.items.find(({ cartItemId }) => cartItemId === item.cartItemId) ?? item);
+  // What the limit is about is shown as it stands in the cart already.
+  const there =
+    cart?.items.filter(({ itemId, parentRelationCartItemId }) => itemId === wanted?.itemId && parentRelationCartItemId === null) ?? [];
   return (
     <div className={styles.told}>
       {messages.length > 0 && <MessageList messages={messages.map((message, at) => listed(message, at, unreached))} />}
@@ -38,6 +41,7 @@ export function ToldBody({ told, cart }: ToldBodyProps) {
         </div>
       )}
       {lines.map((line) => line.offers.length > 0 && <PlanOnce key={line.itemId} item={line} />)}
+      {outcome === 'limit' && there.length > 0 && <Lines lines={there} cart={cart} />}
       {outcome === 'limit' && wanted !== undefined && <LessOf key={wanted.itemId} itemId={wanted.itemId} />}
       {(outcome === 'outOfStock' || outcome === 'unavailable') && wanted !== undefined && (
         <InsteadOf key={wanted.itemId} itemId={wanted.itemId} qty={wanted.qty} ranOut={outcome === 'outOfStock'} />
