@@ -26,5 +26,9 @@ export function groupLines<L extends GroupedLine>(lines: readonly L[]): readonly
       if (first === undefined) throw new Error('A group has at least one line');
       return { key, group: first.group, day: first.day, storeNumber: first.storeNumber, lines: [first, ...rest] };
     })
-    .toSorted((a, b) => DELIVERY_GROUPS.indexOf(a.group) - DELIVERY_GROUPS.indexOf(b.group) || (a.day ?? '').localeCompare(b.day ?? ''));
+    .toSorted(
+      (a, b) =>
+        DELIVERY_GROUPS.indexOf(a.group) - DELIVERY_GROUPS.indexOf(b.group) ||
+        Number((a.day ?? '') > (b.day ?? '')) - Number((a.day ?? '') < (b.day ?? '')),
+    );
 }

@@ -1,6 +1,6 @@
 // The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
 // it and never written into it.
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Cart, CartMessage } from '#cart/contract';
 import type { SavedReply } from '#saved-for-later/contract';
 import { reducers } from '#store';
@@ -110,14 +110,14 @@ function answeredState(state: CartState, { id, reply, cached }: Answered): CartS
 
 export const cartSlice = createSlice({
   name: 'cart',
-  // Plain objects are answered, so that whole carts are handed over and not drafted line by line.
+  // Plain objects are read and answered, so that whole carts are handed over and not drafted line by line.
   initialState: initialState as CartState,
   reducers: {
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
     /** `again`: shown from storage while the server is asked. */
-    loaded: (state: CartState, { payload: { cart, again } }: PayloadAction<{ readonly cart: Cart; readonly again?: boolean }>) => ({
-      ...state,
-      ...takeIn(state, cart),
+    loaded: (state, { payload: { cart, again } }: PayloadAction<{ readonly cart: Cart; readonly again?: boolean }>) => ({
+      ...current(state),
+      ...takeIn(current(state), cart),
       status: again ? ('stale' as const) : ('ready' as const),
       error: null,
       previous: null,
@@ -135,7 +135,7 @@ export const cartSlice = createSlice({
       pending: queued(state.pending, payload),
     }),
     /** `cached`: answered from storage; the request flag waits for the real answer. */
-    commandAnswered: (state: CartState, { payload }: PayloadAction<Answered>) => answeredState(state, payload),
+    commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
     /** `gone`: the code that says that what the command was about is not there any more. */
     commandFailed: (
       state: CartState,

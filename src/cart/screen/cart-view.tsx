@@ -1,6 +1,6 @@
 // The cart page put together: notices, groups of lines, summary; or what to do when nothing is in it.
-import { useEffect, useRef } from 'react';
-import type { Cart, CartMessage } from '#cart/contract';
+import { memo, useEffect, useRef } from 'react';
+import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
 import { RecommendedRow } from '#recommendations/screen';
@@ -82,7 +82,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
         <CartSummary cart={cart} busy={busy} refused={couponRefused(said, answer)} />
       </div>
       <SavedSection unsaved={unsaved} />
-      <RecommendedRow place="cart" itemIds={cart.items.map(({ itemId }) => itemId)} className={styles.recommended} />
+      <GoesWith items={cart.items} />
       <BottomBar>
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
@@ -92,6 +92,11 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
     </div>
   );
 }
+
+/** Drawn again only when the lines are others. */
+const GoesWith = memo(function GoesWith({ items }: { readonly items: readonly CartItem[] }) {
+  return <RecommendedRow place="cart" itemIds={items.map(({ itemId }) => itemId)} className={styles.recommended} />;
+});
 
 /** What is said of the whole cart, and of the last change where no line of it can say so. */
 function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {

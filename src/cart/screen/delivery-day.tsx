@@ -1,5 +1,5 @@
 // The day for everything that is brought to an address: as soon as possible, or one of the fifteen of the calendar (DLV-4).
-import { useRef, useState, type FormEvent } from 'react';
+import { memo, useRef, useState, type FormEvent } from 'react';
 import type { Cart } from '#cart/contract';
 import { DayCalendar } from '#delivery/screen';
 import { deliveryWords } from '#delivery/words';
@@ -17,7 +17,8 @@ export interface DeliveryDayProps {
   readonly future: NonNullable<Cart['futureDelivery']>;
 }
 
-export function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: DeliveryDayProps) {
+/** Drawn again only when its days are others, not while a change is on its way. */
+export const DeliveryDay = memo(function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: DeliveryDayProps) {
   const t = useWords(deliveryWords);
   const { copyLocale } = useShop();
   const { deliverOn } = useCartCommands();
@@ -56,4 +57,4 @@ export function DeliveryDay({ future: { date, earliestDeliveryDate, days } }: De
       </CartForm>
     </Disclosure>
   );
-}
+});

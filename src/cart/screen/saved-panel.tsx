@@ -1,5 +1,5 @@
 // Saved for later under the cart and in the mini cart (SFL-1): list, filter and search, move one or all, take off with an Undo.
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { SavedItem } from '#saved-for-later/contract';
 import type { RemovedSaved, SavedFilter } from '#saved-for-later/screen';
 import { savedWords } from '#saved-for-later/words';
@@ -39,7 +39,7 @@ export function SavedPanel() {
 }
 
 /** Under the cart. Nothing at all while nothing was ever saved. */
-export function SavedSection({ unsaved }: { readonly unsaved: string | null }) {
+export const SavedSection = memo(function SavedSection({ unsaved }: { readonly unsaved: string | null }) {
   const t = useWords(savedWords);
   const { status, itemList, totalItems, removed, ui } = useSaved();
   if (status === 'failed')
@@ -66,7 +66,7 @@ export function SavedSection({ unsaved }: { readonly unsaved: string | null }) {
       {items.length === 0 && !all && <NoMatch />}
     </section>
   );
-}
+});
 
 function Items({
   items,

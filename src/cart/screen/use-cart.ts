@@ -109,8 +109,9 @@ export const useCartCommands = (): CartCommands => COMMANDS;
 /** Saved for later as the store holds it, and looking at it in another way. */
 export function useSaved(): SavedState & { readonly busyIds: ReadonlySet<string> } {
   const saved = useSelector((state: ShopState) => selectSaved(state));
-  const pending = useCartState((state) => state.pending);
-  const busyIds = useMemo(() => new Set(pending.flatMap(({ command }) => listItemsOf(command))), [pending]);
+  // As text, so that commands about other things change nothing here.
+  const busy = useCartState(({ pending }) => pending.flatMap(({ command }) => listItemsOf(command)).join(' '));
+  const busyIds = useMemo(() => new Set(busy.split(' ')), [busy]);
   return { ...saved, busyIds };
 }
 
