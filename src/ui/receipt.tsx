@@ -61,6 +61,8 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
+const NO_BREAK = '\u00A0';
+
 function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
   const good = tone === 'good' && styles.good;
   if (!why)
@@ -75,8 +77,12 @@ function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
       <dt>
         <details open={whyOpen}>
           <summary className={styles.summary}>
-            <span>{label}</span>
-            <InfoIcon />
+            {/* The icon follows the last word, also where the label takes two lines. */}
+            <span>
+              {label}
+              {NO_BREAK}
+              <InfoIcon />
+            </span>
           </summary>
           <p className={styles.why}>{why}</p>
         </details>

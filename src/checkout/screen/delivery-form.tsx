@@ -10,6 +10,7 @@ import { checkoutWords } from '#checkout/words';
 import { PICKUP_HOLD_DAYS } from '#delivery/rules';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
+import { PlusIcon } from '#ui/icons';
 import { useShop, useWords } from '#ui/shop';
 import { EmailInput } from '#ui/email-input';
 import { TextInput } from '#ui/text-input';
@@ -91,7 +92,9 @@ function OtherPerson({ name }: { readonly name: string }) {
   const t = useWords(checkoutWords);
   return (
     <details className={styles.other} open={name !== '' || undefined}>
-      <summary>{t('pickupByOther')}</summary>
+      <summary>
+        <PlusIcon /> {t('pickupByOther')}
+      </summary>
       <Field id="pickupName" label={t('pickupByHeading')} hint={t('pickupByHint', { days: PICKUP_HOLD_DAYS })}>
         <TextInput name="pickupName" autoComplete="off" autoCapitalize="words" defaultValue={name} maxLength={ADDRESS_LIMITS.fullName} />
       </Field>
