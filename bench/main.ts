@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
+import { cartPress } from './cart-press.ts';
 import { deliveryBench } from './delivery-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listingCases } from './listing-cases.ts';
@@ -19,9 +20,9 @@ import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'embedded', 'lighthouse'] as const;
+const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'embedded', 'press', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
-const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'lighthouse'];
+const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'press', 'lighthouse'];
 
 /** What one measurement needs, and which floor it is held against. */
 export interface Case {
@@ -69,7 +70,8 @@ async function onPostgres(url: string): Promise<void> {
     const floors = await measureFloors(floor, cases, rows);
     await floor.stop();
     await runCases(cases, shop, floors, rows);
-    printTable('PostgreSQL', rows);
+    if (rows.length > 0) printTable('PostgreSQL', rows);
+    if (runs('press')) await cartPress(shop.origin);
     if (runs('lighthouse')) await lighthouse(shop.origin);
   } finally {
     await shop.stop();
