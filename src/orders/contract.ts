@@ -46,6 +46,7 @@ export const Amounts = Type.Object({
   ships: Type.Boolean(),
   shipFee: Type.Number(),
   handlingFee: Type.Number(),
+  furnitureFee: Type.Number(),
   surchargeFee: Type.Number(),
   areaFee: Type.Number(),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),

@@ -226,7 +226,7 @@ export default {
   handlingWhy: 'Los artículos pesados o grandes necesitan dos personas. Los llevan adentro.',
   surcharge: 'Recargo',
   surchargeWhy: 'Una tarifa de algunos de sus artículos, por cada unidad.',
-  area: 'Tarifa por zona',
+  area: 'Cargo por zona de entrega',
   areaWhy: 'El transportista cobra más donde la carga va por avión o ferry. Recoger la evita.',
   estimatedTax: 'Impuesto estimado, {zip}',
   taxWhy: 'Calculado con la tasa del estado; los impuestos locales no están incluidos.',

@@ -232,7 +232,7 @@ export default {
   handlingWhy: 'Les articles lourds ou volumineux demandent deux personnes. Elles les livrent à l’intérieur.',
   surcharge: 'Supplément',
   surchargeWhy: 'Frais liés à certains de vos articles, pour chaque unité.',
-  area: 'Frais de zone',
+  area: 'Frais de zone de livraison',
   areaWhy: 'Le transporteur facture plus cher là où la livraison se fait par avion ou par traversier. Le ramassage l’évite.',
   estimatedTax: 'Taxe estimée, {zip}',
   taxWhy: 'Calculée au taux de l’État; les taxes locales n’y sont pas.',

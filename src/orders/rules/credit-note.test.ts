@@ -9,10 +9,10 @@ test('[CHK-5] a credit note adds up to what is paid back, whatever came and what
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 30 }),
-      fc.tuple(cents, cents, cents, cents),
+      fc.tuple(cents, cents, cents, cents, cents),
       fc.nat(30),
       fc.nat(30),
-      (qty, [gross, handling, gst, qst], one, two) => {
+      (qty, [gross, large, furniture, gst, qst], one, two) => {
         const line: InvoicedLine = {
           lineNo: 1,
           itemId: '1',
@@ -21,7 +21,8 @@ test('[CHK-5] a credit note adds up to what is paid back, whatever came and what
           unitPrice: Math.floor(gross / qty),
           gross,
           discount: Math.floor(gross / 7),
-          handling,
+          handling: large + furniture,
+          furniture,
           surcharge: 3,
           taxes: [
             { name: 'GST', jurisdiction: 'CA', rate: 50_000, cents: gst },
@@ -36,6 +37,7 @@ test('[CHK-5] a credit note adds up to what is paid back, whatever came and what
         expect(
           note.subTotal - note.discount + note.handlingFee + note.surchargeFee + note.taxes.reduce((sum, tax) => sum + tax.cents, 0),
         ).toBe(note.total);
+        expect(note.handlingFee).toBeGreaterThanOrEqual(note.furnitureFee);
         expect(note.lines[0]?.qty).toBe(units);
       },
     ),

@@ -23,6 +23,7 @@ export function creditNoteOf(credited: readonly CreditedUnits[], all: readonly I
     subTotal: sum(({ gross }) => gross),
     discount: sum(({ discount }) => discount),
     handlingFee: sum(({ handling }) => handling),
+    furnitureFee: sum(({ furniture }) => furniture),
     surchargeFee: sum(({ surcharge }) => surcharge),
   };
   const tax = sum((line) => line.taxes.reduce((total, { cents }) => total + cents, 0));
@@ -45,8 +46,9 @@ export function creditNoteOf(credited: readonly CreditedUnits[], all: readonly I
 function creditedLine(line: InvoicedLine, before: number, units: number): InvoicedLine {
   const share = (cents: number): number => Math.floor((cents * (before + units)) / line.qty) - Math.floor((cents * before) / line.qty);
   const taxes = line.taxes.map((one) => ({ ...one, cents: share(one.cents) })).filter(({ cents }) => cents !== 0);
-  const [discount, handling, surcharge] = [share(line.discount), share(line.handling), share(line.surcharge)];
+  const [discount, furniture, surcharge] = [share(line.discount), share(line.furniture), share(line.surcharge)];
+  const handling = share(line.handling - line.furniture) + furniture;
   const tax = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const whole = returnAmount({ ...line, tax: line.taxes.reduce((sum, { cents }) => sum + cents, 0) }, before, units);
-  return { ...line, qty: units, gross: whole + discount - handling - surcharge - tax, discount, handling, surcharge, taxes };
+  return { ...line, qty: units, gross: whole + discount - handling - surcharge - tax, discount, handling, furniture, surcharge, taxes };
 }

@@ -13,6 +13,7 @@ const line = (lineNo: number, gross: number, cancelled = false): InvoicedLine =>
   gross,
   discount: 100,
   handling: 50,
+  furniture: 30,
   surcharge: 0,
   taxes: [gst(20), qst(40)],
   cancelled,
@@ -25,6 +26,8 @@ test('[CHK-5] the invoice of the shipment that bore the fees and of the other ar
   const first = invoiceOf([line(1, 1000)], 1000 - 100 + 50 + 60 + 575, fees, all);
   const second = invoiceOf([line(2, 2000), line(3, 3000, true)], 2000 - 100 + 50 + 60, fees, all);
   expect(first).toMatchObject({
+    handlingFee: 50,
+    furnitureFee: 30,
     shipFee: 500,
     taxes: [
       { name: 'GST', cents: 45 },

@@ -11,7 +11,10 @@ export interface InvoicedLine {
   readonly unitPrice: number;
   readonly gross: number;
   readonly discount: number;
+  /** With the furniture service. */
   readonly handling: number;
+  /** The furniture service's part of it. */
+  readonly furniture: number;
   readonly surcharge: number;
   readonly taxes: readonly TaxShare[];
   readonly cancelled: boolean;
@@ -30,7 +33,10 @@ export interface Invoice {
   readonly subTotal: number;
   readonly discount: number;
   readonly shipFee: number;
+  /** With furniture services. */
   readonly handlingFee: number;
+  /** Their part of it. */
+  readonly furnitureFee: number;
   readonly surchargeFee: number;
   readonly areaFee: number;
   /** By kind and place, in the order of the order's own. */
@@ -57,6 +63,7 @@ export function invoiceOf(members: readonly InvoicedLine[], captured: number, fe
     discount: sum(({ discount }) => discount),
     shipFee: bears ? fees.shipFee : 0,
     handlingFee: sum(({ handling }) => handling),
+    furnitureFee: sum(({ furniture }) => furniture),
     surchargeFee: sum(({ surcharge }) => surcharge),
     areaFee: bears ? fees.areaFee : 0,
     taxes: taxes.filter(({ cents }) => cents !== 0),

@@ -23,7 +23,10 @@ export interface DraftLine {
   readonly gross: number;
   readonly itemDiscount: number;
   readonly basketDiscount: number;
+  /** With the furniture service. */
   readonly handling: number;
+  /** The furniture service's part of it. */
+  readonly furniture: number;
   readonly surcharge: number;
   readonly taxes: readonly TaxShare[];
   readonly deliveryType: string;
@@ -102,6 +105,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     itemDiscount: priced.itemDiscount,
     basketDiscount: priced.basketDiscount,
     handling: priced.handling + priced.furniture,
+    furniture: priced.furniture,
     surcharge: priced.surcharge,
     taxes: priced.taxes,
     deliveryType: line.delivery.type,

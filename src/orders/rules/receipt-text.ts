@@ -19,6 +19,8 @@ export type ReceiptKey =
   | 'free'
   | 'handling'
   | 'handlingWhy'
+  | 'furniture'
+  | 'furnitureWhy'
   | 'surcharge'
   | 'surchargeWhy'
   | 'area'
@@ -70,6 +72,7 @@ export interface ReceiptAmounts {
   readonly ships: boolean;
   readonly shipFee: number;
   readonly handlingFee: number;
+  readonly furnitureFee: number;
   readonly surchargeFee: number;
   readonly areaFee: number;
   readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
@@ -104,6 +107,7 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
   else rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good' });
   for (const [id, amount] of [
     ['handling', amounts.handlingFee],
+    ['furniture', amounts.furnitureFee],
     ['surcharge', amounts.surchargeFee],
     ['area', amounts.areaFee],
   ] as const) {

@@ -129,7 +129,7 @@ function drawTableHead({ paper, say }: Sheet): void {
 
 function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void {
   const { paper, say, locale, money } = sheet;
-  const { subTotal, discount, shipFee, handlingFee, surchargeFee, areaFee, taxes, total, lines } = invoice;
+  const { subTotal, discount, shipFee, handlingFee, furnitureFee, surchargeFee, areaFee, taxes, total, lines } = invoice;
   const rows = receiptRows(
     {
       currency: order.currency,
@@ -139,7 +139,8 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
       coupons: [],
       ships: lines.length > 0 && order.lines.some(({ deliveryType }) => deliveryType === 'STA'),
       shipFee: shipFee / 100,
-      handlingFee: handlingFee / 100,
+      handlingFee: (handlingFee - furnitureFee) / 100,
+      furnitureFee: furnitureFee / 100,
       surchargeFee: surchargeFee / 100,
       areaFee: areaFee / 100,
       taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

@@ -30,7 +30,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
     },
     /** The same of nothing. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
-      const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
+      const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, furnitureFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
       return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, taxes: [], ...none } };
     },
     detail: (row: OrderRow, place: ViewPlace): OrderDetail => placedOrderView(row, place, facts),
@@ -105,6 +105,7 @@ function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string):
     ships: lines.some(({ line }) => line.delivery.type === 'STA'),
     shipFee: summary.shipFee / 100,
     handlingFee: summary.handlingFee / 100,
+    furnitureFee: summary.furnSvcFee / 100,
     surchargeFee: summary.surchargeFee / 100,
     areaFee: summary.dasFee / 100,
     taxes: summary.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

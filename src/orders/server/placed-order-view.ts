@@ -169,6 +169,7 @@ function iso(at: string | null): string | null {
 }
 
 function amountsOf(row: OrderRow): Amounts {
+  const furniture = row.lines.reduce((sum, line) => sum + line.furniture, 0);
   return {
     currency: row.currency,
     units: row.lines.reduce((sum, { qty }) => sum + qty, 0),
@@ -177,7 +178,8 @@ function amountsOf(row: OrderRow): Amounts {
     coupons: row.coupons.map(({ code, cents }) => ({ code, amount: cents / 100 })),
     ships: row.lines.some(({ deliveryType }) => deliveryType === 'STA'),
     shipFee: row.ship_fee / 100,
-    handlingFee: row.handling_fee / 100,
+    handlingFee: (row.handling_fee - furniture) / 100,
+    furnitureFee: furniture / 100,
     surchargeFee: row.surcharge_fee / 100,
     areaFee: row.area_fee / 100,
     taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

@@ -26,6 +26,8 @@ export default {
   free: 'Free',
   handling: 'Large-item handling',
   handlingWhy: 'Heavy or bulky items need two people and a larger truck.',
+  furniture: 'Furniture service',
+  furnitureWhy: 'Putting pieces in place.',
   surcharge: 'Surcharge',
   surchargeWhy: 'The supplier adds this for items that cost more to carry.',
   area: 'Delivery-area fee',
