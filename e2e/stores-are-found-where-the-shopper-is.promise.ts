@@ -1,6 +1,6 @@
 // The locator looks where the shopper is known to be, says so when it does not know, and forgets no position; a chosen zip outlives a lost cookie.
 import { makePaths } from '../src/paths.ts';
-import { expect, test } from './support/browser-test.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');
 const UNKNOWN = 'We do not know where you are yet.';
@@ -106,3 +106,22 @@ test('[DLV-5] a code that nobody has is refused and stays; the zip is stored wit
   await expect.poll(() => page.evaluate(() => localStorage.getItem('zipcode'))).toBeNull();
   expect(await page.locator('main').innerText()).toContain(UNKNOWN);
 });
+
+for (const [prefix, near, hours] of [
+  ['', '02110', /Mon to \w+\s+\d.*to/],
+  ['/fr-ca', 'H2H 1T3', /Lun\.? .*\d h/i],
+] as const)
+  test(`[STO-2] without JavaScript the stores of a place come with their hours and are chosen by a press (${prefix || '/'})`, async ({
+    browser,
+    shop,
+  }) => {
+    const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(`${shop.consumer}${prefix}${paths.stores()}?near=${encodeURIComponent(near)}`);
+    const row = page.locator('main article').first();
+    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(hours);
+    await row.locator('form button[type=submit]').click();
+    await page.waitForURL(/stores/);
+    expect((await visitor.cookies(shop.consumer)).map(({ name }) => name)).toContain('YourStore');
+    await visitor.close();
+  });

@@ -8,6 +8,7 @@ import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import { shownPhone } from './shown-phone.ts';
+import { StoreHours } from './store-hours.tsx';
 import { StoreState } from './store-state.tsx';
 import styles from './store-row.module.css';
 
@@ -46,6 +47,12 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
         {address.addressLine1}, {address.city}, {address.state} <span className="whole">{address.zipcode}</span>
       </p>
       <StoreState store={store} />
+      {/* Whether it is open now is said once the page is awake. */}
+      {naming === 'link' && (
+        <noscript>
+          <StoreHours hours={store.hours} />
+        </noscript>
+      )}
       <Stock store={store} />
       <div className={styles.foot}>
         {action}
