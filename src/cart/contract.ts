@@ -57,7 +57,7 @@ export const CartItem = Type.Object({
   shippingInfo: Type.Object({ deliveryType: DeliveryType, pickStoreNumber: Text }),
   inventory: Type.Object({ items: Type.Array(Type.Object({ itemId: Type.String(), availablequantity: Type.Integer() })) }),
   selectedDeliveryOption: SelectedDelivery,
-  /** Every way that is open to the line: in answers to commands for the lines that changed, in whole carts with invDtls=true. */
+  /** Every way that is open to the line: in answers to commands for the lines that changed (of at most 40), in whole carts with invDtls=true. */
   availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
   itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
   /** Only where there is something to say: what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */

@@ -63,10 +63,13 @@ function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<C
   });
 }
 
+/** Lines whose ways are all said unasked: whoever adds a whole list asks for them when they are looked at. */
+const MOST_WITH_OPTIONS = 40;
+
 /** Totals and the lines the command touched, with those that belong to them: a plan follows its product. */
 export function deltaCart(view: CartView): CartBody {
-  const items = itemView({ ...view, withOptions: true });
   const touched = new Set(view.changes.map(({ cartItemId }) => cartItemId));
+  const items = itemView({ ...view, withOptions: touched.size <= MOST_WITH_OPTIONS });
   const lines =
     touched.size === 0
       ? []

@@ -18,8 +18,12 @@ beforeAll(async () => {
         aStore({ storeNumber: '0014', name: 'Natick' }),
         aStore({ storeNumber: '8001', name: 'Parcel counter', services: ['partnerPoint'] }),
       ]);
-      await writeProducts(tx, [aRecord({ itemId: '120', stock: { US: 0, backorderDays: 0 } })]);
-      await writeStock(tx, [{ itemId: '100', location: 'US-W', onHand: 7 }], 'replace');
+      await writeProducts(tx, [
+        aRecord({ itemId: '120', stock: { US: 0, backorderDays: 0 } }),
+        ...Array.from({ length: 41 }, (_, at) => aRecord({ itemId: `${7100 + at}` })),
+      ]);
+      const many = Array.from({ length: 41 }, (_, at) => ({ itemId: `${7100 + at}`, location: 'US', onHand: 5 }));
+      await writeStock(tx, [{ itemId: '100', location: 'US-W', onHand: 7 }, ...many], 'replace');
     });
   });
 });
@@ -49,6 +53,16 @@ test('[DLV-1] an answer says of each changed line every way to get it; a whole c
   expect((await cartOf(browser)).items[0]?.availableDeliveryOptions).toBeUndefined();
   expect((await cartOf(browser, '?invDtls=true')).items[0]?.availableDeliveryOptions).toEqual(options);
   expect((await cartOf(browser)).addresses?.map(({ id }) => id)).toContain(cart.items[0]?.selectedDeliveryOption.addressId);
+});
+
+test('[DLV-1] an answer about more than forty lines leaves their ways to whoever asks', async () => {
+  const items = Array.from({ length: 41 }, (_, at) => ({ itemId: `${7100 + at}`, qty: 1 }));
+  const browser = shop.browser();
+  const few = await add(browser, items.slice(0, 40), { responseType: 'DELTA' });
+  expect(few.cart.items.filter(({ availableDeliveryOptions = [] }) => availableDeliveryOptions.length > 0)).toHaveLength(40);
+  const many = await add(shop.browser(), items, { responseType: 'DELTA' });
+  expect(many.cart.items).toHaveLength(41);
+  expect(many.cart.items.every(({ availableDeliveryOptions }) => availableDeliveryOptions === undefined)).toBe(true);
 });
 
 test('[DLV-1] the lines of a cart are judged together: what one takes off a shelf is no way for another', async () => {
