@@ -9,7 +9,8 @@ test.for([
   ['fr-CA', 'CA'],
 ] as const)(
   '[CHK-1] [CHK-5] a registered shopper buys on the business site in %s and finds the order in the account',
-  async ([locale, country], { page, shop, password }) => {
+  async ([locale, country], { page, shop, password, hold }) => {
+    await hold('business');
     const paths = makePaths(locale);
     await putIntoCart(page, shop.business, paths);
     await page.waitForLoadState('networkidle');

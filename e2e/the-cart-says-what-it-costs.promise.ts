@@ -101,7 +101,9 @@ for (const { edition, words } of [
     page,
     shop,
     password,
+    hold,
   }) => {
+    await hold('premium');
     const paths = makePaths(edition.locale);
     await page.goto(shop.consumer + paths.help());
     const account = JSON.stringify({ email: 'premium@inkwell.example', password });

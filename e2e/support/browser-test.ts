@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { newVisitor, openBrowser } from './chromium.ts';
+import { holdAccount } from './hold.ts';
 
 /** `Guest buys (fr-CA)` → `screens/failures/guest-buys-fr-ca.png` */
 function pictureOf(title: string): string {
@@ -22,6 +23,12 @@ export const test = base
   .extend('shop', () => inject('shop'))
   /** The demo accounts' password. */
   .extend('password', () => inject('password'))
+  /** Holds a demo account until the test is over: whoever changes its cart does. */
+  .extend('hold', async ({}, { onCleanup }) => {
+    const held: (() => Promise<void>)[] = [];
+    onCleanup(async () => void (await Promise.all(held.map((letGo) => letGo()))));
+    return async (account: string): Promise<void> => void held.push(await holdAccount(inject('holds'), account));
+  })
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());

@@ -10,20 +10,25 @@ declare module 'vitest' {
     shop: RunningShop['origins'];
     /** The demo accounts' password. */
     password: string;
+    /** Where it is noted who holds which demo account. */
+    holds: string;
   }
 }
 
 /** Starts the shop and provides its addresses; returns what ends it. */
 export default async function shopSetup({ provide }: TestProject): Promise<() => Promise<void>> {
   const directory = temporaryDirectory();
+  const holds = temporaryDirectory();
   const shop = await startShop({
     env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
     echo: process.stderr,
   });
   provide('shop', shop.origins);
   provide('password', PASSWORD);
+  provide('holds', holds.path);
   return async () => {
     await shop.stop();
     directory.remove();
+    holds.remove();
   };
 }
