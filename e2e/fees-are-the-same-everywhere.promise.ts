@@ -13,6 +13,10 @@ interface Case {
   readonly locale: Locale;
   readonly address: { readonly address1: string; readonly zip: string };
   readonly city: string;
+  /** The furniture service: put in place, or planned after a call. */
+  readonly service: 'BASC' | 'CUST';
+  /** What is said of it at the line. */
+  readonly serviceText: string;
   readonly fees: readonly string[];
 }
 
@@ -22,26 +26,33 @@ const CASES: readonly Case[] = [
     locale: 'en-US',
     address: { address1: '14 Elm St', zip: '02554' },
     city: 'Nantucket',
+    service: 'BASC',
+    serviceText: 'Basic furniture service, 1 piece',
     fees: ['Large-item handling', 'Delivery-area fee', 'Furniture service'],
   },
   {
     locale: 'fr-CA',
     address: { address1: '1200 rue Peel', zip: 'H3B1A7' },
     city: 'Montréal',
+    service: 'CUST',
+    serviceText: 'Service de mobilier sur mesure, 1 meuble',
     fees: ['Manutention, article lourd', 'Service de mobilier'],
   },
 ];
 
 /** Each fee with what follows its name. */
 function amountsIn(text: string, fees: readonly string[]): readonly string[] {
-  return fees.map((fee) => new RegExp(`${fee}\\s+([\\d.,]+\\s\\$|\\$[\\d.,]+)`).exec(text)?.[1]?.replaceAll(/\s/g, ' ') ?? `no ${fee}`);
+  return fees.map(
+    (fee) =>
+      new RegExp(`${fee}\\s+([\\d.,]+\\s\\$|\\$[\\d.,]+|À confirmer par téléphone)`).exec(text)?.[1]?.replaceAll(/\s/g, ' ') ?? `no ${fee}`,
+  );
 }
 
 const read = (page: Page): Promise<string> => page.locator('body').innerText();
 
 test.for(CASES)(
   '[CART-16] [CHK-1] handling, area and furniture service cost in checkout, order and mail what the cart says ($locale)',
-  async ({ locale, address, city, fees }, { page, visitor, shop }) => {
+  async ({ locale, address, city, service, serviceText, fees }, { page, visitor, shop }) => {
     const paths = makePaths(locale);
     const origin = shop.consumer;
     await visitor.addCookies([{ name: 'zipcode', value: address.zip, url: origin }]);
@@ -49,7 +60,7 @@ test.for(CASES)(
     await putIntoCart(page, { locale }, [{ itemId: CHAIR, qty: 1 }]);
     await page.goto(origin + paths.cart('consumer', { viewcart: true }), { waitUntil: 'networkidle' });
     await page.locator('[data-cart-item] button[aria-haspopup=dialog]').locator('visible=true').last().click();
-    await page.locator('dialog[open] select').selectOption('BASC');
+    await page.locator('dialog[open] select').selectOption(service);
     await page
       .locator('dialog[open]')
       .getByRole('button', { name: /^(Save service|Enregistrer le service)/ })
@@ -73,15 +84,18 @@ test.for(CASES)(
     await pressOn(page);
     await reach(page, 'review');
     expect(amountsIn(await read(page), fees), 'review').toEqual(charged);
+    expect(await read(page)).toContain(serviceText);
     await pressOn(page);
     const orderNumber = await orderPlaced(page);
     expect(amountsIn(await read(page), fees), 'confirmation').toEqual(charged);
+    expect(await read(page)).toContain(serviceText);
 
     await page.goto(origin + paths.orderLookup());
     await page.locator('main input[name=orderNumber]').fill(orderNumber);
     await page.locator('main input[name=email]').fill(email);
     await pressOn(page);
     await expect.poll(async () => amountsIn(await read(page), fees), { message: 'order' }).toEqual(charged);
+    expect(await read(page)).toContain(serviceText);
 
     const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
     await expect
@@ -92,5 +106,6 @@ test.for(CASES)(
       .toBe(1);
     await link.click();
     expect(amountsIn(await read(page), fees), 'mail').toEqual(charged);
+    expect(await read(page)).toContain(serviceText);
   },
 );

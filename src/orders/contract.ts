@@ -15,6 +15,8 @@ export const OrderLine = Type.Object({
   unitPrice: Type.Number(),
   /** After discounts. */
   total: Type.Number(),
+  /** For how many of its pieces which furniture service was chosen (CART-27). */
+  furnitureService: Nullable(Type.Object({ level: Type.Union([Type.Literal('BASC'), Type.Literal('CUST')]), qty: Type.Integer() })),
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 
@@ -47,6 +49,8 @@ export const Amounts = Type.Object({
   shipFee: Type.Number(),
   handlingFee: Type.Number(),
   furnitureFee: Type.Number(),
+  /** A furniture service whose fee is told after a call is not in the total. */
+  furnitureToTell: Type.Boolean(),
   surchargeFee: Type.Number(),
   areaFee: Type.Number(),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),

@@ -1,6 +1,6 @@
 // The items as they will be ordered, group by group with their dates.
 import type { Shipment } from '#orders/contract';
-import { amountText } from '#orders/rules';
+import { amountText, furnitureServiceText } from '#orders/rules';
 import { useArrival, useShipmentName } from '#orders/screen';
 import { ordersWords } from '#orders/words';
 import { Picture } from '#ui/picture';
@@ -23,12 +23,13 @@ export function ReviewItems({ shipments, currency }: { readonly shipments: reado
         </span>
       </h3>
       <ul className={styles.lines}>
-        {shipment.lines.map(({ itemId, title, image, qty, total }) => (
-          <li key={itemId} className={styles.line}>
+        {shipment.lines.map(({ lineNo, itemId, title, image, qty, total, furnitureService }) => (
+          <li key={lineNo} className={styles.line}>
             <Picture src={image} alt="" width={72} height={72} ground className={styles.picture} />
             <div>
               <p className={styles.name}>{unbroken(title)}</p>
               <p className={styles.meta}>{t('itemNumber', { itemId, n: qty })}</p>
+              {furnitureService !== null && <p className={styles.meta}>{furnitureServiceText(furnitureService, t)}</p>}
             </div>
             <span className={styles.amount}>{amountText(total, currency, copyLocale)}</span>
           </li>

@@ -3,7 +3,7 @@ import { Column, Img, Row } from '@react-email/components';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderLine } from '#orders/contract';
-import { amountText } from '#orders/rules';
+import { amountText, furnitureServiceText } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import { letterLook as look } from '#letter';
@@ -30,6 +30,12 @@ export function MailLines({ lines, currency, locale, origin }: MailLinesProps) {
         {line.title}
         <br />
         <span style={look.muted}>{say('itemNumber', { itemId: line.itemId, n: line.qty })}</span>
+        {line.furnitureService !== null && (
+          <>
+            <br />
+            <span style={look.muted}>{furnitureServiceText(line.furnitureService, say)}</span>
+          </>
+        )}
       </Column>
       <Column style={look.amount}>{amountText(line.total, currency, locale)}</Column>
     </Row>

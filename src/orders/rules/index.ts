@@ -3,7 +3,15 @@ export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
 export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
-export { amountText, arrivalText, receiptRows, type ReceiptAmounts, type ReceiptTextRow, type ReceiptTongue } from './receipt-text.ts';
+export {
+  amountText,
+  arrivalText,
+  furnitureServiceText,
+  receiptRows,
+  type ReceiptAmounts,
+  type ReceiptTextRow,
+  type ReceiptTongue,
+} from './receipt-text.ts';
 export { shownStatus, type Fulfilment, type OrderStatus, type ShownStatus } from './order-status.ts';
 export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';
 export {

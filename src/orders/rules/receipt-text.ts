@@ -1,4 +1,5 @@
 // What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
+import type { FurnitureService } from '#cart/rules';
 import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#locale/rules';
 import type { ShipmentKind } from './shipments.ts';
 
@@ -21,6 +22,10 @@ export type ReceiptKey =
   | 'handlingWhy'
   | 'furniture'
   | 'furnitureWhy'
+  | 'furnitureToTell'
+  | 'furnitureToTellWhy'
+  | 'serviceBASC'
+  | 'serviceCUST'
   | 'surcharge'
   | 'surchargeWhy'
   | 'area'
@@ -73,6 +78,8 @@ export interface ReceiptAmounts {
   readonly shipFee: number;
   readonly handlingFee: number;
   readonly furnitureFee: number;
+  /** A furniture service whose fee is told after a call. */
+  readonly furnitureToTell: boolean;
   readonly surchargeFee: number;
   readonly areaFee: number;
   readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
@@ -105,18 +112,34 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
   if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: off(unnamed), tone: 'good' });
   if (amounts.shipFee > 0) rows.push({ id: 'delivery', label: say('delivery'), amount: money(amounts.shipFee) });
   else rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good' });
-  for (const [id, amount] of [
-    ['handling', amounts.handlingFee],
-    ['furniture', amounts.furnitureFee],
-    ['surcharge', amounts.surchargeFee],
-    ['area', amounts.areaFee],
-  ] as const) {
-    if (amount > 0) rows.push({ id, label: say(id), amount: money(amount), why: say(`${id}Why`) });
-  }
+  const fee = (id: 'handling' | 'surcharge' | 'area', amount: number): ReceiptTextRow[] =>
+    amount > 0 ? [{ id, label: say(id), amount: money(amount), why: say(`${id}Why`) }] : [];
+  rows.push(
+    ...fee('handling', amounts.handlingFee),
+    ...furnitureRow(amounts, say, money),
+    ...fee('surcharge', amounts.surchargeFee),
+    ...fee('area', amounts.areaFee),
+  );
   for (const { name, jurisdiction, amount } of amounts.taxes)
     rows.push({ id: `tax ${name} ${jurisdiction}`, label: say(taxKey(name), { place: jurisdiction }), amount: money(amount) });
   if (amounts.taxes.length === 0) rows.push({ id: 'tax', label: say('tax'), amount: money(0) });
   return rows;
+}
+
+/** What is known of it; of a fee that is told after a call, that it is not in the total. */
+function furnitureRow(
+  { furnitureFee, furnitureToTell }: ReceiptAmounts,
+  say: ReceiptTongue['say'],
+  money: (amount: number) => string,
+): readonly ReceiptTextRow[] {
+  if (furnitureFee === 0 && !furnitureToTell) return [];
+  const amount = furnitureFee > 0 ? money(furnitureFee) : say('furnitureToTell');
+  return [{ id: 'furniture', label: say('furniture'), amount, why: say(furnitureToTell ? 'furnitureToTellWhy' : 'furnitureWhy') }];
+}
+
+/** "Basic furniture service, 2 pieces": what was chosen for a line. */
+export function furnitureServiceText({ level, qty }: FurnitureService, say: ReceiptTongue['say']): string {
+  return say(`service${level}`, { n: qty });
 }
 
 const TAX_KEYS: Readonly<Record<string, ReceiptKey>> = {

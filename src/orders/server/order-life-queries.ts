@@ -1,5 +1,6 @@
 // SQL of what becomes of an order: shipments, cancelled lines, events and the tasks that follow them.
 import { statement } from '#platform/db';
+import type { FurnitureService } from '#cart/rules';
 import type { OrderStatus, ShipmentState } from '#orders/rules';
 import type { SiteId } from '#site/rules';
 
@@ -17,6 +18,7 @@ export interface LifeLine {
   readonly gross: number;
   readonly discount: number;
   readonly handling: number;
+  readonly furnitureService: FurnitureService | null;
   readonly surcharge: number;
   readonly tax: number;
   readonly cancelled: boolean;
@@ -56,7 +58,7 @@ export const ORDER_LIFE = statement<LifeRow>(
   'order_life',
   `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'qty', l.qty, 'gross', l.gross,
-    'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'surcharge', l.surcharge,
+    'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
     'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)

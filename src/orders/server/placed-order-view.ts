@@ -101,7 +101,7 @@ function lineView(
   { locale, paths, now }: ViewPlace,
   { goods }: OrderViewFacts,
 ): PlacedLine {
-  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, cancelled, taxes } = line;
+  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, cancelled, taxes } = line;
   const { slug, image } = goods(itemId, locale);
   const open = kind !== 'nothing' && !cancelled && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
   return {
@@ -113,6 +113,7 @@ function lineView(
     qty,
     unitPrice: unitPrice / 100,
     total: (gross - discount) / 100,
+    furnitureService,
     cancelled,
     canCancel: order.status === 'placed' && !cancelled && isCancellable(state),
     returned: unitsReturned(lineNo, order.returns),
@@ -180,6 +181,7 @@ function amountsOf(row: OrderRow): Amounts {
     shipFee: row.ship_fee / 100,
     handlingFee: (row.handling_fee - furniture) / 100,
     furnitureFee: furniture / 100,
+    furnitureToTell: row.lines.some((line) => !line.cancelled && line.furnitureService?.level === 'CUST'),
     surchargeFee: row.surcharge_fee / 100,
     areaFee: row.area_fee / 100,
     taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

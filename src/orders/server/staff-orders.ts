@@ -34,7 +34,10 @@ export async function orderReport(db: Queries, orderNumber: string): Promise<rea
     `${shownOrderNumber(orderNumber)}  ${order.status}  ${(order.total - order.cancelled) / 100}`,
     ...livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
       `shipment ${shipmentNo}  ${kind}  ${state}  next: ${nextStep(kind, state) ?? 'nothing'}`,
-      ...lines.map(({ lineNo, itemId, qty, cancelled }) => `  line ${lineNo}  ${qty} × ${itemId}${cancelled ? '  cancelled' : ''}`),
+      ...lines.map(
+        ({ lineNo, itemId, qty, furnitureService: service, cancelled }) =>
+          `  line ${lineNo}  ${qty} × ${itemId}${service === null ? '' : `  furniture service ${service.level} for ${service.qty}`}${cancelled ? '  cancelled' : ''}`,
+      ),
     ]),
     ...returns.flatMap(({ returnNo, state, reason, lines }) => [
       `return ${returnNo}  ${state}  ${reason}`,
