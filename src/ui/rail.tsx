@@ -65,7 +65,7 @@ export function Rail({ action, previousLabel, nextLabel, positionLabel, columns 
   );
 }
 
-/** Watches how much of each slide is in view; null until the page has woken up. */
+/** Watches how much of each slide is in view; null until the page has woken up and the row was near. */
 function useRailWindow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [view, setView] = useState<RailWindow | null>(null);
@@ -77,7 +77,8 @@ function useRailWindow(count: number) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) shares[slides.indexOf(target)] = intersectionRatio;
-        setView(railWindow(shares));
+        // Far from what the visitor sees the row is not laid out: nothing of it is in view, and nothing hidden.
+        if (shares.some(Boolean)) setView(railWindow(shares));
       },
       { root, threshold: [0, 0.1, 0.6, 0.98, 1] },
     );

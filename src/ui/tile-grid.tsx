@@ -1,6 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { LATER } from './later.tsx';
 import styles from './tile-grid.module.css';
 
 export type TileGridProps = {
@@ -21,6 +22,7 @@ export type TileGridProps = {
 /** Tiles as cells of one ruled sheet. */
 export const TileGrid = ({ columns = 4, layout, narrow = 'list', label, busy, children, className }: TileGridProps) => (
   <ul
+    {...LATER}
     className={classNames(styles.grid, className)}
     data-columns={layout === 'list' ? undefined : columns}
     data-layout={layout}

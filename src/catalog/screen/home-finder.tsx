@@ -4,6 +4,7 @@ import { homeWords } from '#home/words';
 import { Button } from '#ui/button';
 import { Chip } from '#ui/chip';
 import { Field } from '#ui/field';
+import { LATER } from '#ui/later';
 import type { ReplyOf } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
@@ -16,7 +17,7 @@ export function HomeFinder({ brands }: { readonly brands: Brands }) {
   const paths = usePaths();
   const models = brands.flatMap(({ models: own }) => own);
   return (
-    <section id="finder" data-screen-only className={styles.finder} aria-labelledby="finder-title">
+    <section {...LATER} id="finder" data-screen-only className={styles.finder} aria-labelledby="finder-title">
       <div>
         <h2 id="finder-title">{t('finderTitle')}</h2>
         <p className={styles.lead}>{t('finderText')}</p>

@@ -9,6 +9,7 @@ import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
 import { RecommendedRow } from '#recommendations/screen';
 import { KeptPart } from '#ui/kept-part';
+import { LATER } from '#ui/later';
 import { Link } from '#ui/link';
 import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
@@ -87,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <KeptPart name="home-start" of={departments}>
           <HomeHero departments={departments} />
           <HomeSlips />
-          <section className={styles.band} aria-labelledby="departments-title">
+          <section {...LATER} className={styles.band} aria-labelledby="departments-title">
             <SectionHead id="departments-title" title={home('shopByDepartment')} />
             <DepartmentFolders departments={departments} />
           </section>
@@ -108,7 +109,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <RecommendedRow place="home" className={styles.band} />
         <RecentlyViewed className={styles.band} />
         <KeptPart name="home-promos" of={departments}>
-          <HomePromos departments={departments} />
+          <div {...LATER}>
+            <HomePromos departments={departments} />
+          </div>
         </KeptPart>
       </div>
     </TileFactsProvider>

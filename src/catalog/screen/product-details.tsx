@@ -1,6 +1,7 @@
 // What else there is to know: description, specifications, what is inside, and what it fits.
 import { catalogWords } from '#catalog/words';
 import { CheckIcon } from '#ui/icons';
+import { LATER } from '#ui/later';
 import { Link } from '#ui/link';
 import { useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
@@ -12,7 +13,7 @@ export function ProductDetails({ product }: { readonly product: ShownProduct }) 
   const t = useWords(catalogWords);
   const { description, features, bundle, fits } = product;
   return (
-    <section className={styles.details} aria-label={t('aboutTitle')}>
+    <section {...LATER} className={styles.details} aria-label={t('aboutTitle')}>
       <div>
         <h2>{t('aboutTitle')}</h2>
         <p className={styles.text}>{description}</p>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { catalogWords } from '#catalog/words';
+import { LATER } from '#ui/later';
 import { Rail } from '#ui/rail';
 import { SectionHead } from '#ui/section-head';
 import { useWords } from '#ui/shop';
@@ -27,34 +28,29 @@ export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
   const id = useId();
   const row = useRowEvents<HTMLDivElement>(counted?.place ?? '', counted?.scheme);
   if (tiles.length === 0) return null;
-  // Too few to move: they stand as they are, in the same columns.
-  if (tiles.length < FULL_ROW)
-    return (
-      <div ref={row}>
+  const shown = tiles.map((tile) => <ProductTile key={tile.itemId} tile={tile} />);
+  return (
+    <div ref={row} {...LATER}>
+      {tiles.length < FULL_ROW ? (
+        // Too few to move: they stand as they are, in the same columns.
         <section className={head.className} aria-labelledby={id}>
           <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
             {head.action}
           </SectionHead>
           <TileGrid columns={5} narrow="pair">
-            {tiles.map((tile) => (
-              <ProductTile key={tile.itemId} tile={tile} />
-            ))}
+            {shown}
           </TileGrid>
         </section>
-      </div>
-    );
-  return (
-    <div ref={row}>
-      <Rail
-        {...head}
-        previousLabel={t('railPrevious')}
-        nextLabel={t('railNext')}
-        positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
-      >
-        {tiles.map((tile) => (
-          <ProductTile key={tile.itemId} tile={tile} />
-        ))}
-      </Rail>
+      ) : (
+        <Rail
+          {...head}
+          previousLabel={t('railPrevious')}
+          nextLabel={t('railNext')}
+          positionLabel={(first, last, total) => t('railPosition', { first, last, total })}
+        >
+          {shown}
+        </Rail>
+      )}
     </div>
   );
 }

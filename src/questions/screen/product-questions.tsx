@@ -1,4 +1,5 @@
 // Questions on a product's page: a few with their answers; the others are a page of their own.
+import { LATER } from '#ui/later';
 import { LinkButton } from '#ui/link-button';
 import type { WordedQuestions } from './load-product-questions.ts';
 import { QuestionText } from './question-text.tsx';
@@ -6,7 +7,7 @@ import styles from './questions.module.css';
 
 export function ProductQuestions({ page: { title, intro, questions, all, ask } }: { readonly page: WordedQuestions }) {
   return (
-    <section id="questions" className={styles.section} aria-labelledby="questions-title">
+    <section {...LATER} id="questions" className={styles.section} aria-labelledby="questions-title">
       <h2 id="questions-title">{title}</h2>
       <div className={styles.columns}>
         <div className={styles.side}>

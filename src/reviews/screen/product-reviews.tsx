@@ -1,4 +1,5 @@
 // Reviews on a product's page: the summary with its distribution, and a few reviews whole; the others are a page of their own.
+import { LATER } from '#ui/later';
 import { LinkButton } from '#ui/link-button';
 import type { WordedReviews } from './load-product-reviews.ts';
 import { ReviewText } from './review-text.tsx';
@@ -7,7 +8,7 @@ import styles from './reviews.module.css';
 
 export function ProductReviews({ page: { title, summary, none, reviews, all, write } }: { readonly page: WordedReviews }) {
   return (
-    <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
+    <section {...LATER} id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{title}</h2>
       <div className={styles.columns}>
         <div className={styles.side}>
