@@ -66,16 +66,33 @@ test('[DLV-1] days that are none, of nowhere, or said twice are named by their l
   expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
 });
 
+test('[DLV-1] a day of a state that is none of its country is refused, and a file without the columns changes nothing', async () => {
+  expect((await run('holidays import', `${DAYS}US,ZZ,2026-12-24,no,Eve\nUS,QC,2026-12-24,no,Eve\n`)).problems).toEqual([
+    'line 2: region ZZ is no state or province of US',
+    'line 3: region QC is no state or province of US',
+  ]);
+  const noColumns = 'line 1: no column country, region, day, worked, name (parted by commas)';
+  expect((await run('holidays import', '')).problems).toEqual([noColumns]);
+  expect((await run('holidays import', 'country;region;day;worked;name\nUS;;2026-12-24;no;Eve\n')).problems).toEqual([noColumns]);
+  expect((await db.raw('select count(*)::int as n from holiday')).rows).toEqual([{ n: 2 }]);
+});
+
+test('a sheet whose numbers are written with commas is refused by its line: 1,234 would count one', async () => {
+  await expect(run('stock import', 'item,location,on_hand\n1,US,1,234\n')).rejects.toThrow('line 2');
+  expect((await run('stock import', 'item,on_hand\n1,4\n')).problems).toEqual(['line 1: no column location (parted by commas)']);
+  expect((await db.raw('select count(*)::int as n from stock')).rows).toEqual([{ n: 0 }]);
+});
+
 test('a stock sheet is refused whole when a row is wrong, counts a place that is none, or counts a shelf twice', async () => {
   const head = 'item,location,on_hand,safety,due,due_qty\n';
   expect((await run('stock import', `${head}1,US,-1,,,\n1,US,4,,,\n1,US,5,,,\n1,ZZ-9,1,,,\n`)).problems).toEqual([
     'line 2: on_hand -1 is no whole number from 0',
     'line 4: stands in line 3 already (1 at US due)',
-    'item 1: location ZZ-9 is no point and no store of the shop',
+    'line 5: location ZZ-9 is no point and no store of the shop',
   ]);
   expect(await run('stock import', `${head}1,US,4,,,\n1,0008,2,1,2026-12-01,9\n404,US,1,,,\n`)).toMatchObject({
-    problems: ['item 404 is not in the catalogue: left out'],
-    said: ['3 rows read'],
+    problems: ['line 4: item 404 is not in the catalogue: left out'],
+    said: ['2 rows written'],
   });
   const { text } = await run('stock export');
   expect(text).toBe('item,location,on_hand,safety,allocated,due,due_qty\n1,0008,2,1,0,2026-12-01,9\n1,US,4,0,0,,\n');
@@ -90,21 +107,35 @@ test('[STO-1] stores come out and go in again; what is no store, or none to beli
   expect(JSON.parse(text)).toMatchObject([{ storeNumber: '0008', exceptions: [] }]);
   expect(await run('stores import', text)).toMatchObject({ problems: [], said: ['1 stores written'] });
   const [store] = JSON.parse(text) as readonly object[];
-  expect((await run('stores import', 'no list')).problems).toEqual(['this is no JSON list of stores']);
+  expect((await run('stores import', 'no list')).problems).toEqual([expect.stringMatching(/^this is no JSON list of stores: .*no list/)]);
+  expect((await run('stores import', '{}')).problems).toEqual(['this is no JSON list of stores']);
   expect((await run('stores import', JSON.stringify([{ storeNumber: '0008' }, { ...store, hours: [] }, store, store]))).problems).toEqual([
     'store 1: name is missing or no text',
     'store 2: hours must be seven texts or null, Monday first',
     'store 4: number 0008 stands there twice',
   ]);
+  expect(
+    (
+      await run(
+        'stores import',
+        JSON.stringify([
+          { ...store, phone: '508-555' },
+          { ...store, latitude: 95 },
+        ]),
+      )
+    ).problems,
+  ).toEqual(['store 1: phone 508-555 is not ten digits', 'store 2: position 95, -71.4 is none on earth']);
   const odd = {
     ...store,
     hours: ['21:00-08:00', null, null, null, null, null, null],
     exceptions: [{ day: '2026-02-30', hours: null }],
     timeZone: 'Mars/Base',
+    services: ['pikcup', 'partnerPoint'],
   };
   expect((await run('stores import', JSON.stringify([odd]))).problems).toEqual([
     '0008 Framingham: hours 21:00-08:00 cannot be read',
     '0008 Framingham: exception 2026-02-30 is no day (2026-12-31)',
+    '0008 Framingham: service pikcup is none of pickup, returns, inkRecycling, printing, furnitureShowroom, techHelp, partnerPoint',
     '0008 Framingham: Mars/Base is no time zone',
   ]);
   expect((await run('stores check')).problems).toEqual([]);

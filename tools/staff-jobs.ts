@@ -2,7 +2,6 @@
 // and what was searched.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { SHIP_POINTS } from '#delivery/rules';
 import { exportDaysOff, importDaysOff, isPublicDay, readDayOff } from '#delivery/server';
@@ -19,6 +18,7 @@ import { exportLocalTaxes, importLocalTaxes } from '#tax/server';
 import { readToggle } from '#toggles/rules';
 import { readToggles, writeToggles } from '#toggles/server';
 import { checkStores, readStores, readStoresFile, takenNumbers, writeStores } from '#stores/server';
+import { rowsOf, type Cells } from './read-rows.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
@@ -29,13 +29,18 @@ const SEARCH_DAYS = 90;
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...ORDER_JOBS,
   'stock import': async ({ db, file, say }) => {
-    const read = await rowsOf(file, readStockRow, ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`);
-    const unplaced = await unknownPlaces(db, read.rows);
-    if (read.problems.length + unplaced.length > 0) return [...read.problems, ...unplaced];
-    const unknown = await importStockSheet(db, read.rows, basename(file).slice(0, 60));
-    say(`${read.rows.length} rows read`);
-    const short = await checkStock(db);
-    return [...unknown.map((itemId) => `item ${itemId} is not in the catalogue: left out`), ...short];
+    const { rows, problems, lines } = await rowsOf(file, readStockRow, {
+      keyOf: ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`,
+      needed: ['item', 'location', 'on_hand'],
+    });
+    const unplaced = await unknownPlaces(db, rows, lines);
+    if (problems.length + unplaced.length > 0) return [...problems, ...unplaced];
+    const unknown = new Set(await importStockSheet(db, rows, basename(file).slice(0, 60)));
+    const leftOut = rows.flatMap(({ itemId }, at) =>
+      unknown.has(itemId) ? [`line ${lines[at]}: item ${itemId} is not in the catalogue: left out`] : [],
+    );
+    say(`${rows.length - leftOut.length} rows written`);
+    return [...leftOut, ...(await checkStock(db))];
   },
   'stock export': async ({ db, file, say }) => write(file, stringify([...(await exportStockSheet(db))], { header: true }), say),
   'stock check': async ({ db }) => [
@@ -82,7 +87,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   },
   'reviews import': async ({ db, file, now, say }) => {
     const undecided = ({ decision = '' }: Cells): boolean => decision.trim() === '';
-    const { rows, problems } = await rowsOf(file, readDecision, ({ reviewId }) => reviewId, undecided);
+    const { rows, problems } = await rowsOf(file, readDecision, { keyOf: ({ reviewId }) => reviewId, skip: undecided });
     if (problems.length > 0) return problems;
     const unknown = await decideReviews(db, rows, now);
     say(`${rows.length - unknown.length} reviews decided`);
@@ -100,7 +105,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   },
   'questions import': async ({ db, file, now, say }) => {
     const untouched = ({ decision = '', answer = '' }: Cells): boolean => decision.trim() === '' && answer.trim() === '';
-    const { rows, problems } = await rowsOf(file, readQuestionDecision, ({ questionId }) => questionId, untouched);
+    const { rows, problems } = await rowsOf(file, readQuestionDecision, { keyOf: ({ questionId }) => questionId, skip: untouched });
     if (problems.length > 0) return problems;
     const unknown = await decideQuestions(db, rows, now);
     say(`${rows.length - unknown.length} questions decided`);
@@ -109,7 +114,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   'rows export': async ({ db, file, now, say }) =>
     write(file, stringify([...(await rowReport(db, now, SEARCH_DAYS))], { header: true }), say),
   'sponsored import': async ({ db, file, say }) => {
-    const { rows, problems } = await rowsOf(file, readSponsorship, ({ sponsorshipId }) => sponsorshipId);
+    const { rows, problems } = await rowsOf(file, readSponsorship, { keyOf: ({ sponsorshipId }) => sponsorshipId });
     const wrong = problems.length > 0 ? problems : await writeSponsorships(db, rows);
     if (wrong.length === 0) say(`${rows.length} sponsored places written`);
     return wrong;
@@ -124,7 +129,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
     return write(file, stringify(rows, { header: true, columns: [...SPONSORSHIP_COLUMNS] }), say);
   },
   'toggles import': async ({ db, file, say }) => {
-    const { rows, problems } = await rowsOf(file, readToggle, ({ toggleName }) => toggleName);
+    const { rows, problems } = await rowsOf(file, readToggle, { keyOf: ({ toggleName }) => toggleName });
     if (problems.length > 0) return problems;
     await writeToggles(db, rows);
     say(`${rows.length} toggles written`);
@@ -155,56 +160,32 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
 
 /** Public holidays stand in an export to be looked at; they need not be said again. */
 async function daysIn(file: string) {
-  return rowsOf(file, readDayOff, ({ country, region, day }) => `${country} ${region} ${day}`, isPublicDay);
+  return rowsOf(file, readDayOff, {
+    keyOf: ({ country, region, day }) => `${country} ${region} ${day}`,
+    skip: isPublicDay,
+    needed: ['country', 'region', 'day', 'worked', 'name'],
+  });
 }
 
 /** Rates of local tax; one jurisdiction of a zip changes on a day once. */
 async function ratesIn(file: string) {
-  return rowsOf(file, readLocalRate, ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}`);
+  return rowsOf(file, readLocalRate, { keyOf: ({ zip, jurisdiction, since }) => `${zip} ${jurisdiction} ${since}` });
 }
 
-/** A count of a place that neither ships nor sells would never be found. */
-async function unknownPlaces(db: Db, rows: readonly { readonly itemId: string; readonly location: string }[]): Promise<readonly string[]> {
+/** A count of a place that neither ships nor sells would never be found. `lines`: where the rows stand in their file. */
+async function unknownPlaces(
+  db: Db,
+  rows: readonly { readonly itemId: string; readonly location: string }[],
+  lines?: readonly number[],
+): Promise<readonly string[]> {
   const known = new Set([
     ...SHIP_POINTS.map(({ locationId }) => locationId),
     ...(await readStores(db)).map(({ storeNumber }) => storeNumber),
   ]);
-  const unknown = rows.filter(({ location }) => !known.has(location));
-  return unknown.map(({ itemId, location }) => `item ${itemId}: location ${location} is no point and no store of the shop`);
-}
-
-type Cells = Readonly<Record<string, string | undefined>>;
-
-/** Rows by the names in the first line; each that cannot be read, or says what another says already, is named by its line. */
-async function rowsOf<T extends object>(
-  file: string,
-  read: (cells: Cells) => T | string,
-  keyOf: (row: T) => string,
-  skip: (cells: Cells) => boolean = () => false,
-): Promise<{ readonly rows: readonly T[]; readonly problems: readonly string[] }> {
-  const cells = parse<Record<string, string>>(await readFile(file, 'utf8'), {
-    bom: true,
-    columns: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    info: true,
-  }) as unknown as readonly { readonly record: Cells; readonly info: { readonly lines: number } }[]; // `info` wraps each record
-  const rows: T[] = [];
-  const problems: string[] = [];
-  const lineOf = new Map<string, number>();
-  for (const { record, info } of cells) {
-    if (skip(record)) continue;
-    const one = read(record);
-    if (typeof one === 'string') {
-      problems.push(`line ${info.lines}: ${one}`);
-      continue;
-    }
-    const before = lineOf.get(keyOf(one));
-    if (before !== undefined) problems.push(`line ${info.lines}: stands in line ${before} already (${keyOf(one).trim()})`);
-    lineOf.set(keyOf(one), info.lines);
-    rows.push(one);
-  }
-  return { rows, problems };
+  return rows.flatMap(({ itemId, location }, at) => {
+    const where = lines === undefined ? `item ${itemId}` : `line ${lines[at]}`;
+    return known.has(location) ? [] : [`${where}: location ${location} is no point and no store of the shop`];
+  });
 }
 
 async function write(file: string, text: string, say: StaffRun['say']): Promise<readonly string[]> {

@@ -10,7 +10,8 @@ import { STAFF_JOBS } from './staff-jobs.ts';
 
 const USAGE = `npm run staff -- WHAT DO [FILE]
 
-  stock import FILE      counts from a CSV: ${STOCK_COLUMNS.join(', ')}
+  stock import FILE      counts from a CSV: ${STOCK_COLUMNS.join(', ')};
+                         all or nothing, but items that are not in the catalogue are named and left out
   stock export FILE      all shelves, the same columns and what is promised
   stock check            whether ledgers and allocations add up, and every shelf is in a place of the shop
   stores import FILE     stores from a JSON list, as stores export writes it

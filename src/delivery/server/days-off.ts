@@ -1,4 +1,5 @@
 // Days off that staff say beside the public holidays: in, out, and a look whether they are any (DLV-1).
+import { statesOf } from '#addresses/rules';
 import { holidaysOf, type DayOff } from '#delivery/rules';
 import { isDay } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
@@ -30,8 +31,8 @@ export function readDayOff(cells: Readonly<Record<string, string | undefined>>):
   const [country = '', region = '', day = '', worked = '', name = ''] = ['country', 'region', 'day', 'worked', 'name'].map((one) =>
     cells[one]?.trim(),
   );
-  if (country !== 'US' && country !== 'CA') return `country ${country} is neither US nor CA`;
-  if (!/^([A-Z]{2})?$/.test(region)) return `region ${region} is no state or province`;
+  if (country !== 'US' && country !== 'CA') return `country ${country || '(none)'} is neither US nor CA`;
+  if (region !== '' && !statesOf(country).includes(region)) return `region ${region} is no state or province of ${country}`;
   if (!isDay(day)) return `day ${day} is no day (2026-12-31)`;
   if (!/^(yes|no|)$/.test(worked)) return `worked ${worked} is neither yes nor no`;
   if (name === '') return 'name is missing';

@@ -24,3 +24,4 @@ export {
   type NearStore,
   type StoreQuery,
 } from './store-search.ts';
+export { STORE_SERVICES } from './store-services.ts';

@@ -7,6 +7,7 @@ import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
 import type { storesContract } from '#stores/contract';
+import { STORE_SERVICES } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { CheckIcon } from '#ui/icons';
@@ -14,7 +15,6 @@ import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords, type Shop } from '#ui/shop';
 import { ChooseStore } from './choose-store.tsx';
 import { hoursText, StoreHours } from './store-hours.tsx';
-import { SERVICES } from './services.ts';
 import { localBusiness } from './local-business.ts';
 import { StoreMap } from './map/store-map-lazy.tsx';
 import { StoreRow } from './store-row.tsx';
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function StorePage({ loaderData: { store } }: Route.ComponentProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
-  const shown = SERVICES.filter((service) => store.services.includes(service));
+  const shown = STORE_SERVICES.filter((service) => store.services.includes(service));
   return (
     <div className="wrap">
       <Breadcrumbs

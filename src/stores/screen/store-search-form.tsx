@@ -1,7 +1,7 @@
 // The search for stores: words, radius, services. A plain form whose answer is an address, so it works without JavaScript.
 import { Form, useNavigation } from 'react-router';
 import type { Position } from '#addresses/rules';
-import { distanceUnit, LOCATOR_RADIUS } from '#stores/rules';
+import { distanceUnit, LOCATOR_RADIUS, STORE_SERVICES } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
@@ -12,7 +12,6 @@ import { Select } from '#ui/select';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { LocateButton } from './locate-button.tsx';
-import { SERVICES } from './services.ts';
 import type { LocatorState } from './use-stores-found.ts';
 import styles from './stores-page.module.css';
 
@@ -75,7 +74,7 @@ export function StoreSearchForm({ search, error, onPosition, position }: StoreSe
       >
         <fieldset className={styles.services}>
           <legend className="sr">{t('services')}</legend>
-          {SERVICES.map((service) => (
+          {STORE_SERVICES.map((service) => (
             <Checkbox
               key={service}
               name="service"

@@ -2,22 +2,26 @@
 import { distanceKm } from '#addresses/rules';
 import { placeBook } from '#addresses/server';
 import type { StoreRecord } from '#catalog/rules';
-import { placeOfZip, readHours } from '#delivery/rules';
+import { PARTNER_POINT, placeOfZip, readHours } from '#delivery/rules';
 import { isDay } from '#locale/rules';
+import { STORE_SERVICES } from '#stores/rules';
 
 const FAR_KM = 120;
+const KNOWN_SERVICES: ReadonlySet<string> = new Set([...STORE_SERVICES, PARTNER_POINT]);
 
 /** What is wrong, a sentence each. */
 export function checkStores(stores: readonly StoreRecord[]): readonly string[] {
   return stores.flatMap((store) => problemsOf(store).map((problem) => `${store.storeNumber} ${store.name}: ${problem}`));
 }
 
-function problemsOf({ hours, exceptions = [], zipcode, country, state, timeZone, ...position }: StoreRecord): readonly string[] {
+function problemsOf({ hours, exceptions = [], services, zipcode, country, state, timeZone, ...position }: StoreRecord): readonly string[] {
   const problems = [...hours, ...exceptions.map((one) => one.hours)].flatMap((text) =>
     text === null || readHours(text) !== null ? [] : [`hours ${text} cannot be read`],
   );
   for (const { day } of exceptions) if (!isDay(day)) problems.push(`exception ${day} is no day (2026-12-31)`);
   if (new Set(exceptions.map(({ day }) => day)).size < exceptions.length) problems.push('a day stands twice among its exceptions');
+  for (const service of services)
+    if (!KNOWN_SERVICES.has(service)) problems.push(`service ${service} is none of ${[...KNOWN_SERVICES].join(', ')}`);
   const place = placeOfZip(zipcode, country);
   if (place === null) problems.push(`${zipcode} is no code of ${country}`);
   else if (place.state !== state) problems.push(`${zipcode} lies in ${place.state}, not in ${state}`);

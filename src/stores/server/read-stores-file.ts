@@ -14,7 +14,8 @@ export interface StoresFile {
 /** What each record is made of; whether it is believable is asked of `checkStores`. */
 export function readStoresFile(text: string): StoresFile {
   const rows = parsed(text);
-  if (!Array.isArray(rows)) return { stores: [], problems: ['this is no JSON list of stores'] };
+  if (!Array.isArray(rows))
+    return { stores: [], problems: [`this is no JSON list of stores${rows instanceof Error ? `: ${rows.message}` : ''}`] };
   const problems: string[] = [];
   const stores: StoreRecord[] = [];
   const numbers = new Set<unknown>();
@@ -31,11 +32,12 @@ export function readStoresFile(text: string): StoresFile {
   return { stores, problems };
 }
 
+/** What stands there, or the error that says where it ends to be JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
+  } catch (error) {
+    return error;
   }
 }
 
@@ -46,8 +48,10 @@ function shapeProblem(row: unknown): string | null {
   if (missing !== undefined) return `${missing} is missing or no text`;
   if (!/^\d{4}$/.test(String(record['storeNumber']))) return `storeNumber ${String(record['storeNumber'])} is not four digits`;
   if (record['country'] !== 'US' && record['country'] !== 'CA') return `country ${String(record['country'])} is neither US nor CA`;
+  if (!/^(\d{10})?$/.test(String(record['phone']))) return `phone ${String(record['phone'])} is not ten digits`;
   const { latitude, longitude, hours, exceptions = [], services, source = '' } = record;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return 'latitude and longitude must be numbers';
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return `position ${latitude}, ${longitude} is none on earth`;
   if (!Array.isArray(hours) || hours.length !== DAYS_A_WEEK || !hours.every(isHours))
     return 'hours must be seven texts or null, Monday first';
   if (!Array.isArray(exceptions) || !exceptions.every(isException)) return 'exceptions must be a list of { day, hours }';

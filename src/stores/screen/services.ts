@@ -1,2 +1,0 @@
-/** Services that have words; a code without is not shown. */
-export const SERVICES = ['pickup', 'returns', 'inkRecycling', 'printing', 'furnitureShowroom', 'techHelp'] as const;
