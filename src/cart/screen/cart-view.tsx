@@ -13,6 +13,7 @@ import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
+import { isCouponAnswer } from './coupon-answer.ts';
 import { DeliveryDay } from './delivery-day.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
@@ -105,7 +106,7 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   // A line that was put aside says so where it stood.
   const { removed } = useCart();
   const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ listItemId }) => listItemId !== undefined));
-  const own = told.filter((message) => !isCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
+  const own = told.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
   const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
     ({ code, type, description }, at) => ({
       id: `${code}-${at}`,
@@ -117,18 +118,19 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   return <MessageList messages={shown} className={styles.notices} />;
 }
 
-const isCoupon = ({ code }: CartMessage): boolean => /^COUPON_|_ERROR$/.test(code) || code === 'ADDED_TO_CART';
+/** What the coupon's field shows, or its row in the list. */
+const isAtCoupon = (message: CartMessage): boolean => isCouponAnswer(message) || message.code === 'ADDED_TO_CART';
 
 /** Why the coupon that was just typed does not count, and its code. */
 function couponRefused(said: readonly CartMessage[], answer: CartFormAnswer | undefined) {
-  const problem = said.find((message) => isCoupon(message) && message.type !== 'info');
+  const problem = said.find((message) => isCouponAnswer(message) && message.type !== 'info');
   return problem === undefined ? null : { text: problem.description, code: answer?.coupon ?? null };
 }
 
 /** A change that failed is said at its line, and the list is shown from its top (CART-24). */
 function useScrollToFailure(messages: readonly CartMessage[]) {
   const top = useRef<HTMLDivElement>(null);
-  const failed = messages.some((message) => message.type === 'failure' && !isCoupon(message));
+  const failed = messages.some((message) => message.type === 'failure' && !isCouponAnswer(message));
   useEffect(() => {
     if (failed) top.current?.scrollIntoView({ block: 'start' });
   }, [failed, messages]);

@@ -53,7 +53,7 @@ export default {
   SURCHG_ALTS_ITM_MSG: 'Cet article comporte un supplément de {each} l’unité. Les autres choix n’en ont pas.',
   HARD_ALT_ADDED: 'L’article {insteadOf} n’est plus offert. Nous avons ajouté celui qui le remplace.',
   FURNITURE_SERVICE_NOT_OFFERED: 'Le service de mobilier s’applique aux gros meubles, et pas à plus de pièces que vous n’en commandez.',
-  BUNDLE_PART_FIXED: 'Cet article fait partie d’un ensemble. Modifiez ou retirez plutôt l’ensemble au complet.',
+  BUNDLE_PART_FIXED: 'Cet article fait partie d’un ensemble. Modifier ou retirer plutôt l’ensemble au complet.',
   BUDGET_CENTER_UNKNOWN: 'Ce centre budgétaire n’existe pas dans votre compte. Choisissez-en un dans la liste.',
   TOO_MANY_TRIES: 'Trop de codes inconnus. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
   MISSING_USER: 'Ouvrir une session pour porter cela à un compte.',
