@@ -6,6 +6,7 @@ import { addWithoutJavaScript, openCartOf } from './support/filled-cart.ts';
 
 const paths = makePaths('en-US');
 const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const focusedName = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const calendarOf = (page: Page) => page.getByRole('group', { name: 'When should it arrive?' });
 /** The part of the page that opens; named by what it says. */
 const partOf = (page: Page) => page.locator('summary', { hasText: /^(Choose a later delivery day|Delivery on )/ });
@@ -65,7 +66,24 @@ test('[STO-2] a pin of the map is reached by keys and leads to its store in the 
   await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
   const map = page.getByRole('region', { name: 'Map of the stores in the list' });
   const pin = map.getByRole('button', { name: /^2\. .*: go to it in the list$/ });
-  await pin.focus();
+  await pin.waitFor();
+  const zoomIn = map.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.focus();
+  // Zoom, the canvas with its name, then the pins as one stop: arrows lead from one to the next, and Tab out of the map.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Map, moved by the arrow keys');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toMatch(/^1\. /);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toMatch(/^1\. /);
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toMatch(/^2\. /);
+  await page.keyboard.press('Tab');
+  expect(await map.evaluate((region) => region.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedName(page)).toMatch(/^2\. /);
   await page.keyboard.press('Enter');
   const name = (await pin.getAttribute('aria-label'))?.replace(/^2\. (.*): .*$/, '$1') ?? '';
   await expect.poll(() => focusedText(page)).toContain(name);

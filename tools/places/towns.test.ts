@@ -19,6 +19,11 @@ test('the United States write St. Louis, New Brunswick Saint John', () => {
   ]);
 });
 
+test('many codes of one place do not move a town there', () => {
+  const framingham = 'MA\tFramingham\t01701 4232 7144 01702 4228 7143 01703 4245 7146 01704 4245 7146 01705 4245 7146';
+  expect(townsOf(framingham, '')).toEqual([['Framingham', -7144, 4232]]);
+});
+
 test('the largest towns come first, small ones not at all, and capitals always', () => {
   const unitedStates =
     'MA\tBoston\t02108 4236 7106 02109 4237 7105 02110 4235 7106\nMN\tYoung America\t55550 4479 9390 55551 4479 9390 55552 4479 9390';

@@ -50,22 +50,27 @@ function readTowns(list: string, fewest: number, weight: number): readonly Town[
     const name = weight === 1 ? americanName(city) : townName(city);
     const isCapital = CAPITALS.has(`${state} ${name}`);
     const numbers = codes.split(' ');
-    const count = placesOf(numbers);
+    const places = placesOf(numbers);
+    const count = places.length;
     if (name === '' || NO_STATES.has(state) || NO_TOWNS.has(`${state} ${city}`) || (count < fewest && !isCapital)) return [];
     const size = Math.max(Math.sqrt(count * (numbers.length / 3)) * weight, isCapital ? CAPITAL_SIZE : 0);
-    return [{ name, longitude: -middle(numbers, 2), latitude: middle(numbers, 1), size }];
+    const [latitude, longitude] = [middle(places.map(([north]) => north)), -middle(places.map(([, west]) => west))];
+    return [{ name, longitude, latitude, size }];
   });
 }
 
-/** Companies have codes of their own, all in one place: they make no town larger. */
-function placesOf(numbers: readonly string[]): number {
-  return new Set(numbers.flatMap((latitude, at) => (at % 3 === 1 ? `${latitude} ${numbers[at + 1]}` : []))).size;
+/** North and west, in hundredths of a degree. Companies have codes of their own, all in one place: they make no town larger, and move none. */
+function placesOf(numbers: readonly string[]): readonly (readonly [number, number])[] {
+  const texts = new Set(numbers.flatMap((north, at) => (at % 3 === 1 ? `${north} ${numbers[at + 1]}` : [])));
+  return [...texts].map((text) => {
+    const [north = 0, west = 0] = text.split(' ').map(Number);
+    return [north, west];
+  });
 }
 
-/** The middle of a town's codes is where most of it is, whatever lies far out. */
-function middle(numbers: readonly string[], from: number): number {
-  const values = numbers.flatMap((text, at) => (at % 3 === from ? Number(text) : [])).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+/** The middle of a town's places is where most of it is, whatever lies far out. */
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** As it is written on a sign: "Saint-Jean-sur-Richelieu", "St. John's". */

@@ -53,6 +53,7 @@ export default {
   showMap: 'Show the map',
   mapLoading: 'The map is loading…',
   mapLabel: 'Map of the stores in the list',
+  mapKeys: 'Map, moved by the arrow keys',
   mapStore: '{n}. {name}: go to it in the list',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -57,6 +57,7 @@ export default {
   showMap: 'Mostrar el mapa',
   mapLoading: 'Cargando el mapa…',
   mapLabel: 'Mapa de las tiendas de la lista',
+  mapKeys: 'Mapa, se mueve con las teclas de flecha',
   mapStore: '{n}. {name}: ir a la tienda en la lista',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

@@ -59,6 +59,7 @@ export default {
   showMap: 'Afficher la carte',
   mapLoading: 'Chargement de la carte…',
   mapLabel: 'Carte des magasins de la liste',
+  mapKeys: 'Carte, déplacée avec les touches fléchées',
   mapStore: '{n}. {name}\u00A0: aller au magasin dans la liste',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

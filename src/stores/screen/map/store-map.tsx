@@ -11,6 +11,7 @@ import { useWords } from '#ui/shop';
 import { rowId } from '../store-row.tsx';
 import { drawAtlas, type ShownStore } from './draw-atlas.ts';
 import { drawTiles } from './draw-tiles.ts';
+import { onePinByTab } from './one-pin-by-tab.ts';
 import { shownPins } from './shown-pins.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
@@ -64,6 +65,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
     const map = shown.current;
     if (map === null || stores.length === 0) return undefined;
     const markers = stores.map((store, at) => pin(store, at + 1).addTo(map));
+    const byTab = onePinByTab(markers.flatMap((one) => one.getElement() ?? []));
     for (const [at, one] of markers.entries()) {
       const name = stores[at]?.name ?? '';
       one.getElement()?.setAttribute('aria-label', t('mapStore', { n: at + 1, name }));
@@ -83,19 +85,20 @@ export function StoreMapView({ stores }: StoreMapProps) {
         const one = markers[at];
         return one !== undefined && room.has(at) ? [{ city, marker: one }] : [];
       });
+      byTab.settle();
       namedAgain.current?.();
     };
     spread();
     map.on('zoomend', spread);
     return () => {
       map.off('zoomend', spread);
+      byTab.end();
       for (const one of markers) one.remove();
       pins.current = [];
     };
   }, [stores, t]);
   return (
     <section className={styles.map} aria-label={t('mapLabel')}>
-      <div ref={holder} className={styles.canvas} />
       <div className={styles.zoom}>
         <IconButton label={t('zoomIn')} onClick={() => shown.current?.zoomIn()}>
           <PlusIcon />
@@ -104,6 +107,7 @@ export function StoreMapView({ stores }: StoreMapProps) {
           <MinusIcon />
         </IconButton>
       </div>
+      <div ref={holder} role="group" aria-label={t('mapKeys')} className={styles.canvas} />
       {credit !== '' && <p className={styles.credit}>{credit}</p>}
     </section>
   );
