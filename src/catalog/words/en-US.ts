@@ -61,6 +61,7 @@ export default {
   'server.facet.heightRange': 'Height range',
   'server.facet.surfaces': 'Use on',
   'server.facet.shelves': 'Shelves',
+  'server.facet.value': 'Value',
   'server.facet.surface': 'Surface',
   'server.facet.lightSource': 'Light',
   'server.facet.lock': 'Lock',

@@ -64,6 +64,7 @@ export default {
   'server.facet.heightRange': 'Rango de altura',
   'server.facet.surfaces': 'Superficies',
   'server.facet.shelves': 'Estantes',
+  'server.facet.value': 'Valor',
   'server.facet.surface': 'Superficie',
   'server.facet.lightSource': 'Luz',
   'server.facet.lock': 'Cerradura',

@@ -64,6 +64,7 @@ export default {
   'server.facet.heightRange': 'Plage de hauteur',
   'server.facet.surfaces': 'Surfaces',
   'server.facet.shelves': 'Tablettes',
+  'server.facet.value': 'Valeur',
   'server.facet.surface': 'Surface',
   'server.facet.lightSource': 'Éclairage',
   'server.facet.lock': 'Serrure',

@@ -277,6 +277,6 @@ test('[CART-10] a plan is offered with what it covers: printer plans with printe
 });
 
 test('every filter of the demo catalogue has a name of its own, not that of its code', () => {
-  const codes = new Set(demoProducts.flatMap(({ facets = {} }) => Object.keys(facets)));
+  const codes = new Set(demoProducts.flatMap(({ facets = {}, variant }) => Object.keys({ ...facets, ...variant?.options })));
   expect([...codes].filter((code) => !(catalogWords.keys as readonly string[]).includes(`server.facet.${code}`))).toEqual([]);
 });

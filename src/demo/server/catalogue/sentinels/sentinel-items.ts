@@ -617,6 +617,7 @@ const rules: CatalogRecord[] = [
     cad: 7899,
     rating: [4.8, 58],
     weightGrams: 2100,
+    stock: NOWHERE,
     bundle: [
       { itemId: '287105', qty: 1 },
       { itemId: '900001', qty: 1 },
