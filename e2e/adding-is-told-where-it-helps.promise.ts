@@ -31,6 +31,8 @@ test.for([
       .getByText(/Quantit[yé]\D*5\b/)
       .waitFor();
     expect(await told.getByRole('textbox').getAttribute('maxlength')).toBe('3');
+    // Nothing came in: the way on is here, not checkout.
+    expect(await told.locator('a[href*="precheckout"]').count()).toBe(0);
   },
 );
 

@@ -34,8 +34,8 @@ export function AddToCartSurface() {
   const title = told === null ? '' : t(TITLES[told.outcome], { n: told.added });
   const common = { onClose: close, title, closeLabel: t('closePanel') };
   const body = told !== null && <ToldBody told={told} cart={cart} />;
-  const foot = told !== null && <Foot cart={cart} />;
   const done = told?.outcome === 'added' || told?.outcome === 'replaced';
+  const foot = told !== null && <Foot cart={done || told.added > 0 ? cart : null} />;
   return (
     <>
       <Drawer {...common} open={at === 'drawer'} done={done} foot={foot}>
@@ -61,6 +61,7 @@ function Keep({ primary }: { readonly primary?: boolean }) {
   );
 }
 
+/** While nothing came in (`cart` is null), the way on is to go on shopping. */
 function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
   const t = useWords(cartWords);
   const keep = (
@@ -72,7 +73,7 @@ function Foot({ cart }: { readonly cart: Cart | null }): ReactNode {
   return <CartFoot cart={cart} label={t('cartSubtotal', { n: cart.cartAttributes.numberOfItems })} second={keep} />;
 }
 
-/** While nothing came in, the way on is to go on shopping. */
+/** The same under an overlay. */
 function OverlayActions({ cart, done }: { readonly cart: Cart | null; readonly done: boolean }) {
   return done && cart !== null ? <CartFoot cart={cart} inRow second={<Keep />} /> : <Keep />;
 }

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     listing: packed(listing),
     address,
     title: t('dealsTitle'),
-    description: t('dealsDescription'),
+    description: t('server.dealsDescription'),
   };
 }
 

@@ -20,7 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(catalogWords, copyLocale);
   const { departments, all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
   const images = Object.fromEntries(departments.map(({ id, image }) => [id, image]));
-  return { all, images, title: t('allDepartments'), description: t('departmentsDescription'), address: makePaths(locale).departments() };
+  return {
+    all,
+    images,
+    title: t('allDepartments'),
+    description: t('server.departmentsDescription'),
+    address: makePaths(locale).departments(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));

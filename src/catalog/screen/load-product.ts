@@ -61,7 +61,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
     kind: 'product',
     slug,
     address: makePaths(locale).product(slug, product.tile.itemId),
-    description: sayer(catalogWords, copyLocale)('productDescription', { title, pack: pack ?? '' }).trim(),
+    description: sayer(catalogWords, copyLocale)('server.productDescription', { title, pack: pack ?? '' }).trim(),
     product: packed({
       ...product,
       compatible: product.compatible.map(shownTile),
