@@ -65,7 +65,8 @@ test('[APP-12] Back pressed the moment a page is on its way leads back', async (
   });
   await page.locator('main article h3 a').first().click();
   expect(await gone).toBe(LIST);
-  // Whatever was still to be shown is shown once the page has nothing left to do.
+  // The product may still have been shown for a moment; the list comes back by itself, and stays once the page has nothing left to do.
+  await expect.poll(() => page.locator('main h1').textContent()).toBe(heading);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   expect(await page.locator('main h1').textContent()).toBe(heading);

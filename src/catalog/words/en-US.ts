@@ -165,7 +165,7 @@ export default {
   removeFilter: 'Remove filter',
   closeFilters: 'Close filters',
   chosenCount: '{n} chosen',
-  pickupAtStore: 'Pick up today',
+  pickupAtStore: 'Pick up in store',
   pickupAtYours: 'At your store',
   pickupAt: 'At {store}',
   ownTitle: 'Your account',

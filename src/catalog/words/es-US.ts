@@ -168,7 +168,7 @@ export default {
   removeFilter: 'Quitar el filtro',
   closeFilters: 'Cerrar filtros',
   chosenCount: '{n, plural, one {# elegido} other {# elegidos}}',
-  pickupAtStore: 'Recoger hoy',
+  pickupAtStore: 'Recoger en tienda',
   pickupAtYours: 'En su tienda',
   pickupAt: 'En {store}',
   ownTitle: 'Su cuenta',

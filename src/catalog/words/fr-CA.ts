@@ -168,7 +168,7 @@ export default {
   removeFilter: 'Retirer le filtre',
   closeFilters: 'Fermer les filtres',
   chosenCount: '{n, plural, one {# choisi} other {# choisis}}',
-  pickupAtStore: 'Ramasser aujourd’hui',
+  pickupAtStore: 'Ramasser en magasin',
   pickupAtYours: 'À votre magasin',
   pickupAt: 'À {store}',
   ownTitle: 'Votre compte',
