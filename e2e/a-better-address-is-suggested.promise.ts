@@ -30,6 +30,25 @@ test('[CHK-2] another city than the zip’s is asked about in a drawer, and the 
   expect(await stepOf(page)).toContain('14 Elm St, Framingham MA 01702');
 });
 
+test('[CHK-2] whoever has come to the city before it is filled in types over it', async ({ page, shop }) => {
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/place?*', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.locator('main form input[name=zip]').pressSequentially('01702');
+  const city = page.locator('main form input[name=city]');
+  await city.focus();
+  known.resolve();
+  await expect.poll(() => city.inputValue()).toBe('Framingham');
+  await page.keyboard.type('Saxonville');
+  expect(await city.inputValue()).toBe('Saxonville');
+});
+
 test('[CHK-2] without JavaScript the question stands in the page, and what was typed may stay', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();

@@ -12,7 +12,7 @@ test.for([
   const visitor = await newVisitor(browser, { viewport: PHONE });
   const page = await visitor.newPage();
   await page.goto(shop.consumer + address, { waitUntil: 'networkidle' });
-  const last = page.locator('footer a').last();
+  const last = page.locator('[data-later] a').last();
   const isLaidOut = (): Promise<boolean> => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
   await last.focus();

@@ -118,6 +118,8 @@ function useZipFill(box: { readonly current: HTMLElement | null }, prefix: strin
       if (control === null || control === undefined || reply[field] === '') continue;
       if (control.value !== '' && control.value !== filled.current[field]) continue;
       control.value = reply[field];
+      // Whoever has come to the field meanwhile types over it, not on at its end.
+      if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
       filled.current[field] = reply[field];
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -2,7 +2,6 @@
 import { headerWords } from '#header/words';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/icons';
 import { KeptPart } from '#ui/kept-part';
-import { LATER } from '#ui/later';
 import { Link } from '#ui/link';
 import { Logo } from '#ui/logo';
 import { usePaths, useShop, useWords } from '#ui/shop';
@@ -18,7 +17,7 @@ export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
   const t = useWords(headerWords);
   const paths = usePaths();
   return (
-    <footer {...(!slim && LATER)} className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
+    <footer className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
       {!slim && (
         <KeptPart name="footer" of={null}>
           <Help />
