@@ -99,6 +99,8 @@ export async function makeCartWalker(
       said = [];
       if (page.url().startsWith(origin)) await closeAll();
       else await page.goto(origin + paths.help());
+      // Whoever comes next has never been at this browser: a page that finds another shopper than it kept forgets what it was just answered.
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()');
       if (as.includes('guest')) return;
       await call('POST', '/api/sign-in', { email: `${as}@inkwell.example`, password });
       for (const { cartItemId } of (await cart()).items) await call('POST', `${ITEM}/${cartItemId}`, undefined, 'DELETE');
