@@ -50,7 +50,7 @@ export const Amounts = Type.Object({
   handlingFee: Type.Number(),
   furnitureFee: Type.Number(),
   /** A furniture service whose fee is told after a call is not in the total. */
-  furnitureToTell: Type.Boolean(),
+  furnitureFeeTbd: Type.Boolean(),
   surchargeFee: Type.Number(),
   areaFee: Type.Number(),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),

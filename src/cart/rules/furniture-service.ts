@@ -9,6 +9,12 @@ export interface FurnitureService {
   readonly qty: number;
 }
 
+/** As much of a line as says which of its pieces are put in place. */
+interface ServicedLine {
+  readonly qty: number;
+  readonly extra: { readonly furniture?: FurnitureService } | null;
+}
+
 /** Cents for one piece; null is told after a call: to be determined. */
 const FEE: Readonly<Record<FurnitureLevel, Readonly<Record<Currency, number>> | null>> = {
   BASC: { USD: 3_900, CAD: 4_900 },
@@ -24,8 +30,14 @@ export function furnitureFeePerUnit(level: FurnitureLevel, currency: Currency): 
   return FEE[level]?.[currency] ?? null;
 }
 
-/** The fee of a line in cents; 0 without a service and while it is to be determined. Never for more pieces than the line has. */
-export function furnitureFee(service: FurnitureService | undefined, lineQty: number, currency: Currency): number {
-  if (service === undefined) return 0;
-  return (furnitureFeePerUnit(service.level, currency) ?? 0) * Math.min(service.qty, lineQty);
+/** The service of a line, null without one: never for more pieces than the line has now, whatever it had when the service was chosen. */
+export function furnitureServiceOf({ qty, extra }: ServicedLine): FurnitureService | null {
+  const chosen = extra?.furniture;
+  return chosen === undefined ? null : { level: chosen.level, qty: Math.min(chosen.qty, qty) };
+}
+
+/** The fee of a line in cents; 0 without a service and while it is to be determined. */
+export function furnitureFee(line: ServicedLine, currency: Currency): number {
+  const service = furnitureServiceOf(line);
+  return service === null ? 0 : (furnitureFeePerUnit(service.level, currency) ?? 0) * service.qty;
 }

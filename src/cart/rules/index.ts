@@ -19,7 +19,13 @@ export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';
 export { changeLines, purgeRemoved, removeLines, restoreLine, together, type LineEdit } from './change-lines.ts';
-export { furnitureFeePerUnit, hasFurnitureService, type FurnitureLevel, type FurnitureService } from './furniture-service.ts';
+export {
+  furnitureFeePerUnit,
+  furnitureServiceOf,
+  hasFurnitureService,
+  type FurnitureLevel,
+  type FurnitureService,
+} from './furniture-service.ts';
 export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';

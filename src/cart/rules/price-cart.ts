@@ -125,7 +125,7 @@ function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTa
   const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;
   const handling = (list?.handling ?? 0) * line.line.qty;
   const surcharge = (list?.surcharge ?? 0) * line.line.qty;
-  const furniture = line.counted ? furnitureFee(line.line.extra?.furniture, line.line.qty, facts.site.currency) : 0;
+  const furniture = line.counted ? furnitureFee(line.line, facts.site.currency) : 0;
   const net = line.gross - itemDiscount - basketDiscount;
   const taxed = line.counted && !facts.shopper.taxExempt;
   const onGoods = taxed ? taxOf(net + handling + surcharge, line.product?.taxClass ?? 'standard', table) : NO_TAX;

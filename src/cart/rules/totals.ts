@@ -4,6 +4,7 @@ import type { Site } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
 import type { AppliedCoupon } from '#promotions/rules';
 import { isBundlePart } from './bundle-parts.ts';
+import { furnitureServiceOf } from './furniture-service.ts';
 import type { PricedLine } from './price-cart.ts';
 
 export type FeeTax = readonly TaxShare[];
@@ -74,7 +75,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     lines: 0,
   };
   const taxes: { share: TaxShare; cents: number }[] = [];
-  let toBeTold = false;
+  let furnitureTbd = false;
   for (const line of lines) {
     if (isBundlePart(line.line)) continue;
     sum.lines += 1;
@@ -91,7 +92,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     sum.handling += line.handling;
     sum.surcharge += line.surcharge;
     sum.furniture += line.furniture;
-    toBeTold ||= line.line.extra?.furniture?.level === 'CUST';
+    furnitureTbd ||= furnitureServiceOf(line.line)?.level === 'CUST';
     sum.perUnit = Math.max(sum.perUnit, line.surcharge / line.line.qty);
     for (const share of line.taxes) addTo(taxes, share);
   }
@@ -114,7 +115,7 @@ export function totalsOf({ lines, coupons, shipping, area, feeTax, site, taxEsti
     surchargeFeePerUnit: sum.perUnit,
     dasFee: area,
     furnSvcFee: sum.furniture,
-    furnSvcFeeTbd: toBeTold,
+    furnSvcFeeTbd: furnitureTbd,
     finalMembershipSavings: shipping.memberSavings,
     tax,
     taxes: shares,

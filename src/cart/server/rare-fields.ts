@@ -1,6 +1,13 @@
 // Fields that few lines have (§3 Cart item); the others do not carry them.
 import type { CartItem } from '#cart/contract';
-import { furnitureFeePerUnit, hasFurnitureService, surchargeAlternates, type FurnitureLevel, type PricedLine } from '#cart/rules';
+import {
+  furnitureFeePerUnit,
+  furnitureServiceOf,
+  hasFurnitureService,
+  surchargeAlternates,
+  type FurnitureLevel,
+  type PricedLine,
+} from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 import { dollars, type ItemView } from './item-view.ts';
 
@@ -54,7 +61,7 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
 }
 
 function furnitureOf({ line, furniture }: PricedLine, { facts }: ItemView): NonNullable<CartItem['furnSvcInfo']> {
-  const chosen = line.extra?.furniture;
+  const chosen = furnitureServiceOf(line);
   const feeOf = (level: FurnitureLevel): number | null => {
     const cents = furnitureFeePerUnit(level, facts.site.currency);
     return cents === null ? null : dollars(cents);
@@ -62,7 +69,7 @@ function furnitureOf({ line, furniture }: PricedLine, { facts }: ItemView): NonN
   return {
     level: chosen?.level ?? null,
     qty: chosen?.qty ?? 0,
-    fee: chosen === undefined || feeOf(chosen.level) === null ? null : dollars(furniture),
+    fee: chosen === null || feeOf(chosen.level) === null ? null : dollars(furniture),
     levels: LEVELS.map((level) => ({ level, feePerUnit: feeOf(level) })),
   };
 }

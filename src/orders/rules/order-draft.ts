@@ -1,6 +1,6 @@
 // The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
 import type { PostalAddress } from '#addresses/rules';
-import { isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#cart/rules';
+import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#cart/rules';
 import { contentLocale, type StoreRecord } from '#catalog/rules';
 import type { CheckoutEntries } from '#checkout/rules';
 import { isPickup } from '#delivery/rules';
@@ -107,7 +107,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     basketDiscount: priced.basketDiscount,
     handling: priced.handling + priced.furniture,
     furniture: priced.furniture,
-    furnitureService: line.extra?.furniture ?? null,
+    furnitureService: furnitureServiceOf(line),
     surcharge: priced.surcharge,
     taxes: priced.taxes,
     deliveryType: line.delivery.type,

@@ -22,8 +22,8 @@ export type ReceiptKey =
   | 'handlingWhy'
   | 'furniture'
   | 'furnitureWhy'
-  | 'furnitureToTell'
-  | 'furnitureToTellWhy'
+  | 'furnitureTbd'
+  | 'furnitureTbdWhy'
   | 'serviceBASC'
   | 'serviceCUST'
   | 'surcharge'
@@ -79,7 +79,7 @@ export interface ReceiptAmounts {
   readonly handlingFee: number;
   readonly furnitureFee: number;
   /** A furniture service whose fee is told after a call. */
-  readonly furnitureToTell: boolean;
+  readonly furnitureFeeTbd: boolean;
   readonly surchargeFee: number;
   readonly areaFee: number;
   readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
@@ -128,13 +128,13 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
 
 /** What is known of it; of a fee that is told after a call, that it is not in the total. */
 function furnitureRow(
-  { furnitureFee, furnitureToTell }: ReceiptAmounts,
+  { furnitureFee, furnitureFeeTbd }: ReceiptAmounts,
   say: ReceiptTongue['say'],
   money: (amount: number) => string,
 ): readonly ReceiptTextRow[] {
-  if (furnitureFee === 0 && !furnitureToTell) return [];
-  const amount = furnitureFee > 0 ? money(furnitureFee) : say('furnitureToTell');
-  return [{ id: 'furniture', label: say('furniture'), amount, why: say(furnitureToTell ? 'furnitureToTellWhy' : 'furnitureWhy') }];
+  if (furnitureFee === 0 && !furnitureFeeTbd) return [];
+  const amount = furnitureFee > 0 ? money(furnitureFee) : say('furnitureTbd');
+  return [{ id: 'furniture', label: say('furniture'), amount, why: say(furnitureFeeTbd ? 'furnitureTbdWhy' : 'furnitureWhy') }];
 }
 
 /** "Basic furniture service, 2 pieces": what was chosen for a line. */

@@ -11,6 +11,7 @@ import { ADDRESS, buyer } from '../fixtures.ts';
 import { orderReport } from './staff-orders.ts';
 
 const DESK = '120';
+const TWO_AT_MOST = '121';
 const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,10 +19,13 @@ beforeAll(async () => {
     await prepareCarts(db);
     const prices = { USD: { base: 20_000 }, CAD: { base: 26_000 } };
     await db.transaction(async (tx) => {
-      await writeProducts(tx, [aRecord({ itemId: DESK, kind: 'directFurniture', prices })]);
+      await writeProducts(tx, [
+        aRecord({ itemId: DESK, kind: 'directFurniture', prices }),
+        aRecord({ itemId: TWO_AT_MOST, kind: 'directFurniture', prices, quantityLimit: 2 }),
+      ]);
       await writeStock(
         tx,
-        ['US', 'CA'].map((location) => ({ itemId: DESK, location, onHand: 50 })),
+        [DESK, TWO_AT_MOST].flatMap((itemId) => ['US', 'CA'].map((location) => ({ itemId, location, onHand: 50 }))),
         'replace',
       );
     });
@@ -49,7 +53,7 @@ test.each([
     address: ADDRESS,
     level: 'BASC',
     fee: 39,
-    toTell: false,
+    tbd: false,
     words: ['Basic furniture service, 1 piece', 'Furniture service $39.00'],
   },
   {
@@ -57,7 +61,7 @@ test.each([
     address: ADDRESS,
     level: 'CUST',
     fee: 0,
-    toTell: true,
+    tbd: true,
     words: ['Custom furniture service, 1 piece: we call to plan it and tell you the fee', 'Furniture service Told after a call'],
   },
   {
@@ -65,13 +69,13 @@ test.each([
     address: QUEBEC,
     level: 'CUST',
     fee: 0,
-    toTell: true,
+    tbd: true,
     words: ['Service de mobilier sur mesure, 1 meuble : nous vous appelons', 'Service de mobilier À confirmer par téléphone'],
   },
 ])(
   '[CART-16, CART-27] an order at “$prefix” keeps $level for one of two desks: in checkout, its page, its mail and for staff',
   async (one) => {
-    const { prefix, address, level, fee, toTell, words } = one;
+    const { prefix, address, level, fee, tbd, words } = one;
     const email = `desk${prefix.replace('/', '-')}-${level}@example.com`.toLowerCase();
     const browser = shop.browser();
     const { cart } = (await browser.send('POST', prefix + ITEM, { items: [{ itemId: DESK, qty: 2 }] })).json<CartReply>();
@@ -79,7 +83,7 @@ test.each([
     expect((await browser.send('POST', prefix + ITEM, chosen, put)).status).toBe(200);
     const guest = await buyer(shop, { browser, prefix, address, email, itemId: '100' });
 
-    const expected = { furnitureFee: fee, furnitureToTell: toTell };
+    const expected = { furnitureFee: fee, furnitureFeeTbd: tbd };
     const serviceOf = ({ shipments }: Pick<OrderDetail, 'shipments'> | Awaited<ReturnType<typeof guest.details>>): unknown =>
       shipments.flatMap(({ lines }) => lines.map(({ itemId, furnitureService }) => [itemId, furnitureService]));
     const checkout = await guest.details();
@@ -102,3 +106,24 @@ test.each([
     expect(plain(mail.html.replaceAll('<!-- -->', ''))).toContain(words[0]);
   },
 );
+
+test('[CART-16, CART-9] a line that comes back with fewer pieces has them alone put in place, is charged for them and can be ordered', async () => {
+  const browser = shop.browser();
+  const send = async (body: object, headers: Record<string, string> = {}): Promise<CartReply> =>
+    (await browser.send('POST', ITEM, { items: [body] }, headers)).json<CartReply>();
+  const { cart } = await send({ itemId: TWO_AT_MOST, qty: 2 });
+  const [{ cartItemId = '' } = {}] = cart.items;
+  await send({ cartItemId, furnSvcInfo: { level: 'BASC', qty: 2 } }, put);
+  await send({ cartItemId, qty: 0 }, put);
+  await send({ itemId: TWO_AT_MOST, qty: 1 });
+  const back = (await send({ cartItemId })).cart.items.find((item) => item.cartItemId === cartItemId);
+  expect(back).toMatchObject({ qty: 1, furnSvcInfo: { level: 'BASC', qty: 1, fee: 39 } });
+
+  const guest = await buyer(shop, { browser, email: 'less@example.com', itemId: '100' });
+  expect((await guest.details()).amounts.furnitureFee).toBe(39);
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  const { shipments } = (await browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
+  expect(shipments.flatMap(({ lines }) => lines.flatMap(({ furnitureService }) => furnitureService ?? []))).toEqual([
+    { level: 'BASC', qty: 1 },
+  ]);
+});

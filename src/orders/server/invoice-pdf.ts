@@ -141,7 +141,7 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
       shipFee: shipFee / 100,
       handlingFee: (handlingFee - furnitureFee) / 100,
       furnitureFee: furnitureFee / 100,
-      furnitureToTell: false,
+      furnitureFeeTbd: false,
       surchargeFee: surchargeFee / 100,
       areaFee: areaFee / 100,
       taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

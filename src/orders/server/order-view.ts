@@ -1,5 +1,5 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
-import { isBundlePart, type FurnitureService, type PricedCart } from '#cart/rules';
+import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#cart/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
@@ -32,7 +32,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
     /** The same of nothing. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, furnitureFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
-      return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, furnitureToTell: false, taxes: [], ...none } };
+      return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, furnitureFeeTbd: false, taxes: [], ...none } };
     },
     detail: (row: OrderRow, place: ViewPlace): OrderDetail => placedOrderView(row, place, facts),
     summary(row: OrderListRow, { locale }: Place): OrderSummary {
@@ -86,7 +86,7 @@ function receiptLineOf({
     unitPrice: price?.each ?? 0,
     gross,
     discount: itemDiscount + basketDiscount,
-    furnitureService: line.extra?.furniture ?? null,
+    furnitureService: furnitureServiceOf(line),
     deliveryType: line.delivery.type,
     storeNumber: line.delivery.storeNumber,
     group: promise.group,
@@ -108,7 +108,7 @@ function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string):
     shipFee: summary.shipFee / 100,
     handlingFee: summary.handlingFee / 100,
     furnitureFee: summary.furnSvcFee / 100,
-    furnitureToTell: summary.furnSvcFeeTbd,
+    furnitureFeeTbd: summary.furnSvcFeeTbd,
     surchargeFee: summary.surchargeFee / 100,
     areaFee: summary.dasFee / 100,
     taxes: summary.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

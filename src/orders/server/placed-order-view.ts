@@ -181,7 +181,7 @@ function amountsOf(row: OrderRow): Amounts {
     shipFee: row.ship_fee / 100,
     handlingFee: (row.handling_fee - furniture) / 100,
     furnitureFee: furniture / 100,
-    furnitureToTell: row.lines.some((line) => !line.cancelled && line.furnitureService?.level === 'CUST'),
+    furnitureFeeTbd: row.lines.some((line) => !line.cancelled && line.furnitureService?.level === 'CUST'),
     surchargeFee: row.surcharge_fee / 100,
     areaFee: row.area_fee / 100,
     taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),

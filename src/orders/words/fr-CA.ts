@@ -33,8 +33,8 @@ export default {
   handlingWhy: 'Les articles lourds ou encombrants demandent deux personnes et un plus gros camion.',
   furniture: 'Service de mobilier',
   furnitureWhy: 'Mise en place des meubles.',
-  furnitureToTell: 'À confirmer par téléphone',
-  furnitureToTellWhy: 'Mise en place des meubles. Des frais à confirmer par téléphone ne sont pas encore dans le total.',
+  furnitureTbd: 'À confirmer par téléphone',
+  furnitureTbdWhy: 'Mise en place des meubles. Des frais à confirmer par téléphone ne sont pas encore dans le total.',
   serviceBASC: 'Service de mobilier de base, {n, plural, one {# meuble} other {# meubles}}',
   serviceCUST:
     'Service de mobilier sur mesure, {n, plural, one {# meuble} other {# meubles}}\u00A0: nous vous appelons pour le planifier et confirmer les frais',
