@@ -21,6 +21,7 @@ import { LineWay } from './line-way.tsx';
 import { LinePrice } from './line-price.tsx';
 import { MessageLines } from './message-lines.tsx';
 import { useSaidOf } from './said.ts';
+import { ShortLine } from './short-line.tsx';
 import { useCartCommands, useLine } from './use-cart.ts';
 
 interface CartLineProps {
@@ -144,6 +145,7 @@ function LineMessages({ messages, out, item }: LineMessagesProps) {
   return (
     <>
       <MessageLines messages={messages} more={out ? t('notCounted') : undefined} />
+      <ShortLine item={item} />
       {messages.some(({ code }) => code === 'PRICE_CHANGED') && (
         <CartForm intent="quantity" fields={{ cartItemId, qty }} onSubmit={() => void setQuantity(cartItemId, qty)}>
           <TextAction type="submit" about={t('about', { name: item.product.name })}>

@@ -23,6 +23,7 @@ import { RemovedRow } from './removed-row.tsx';
 import { SaidProvider } from './said.ts';
 import { SavedSection } from './saved-panel.tsx';
 import { useCart } from './use-cart.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface CartViewProps {
   /** ISO date at the site. */
@@ -45,6 +46,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
   const { cart, removed, messages, error, busy } = useCart();
   const said = messages.length > 0 ? messages : (answer?.messages ?? NOTHING);
   const top = useScrollToFailure(messages);
+  const list = useKeptFocus(cart);
   if (cart === null) return null;
   const { numberOfItems } = cart.cartAttributes;
   if (cart.items.length === 0)
@@ -70,7 +72,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
       </div>
       <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
       <div className={styles.layout}>
-        <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
+        <div ref={list} className={styles.lines} data-long={cart.items.length > LONG || undefined}>
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
             <AllWays items={cart.items} />

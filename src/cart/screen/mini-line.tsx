@@ -10,6 +10,7 @@ import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
+import { ShortLine } from './short-line.tsx';
 import { useCartCommands, useLine } from './use-cart.ts';
 
 interface MiniLineProps {
@@ -52,6 +53,7 @@ export function MiniLine({ item, stores }: MiniLineProps) {
       <LineHead item={item} amount={item.priceInfo.finalPrice} />
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
+      <ShortLine item={item} />
       <div className={styles.act}>
         {parentRelationCartItemId === null && (
           <Quantity

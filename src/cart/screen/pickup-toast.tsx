@@ -6,7 +6,7 @@ import { forgetPickupTold, usePickupTold } from './pickup-told.ts';
 const PARTS = ['added', 'modified', 'removed'] as const;
 const WORDS = { added: 'pickupAdded', modified: 'pickupModified', removed: 'pickupRemoved' } as const;
 
-/** "2 items will be picked up · 1 pickup moved to another store". */
+/** "2 items will be picked up · 1 item moved to another store". */
 export function PickupToast() {
   const t = useWords(deliveryWords);
   const told = usePickupTold();

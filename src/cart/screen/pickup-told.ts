@@ -36,6 +36,6 @@ export function tellPickups(before: readonly CartItem[], after: readonly CartIte
   if (changes.added + changes.modified + changes.removed > 0) tell(changes);
 }
 
-function pickupLine({ cartItemId, shippingInfo: { deliveryType, pickStoreNumber } }: CartItem): PickupLine {
-  return { cartItemId, storeNumber: isPickup({ type: deliveryType }) ? pickStoreNumber : null };
+function pickupLine({ cartItemId, qty, shippingInfo: { deliveryType, pickStoreNumber } }: CartItem): PickupLine {
+  return { cartItemId, qty, storeNumber: isPickup({ type: deliveryType }) ? pickStoreNumber : null };
 }

@@ -20,7 +20,7 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
   const part = isBundlePart(line);
   // A part is had with its bundle: nothing stands in for it, goes with it or brings it another way.
   const bare = product === undefined || part;
-  const out = promise.group === 'outOfStock';
+  const lacking = available < line.qty;
   return {
     ...lineFields(line, view),
     status: product === undefined ? 'INVALID' : 'active',
@@ -28,8 +28,8 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
       priced.messages.length === 0 ? (NO_MESSAGES as MessageReply[]) : priced.messages.map((message) => describe(message, view.speech)),
     counted: priced.counted,
     surchargeApplicable: priced.surcharge > 0,
-    alternates: out && !bare && view.without.alternates !== true ? alternatesOf(product, view) : [],
-    offers: bare || out || view.without.related === true ? [] : offersOf(product, line, view),
+    alternates: lacking && !bare && view.without.alternates !== true ? alternatesOf(product, view) : [],
+    offers: bare || lacking || view.without.related === true ? [] : offersOf(product, line, view),
     ...productFields(line.itemId, product, view),
     inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
     ...(part ? partFields(line, view) : rareFields(priced, view)),

@@ -129,6 +129,8 @@ export default {
   yourNumber: 'Your number <b>{sku}</b>',
   contractPrice: 'Contract price',
   notCounted: 'Not counted in your total.',
+  onlyLeft: '{n, plural, one {Only # is left.} other {Only # are left.}}',
+  takeLeft: '{n, plural, one {Take that one} other {Take these #}}',
   priceSeen: 'OK, noted',
   pickUpLine: 'Pick up instead',
   deliverLine: 'Deliver instead',

@@ -133,6 +133,8 @@ export default {
   yourNumber: 'Su número <b>{sku}</b>',
   contractPrice: 'Precio de contrato',
   notCounted: 'No se cuenta en el total.',
+  onlyLeft: '{n, plural, one {Solo queda #.} other {Solo quedan #.}}',
+  takeLeft: '{n, plural, one {Llevar ese} other {Llevar esos #}}',
   priceSeen: 'Entendido',
   pickUpLine: 'Recoger en tienda',
   deliverLine: 'Enviar a domicilio',

@@ -139,6 +139,8 @@ export default {
   yourNumber: 'Votre numéro <b>{sku}</b>',
   contractPrice: 'Prix contractuel',
   notCounted: 'Non compris dans le total.',
+  onlyLeft: '{n, plural, one {Il n’en reste que #.} other {Il n’en reste que #.}}',
+  takeLeft: '{n, plural, one {Prendre celui-là} other {Prendre ces #}}',
   priceSeen: 'Compris',
   pickUpLine: 'Ramasser plutôt',
   deliverLine: 'Faire livrer plutôt',

@@ -46,11 +46,13 @@ test('[DLV-1] what no centre has alone comes in parts, and arrives with the last
   expect(available).toBe(12);
 });
 
-test('[DLV-1] more than there is: out of stock, or back-ordered from the day more is expected', () => {
-  expect(makeDeliveryDesk(facts({ '1@US': 3 })).deliver(pen, 4, SHIP_TO_ADDRESS)).toMatchObject({
-    promise: { group: 'outOfStock' },
-    available: 3,
-  });
+test('[DLV-1] more than there is: what there is keeps its day, or all is back-ordered from the day more is expected', () => {
+  const three = makeDeliveryDesk(facts({ '1@US': 3 }));
+  const whole = three.look(pen, 3, SHIP_TO_ADDRESS);
+  expect(whole.promise.group).not.toBe('outOfStock');
+  expect(three.look(pen, 4, SHIP_TO_ADDRESS)).toMatchObject({ promise: { group: 'outOfStock' }, available: 3 });
+  expect(three.deliver(pen, 4, SHIP_TO_ADDRESS)).toEqual({ ...whole, sources: [{ location: 'US', qty: 3 }] });
+  expect(three.deliver(pen, 4, SHIP_TO_ADDRESS)).toMatchObject({ promise: { group: 'outOfStock' }, available: 0, sources: [] });
   const later = { ...pen, backorderDays: 10 };
   const known = makeDeliveryDesk(facts({}, { inbound: () => '2026-11-24' })).deliver(later, 4, SHIP_TO_ADDRESS);
   expect(known).toMatchObject({ promise: { group: 'backOrder', earliest: '2026-11-25' }, available: Infinity, sources: [] });
@@ -86,7 +88,8 @@ test('[DLV-1] pickup takes from the store’s shelf, and two lines of one item s
   const desk = makeDeliveryDesk(facts({ '1@0008': 3 }));
   const pickup = { type: 'ISP', storeNumber: '0008' } as const;
   expect(desk.deliver(pen, 2, pickup)).toMatchObject({ promise: { group: 'oneHourPickup' }, available: 3 });
-  expect(desk.deliver(pen, 2, pickup)).toMatchObject({ promise: { group: 'outOfStock' }, available: 1 });
+  expect(desk.deliver(pen, 2, pickup)).toMatchObject({ promise: { group: 'oneHourPickup' }, available: 1 });
+  expect(desk.deliver(pen, 2, pickup)).toMatchObject({ promise: { group: 'outOfStock' }, available: 0 });
   expect(desk.deliver(pen, 2, { type: 'ISP', storeNumber: '9999' })).toMatchObject({ available: 0 });
 });
 
@@ -100,10 +103,11 @@ test('[DLV-1] no line is promised from a shelf more than lies there, whatever th
       const sent = aProduct({ itemId: '1', flags: { shipFromStore: true } });
       const taken = new Map<string, number>();
       for (const { qty, pickup } of wanted) {
-        const { promise, sources } = desk.deliver(sent, qty, pickup ? { type: 'ISP', storeNumber: '0008' } : SHIP_TO_ADDRESS);
+        const { promise, available, sources } = desk.deliver(sent, qty, pickup ? { type: 'ISP', storeNumber: '0008' } : SHIP_TO_ADDRESS);
         for (const source of sources) taken.set(source.location, (taken.get(source.location) ?? 0) + source.qty);
         const number = sources.reduce((sum, source) => sum + source.qty, 0);
-        expect(promise.group === 'outOfStock' || number === qty).toBe(true);
+        expect(number).toBe(Math.min(qty, available));
+        expect(promise.group === 'outOfStock').toBe(number === 0);
       }
       for (const [location, qty] of taken) expect(qty).toBeLessThanOrEqual(units[`1@${location}`] ?? 0);
     }),

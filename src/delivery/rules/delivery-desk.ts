@@ -29,9 +29,12 @@ export interface LineDelivery {
 }
 
 export interface DeliveryDesk {
-  /** Promises one line and takes its units off what later lines find. */
+  /**
+   * Promises one line and takes its units off what later lines find. Of a line that asks for more than there is, what there is gets the
+   * promise: `available` says how much that is.
+   */
   deliver(goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery;
-  /** What would be promised when nothing but `taken` of the item is gone: takes nothing. */
+  /** What would be promised when nothing but `taken` of the item is gone: takes nothing. All of it, or OUT_OF_STOCK. */
   look(goods: DeskGoods, qty: number, choice: DeliveryChoice, taken?: readonly StockSource[]): LineDelivery;
   /** The points that ship to the place, or to a store, in the order they are asked. */
   pointsTo(store?: StoreRecord): readonly ShipPoint[];
@@ -45,11 +48,15 @@ export function makeDeliveryDesk(facts: DeliveryFacts): DeliveryDesk {
   const desk: Desk = { facts, book, left: new Map() };
   return {
     pointsTo: book.pointsTo,
-    deliver: (goods, qty, choice) => deliver(desk, goods, qty, choice),
+    deliver(goods, qty, choice) {
+      const { partly, ...line } = deliver(desk, goods, qty, choice);
+      return partly === undefined ? line : { ...line, promise: partly };
+    },
     look(goods, qty, choice, taken = NONE) {
       const looking: Desk = { facts, book, left: new Map() };
       take(looking, goods, taken);
-      return deliver(looking, goods, qty, choice);
+      const { partly: _, ...line } = deliver(looking, goods, qty, choice);
+      return line;
     },
   };
 }
@@ -61,7 +68,10 @@ interface Desk {
   readonly left: Map<string, Map<string, number>>;
 }
 
-function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): LineDelivery {
+/** `partly`: what holds for the units there are, when more were asked for. */
+type FoundDelivery = LineDelivery & { readonly partly?: DeliveryPromise };
+
+function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoice): FoundDelivery {
   const nowhere = carriedNowhere(goods.kind);
   if (nowhere !== null) return { promise: { ...NOTHING_CARRIED, group: nowhere }, available: Infinity, sources: NONE };
   if (choice.type === 'ISP') return fromShelf(desk, goods, qty, choice.storeNumber ?? '');
@@ -70,12 +80,13 @@ function deliver(desk: Desk, goods: DeskGoods, qty: number, choice: DeliveryChoi
   return (store === undefined ? sameDay(desk, goods, qty) : undefined) ?? fromPoints(desk, goods, qty, store);
 }
 
-function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: string): LineDelivery {
+function fromShelf(desk: Desk, goods: DeskGoods, qty: number, storeNumber: string): FoundDelivery {
   const store = desk.facts.store(storeNumber);
   if (store === undefined) return NEVER;
   const available = isStocked(goods.kind) ? leftAt(desk, goods.itemId, storeNumber) : Infinity;
+  const sources = take(desk, goods, [{ location: storeNumber, qty: Math.min(qty, available) }]);
   const promise = desk.book.fetched(store, available >= qty);
-  return { promise, available, sources: take(desk, goods, [{ location: storeNumber, qty: Math.min(qty, available) }]) };
+  return { promise, available, sources, ...(available > 0 && available < qty && { partly: desk.book.fetched(store, true) }) };
 }
 
 /** Only when one store has all of it: a parcel that comes in parts on two days is no same-day parcel. */
@@ -90,7 +101,7 @@ function sameDay(desk: Desk, goods: DeskGoods, qty: number): LineDelivery | unde
   return undefined;
 }
 
-function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecord | undefined): LineDelivery {
+function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecord | undefined): FoundDelivery {
   const { facts, book } = desk;
   const points = book.pointsTo(store);
   const [nearest] = points;
@@ -104,14 +115,14 @@ function fromPoints(desk: Desk, goods: DeskGoods, qty: number, store: StoreRecor
   const sources = choose(desk, goods.itemId, qty, points);
   const there = sources.reduce((sum, source) => sum + source.qty, 0);
   const available = goods.backorderDays === null ? totalOf(desk, goods.itemId) : Infinity;
+  const promise = together(sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom)));
   if (there < qty) {
     const later = backOrderPromise(goods, facts.inbound(goods.itemId), { ...trip, from: nearest });
     return later === undefined
-      ? { promise: OUT_OF_STOCK, available, sources: take(desk, goods, sources) }
+      ? { promise: OUT_OF_STOCK, available, sources: take(desk, goods, sources), ...(there > 0 && { partly: promise }) }
       : { promise: onOpenDays(later, store), available, sources: NONE };
   }
-  const promises = sources.flatMap(({ location }) => points.filter((point) => point.locationId === location).map(promiseFrom));
-  return { promise: together(promises), available, sources: take(desk, goods, sources) };
+  return { promise, available, sources: take(desk, goods, sources) };
 }
 
 /** The first point that has all of it, in order of nearness; else as few as possible, the nearest first. */

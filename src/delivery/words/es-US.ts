@@ -6,7 +6,7 @@ export default {
   allDelivered: 'Con envío',
   allPickedUp: 'Recogida en tienda',
   pickupAdded: '{n, plural, one {# artículo se recogerá} other {# artículos se recogerán}}',
-  pickupModified: '{n, plural, one {# recogida cambió de tienda} other {# recogidas cambiaron de tienda}}',
+  pickupModified: '{n, plural, one {# artículo cambió de tienda} other {# artículos cambiaron de tienda}}',
   pickupRemoved: '{n, plural, one {# artículo se enviará} other {# artículos se enviarán}}',
   notifications: 'Avisos',
   dismiss: 'Cerrar',

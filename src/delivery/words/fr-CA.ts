@@ -6,7 +6,7 @@ export default {
   allDelivered: 'Livraison',
   allPickedUp: 'Ramassage en magasin',
   pickupAdded: '{n, plural, one {# article sera ramassé} other {# articles seront ramassés}}',
-  pickupModified: '{n, plural, one {# ramassage changé de magasin} other {# ramassages changés de magasin}}',
+  pickupModified: '{n, plural, one {# article changé de magasin} other {# articles changés de magasin}}',
   pickupRemoved: '{n, plural, one {# article sera livré} other {# articles seront livrés}}',
   notifications: 'Notifications',
   dismiss: 'Fermer',

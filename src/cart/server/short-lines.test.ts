@@ -1,0 +1,47 @@
+// What a stock count takes back: a line that wants more than is left keeps its day, costs what it says, and stops the order until it is changed.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartReply } from '#cart/contract';
+import { writeStock } from '#inventory/server';
+import { add, cartOf, ITEM, put, testCarts } from '../../test-carts.ts';
+import type { TestShop } from '../../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testCarts();
+});
+afterAll(() => shop.close());
+
+const counted = (onHand: number): Promise<unknown> =>
+  shop.db.transaction((tx) => writeStock(tx, [{ itemId: '100', location: '0008', onHand }], 'replace'));
+
+test('[CART-24, DLV-1, CHK-3] a count that leaves fewer than a line wants: sums, messages and group agree, and taking what is left mends it', async () => {
+  const browser = shop.browser();
+  const there = await add(browser, [{ itemId: '100', qty: 3, deliveryType: 'ISP', pickStoreNumber: '0008' }]);
+  const [before] = there.cart.items;
+  expect(before?.selectedDeliveryOption).toMatchObject({ group: 'oneHourPickup', pickupStoreNumber: '0008' });
+
+  await counted(1);
+  const short = await cartOf(browser);
+  const [line] = short.items;
+  expect(line).toMatchObject({
+    qty: 3,
+    counted: true,
+    messages: [{ code: 'PARTIAL_QTY_AVAILABLE' }],
+    inventory: { items: [{ itemId: '100', availablequantity: 1 }] },
+    selectedDeliveryOption: { group: 'oneHourPickup', minDeliveryDate: before?.selectedDeliveryOption.minDeliveryDate },
+  });
+  expect(short.cartSummary.cartSubTotal).toBe(there.cart.cartSummary.cartSubTotal);
+  expect(short.cartSummary.cartSubTotal).toBe(3 * (line?.priceInfo.finalPricePerUnit ?? 0));
+  expect(short.cartAttributes).toMatchObject({ numberOfItems: 3, proceedCheckout: false });
+  expect(short.messages).toMatchObject([{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' }]);
+
+  const taken = (await browser.send('POST', ITEM, { items: [{ cartItemId: line?.cartItemId, qty: 1 }] }, put)).json<CartReply>().cart;
+  expect(taken.items[0]).toMatchObject({ qty: 1, messages: [] });
+  expect(taken.cartSummary.cartSubTotal).toBe(line?.priceInfo.finalPricePerUnit);
+  expect(taken.cartAttributes.proceedCheckout).toBe(true);
+
+  await counted(0);
+  const [gone] = (await cartOf(browser)).items;
+  expect(gone).toMatchObject({ counted: false, messages: [{ code: 'OUT_OF_STOCK' }], selectedDeliveryOption: { group: 'outOfStock' } });
+  expect((await cartOf(browser)).cartSummary.cartSubTotal).toBe(0);
+});
