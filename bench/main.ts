@@ -38,6 +38,8 @@ export interface Case {
   readonly p50AtMost?: number;
   /** Least share of another case's rate. */
   readonly against?: { readonly name: string; readonly atLeast: number };
+  /** Least share of the mean rate of `of` that the mean rate of `these` has: measured in turns, what else the machine does meets both. */
+  readonly inTurns?: { readonly these: readonly string[]; readonly of: readonly string[]; readonly atLeast: number };
 }
 
 const wanted = new Set<Part>(process.argv.slice(2).filter((name): name is Part => PARTS.includes(name as Part)));
@@ -149,6 +151,12 @@ function verdictOf(one: Case, measured: Measured, floors: ReadonlyMap<string, Me
   if (other !== undefined && one.against !== undefined) {
     const share = measured.rate / other.rate;
     held(share >= one.against.atLeast, `${share.toFixed(2)} of “${one.against.name}” (≥ ${one.against.atLeast})`);
+  }
+  if (one.inTurns !== undefined) {
+    const { these, of, atLeast } = one.inTurns;
+    const rateOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + (done.get(name)?.rate ?? 0), 0) / names.length;
+    const share = rateOf(these) / rateOf(of);
+    held(share >= atLeast, `${share.toFixed(2)} of “${of[0]}” (≥ ${atLeast})`);
   }
   if (measured.failed > 0) parts.push(`${measured.failed} failed ✗`);
   return parts.join(', ');
