@@ -50,3 +50,22 @@ test('[MINI-1] a line taken out of the mini cart can be brought back there', asy
   await mini.waitFor({ state: 'hidden' });
   expect(await cartLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
+
+test.for([
+  [1366, 'beside the words'],
+  [390, 'on a phone'],
+] as const)('[CART-25] a count of four digits covers no words and stays on the screen, %s wide, %s', async ([width], { page, shop }) => {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(`${shop.consumer}/help`);
+  await page.evaluate(
+    `fetch('/cc/api/checkout/default/item', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"items":[{"itemId":"246810","qty":1250}]}' }).then((reply) => reply.json())`,
+  );
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  const badge = cartLink(page).getByText('1,250', { exact: true });
+  const { x, width: wide } = (await badge.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  const words = await cartLink(page).getByText('Cart', { exact: true }).boundingBox();
+  // On a phone the words are there for those who listen.
+  const end = words === null || words.width <= 1 || width < 1024 ? width : words.x;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + wide).toBeLessThanOrEqual(end);
+});

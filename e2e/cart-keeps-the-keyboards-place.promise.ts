@@ -85,3 +85,23 @@ test('[DLV-3] [DLV-5] the keyboard is back at the zip code that was changed', as
   await page.locator('main section', { hasText: '99501' }).first().waitFor();
   await expect.poll(() => focused(page)).toBe('Change ZIP code');
 });
+
+test('[SFL-1] the keyboard stays at what is saved for later while one thing after the other goes to the cart', async ({ page, shop }) => {
+  await cartWith(page, shop.consumer, 'en-US', [{ itemId: REAM }, { itemId: PENS }, { itemId: STAPLER }]);
+  const saved = page.getByRole('region', { name: 'Saved for later' });
+  for (const count of [1, 2]) {
+    await page
+      .locator('[data-cart-item]')
+      .first()
+      .getByRole('button', { name: /^Save for later/ })
+      .click();
+    await expect.poll(() => saved.getByRole('article').count()).toBe(count);
+  }
+  await saved
+    .getByRole('button', { name: /^Move to cart/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saved.getByRole('article').count()).toBe(1);
+  await expect.poll(() => focused(page)).toMatch(/^Move to cart/);
+});

@@ -14,7 +14,14 @@ test('[ATC-6] pasted rows are answered one by one, added in one call, and the ba
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
-  await page.getByText('3 rows are in your cart.').waitFor();
+  const told = page.getByText('3 rows are in your cart.');
+  await told.waitFor();
+  // The button stood far below: what came of it is in view, and the keyboard goes on from there.
+  await expect
+    .poll(() => told.evaluate((words) => document.activeElement?.contains(words) === true && words.getBoundingClientRect().top >= 0))
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('View cart');
   expect(calls.filter((path) => path.includes('/default/item'))).toHaveLength(1);
   // One row is mended where it stands, by what was suggested for it.
   await page.getByRole('button', { name: 'Use 246811' }).click();

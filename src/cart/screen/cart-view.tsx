@@ -22,7 +22,7 @@ import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { SaidProvider } from './said.ts';
 import { SavedSection } from './saved-panel.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart, useSaved } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface CartViewProps {
@@ -46,7 +46,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
   const { cart, removed, messages, error, busy } = useCart();
   const said = messages.length > 0 ? messages : (answer?.messages ?? NOTHING);
   const top = useScrollToFailure(messages);
-  const list = useKeptFocus(cart);
+  useKeptFocus(top, cart, removed, useSaved().itemList);
   if (cart === null) return null;
   const { numberOfItems } = cart.cartAttributes;
   if (cart.items.length === 0)
@@ -72,7 +72,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
       </div>
       <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
       <div className={styles.layout}>
-        <div ref={list} className={styles.lines} data-long={cart.items.length > LONG || undefined}>
+        <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
           <Notices cart={cart} said={said} error={error} />
           <SaidProvider value={said}>
             <AllWays items={cart.items} />

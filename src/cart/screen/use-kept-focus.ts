@@ -1,12 +1,12 @@
 // Keeps the keyboard near what was pressed when an answer takes the pressed control away, or draws its line in another group: else Tab
 // would begin again at the top of the page (WCAG 2.2, 2.4.3).
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Cart } from '#cart/contract';
 
 /** Where a control stood, so that the same or the next best one is found again. */
 interface Place {
-  /** Its own line, the group it stands over, or neither. */
-  readonly within: 'line' | 'group' | 'list';
+  /** Its own line, the group it stands over, or another part of the page. */
+  readonly within: 'line' | 'group' | 'part';
+  readonly section: Element | null;
   /** Its line, or the first of its group. */
   readonly cartItemId: string | undefined;
   readonly words: string;
@@ -17,9 +17,8 @@ interface Place {
 const LINE = 'data-cart-item';
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, summary';
 
-/** For the element around the lines. Looks after each answer; does nothing while the focus is somewhere. */
-export function useKeptFocus(cart: Cart | null): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+/** `list` is around all that answers redraw. Looks whenever what is shown changes; does nothing while the focus is somewhere. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]): void {
   const last = useRef<Place | null>(null);
   useEffect(() => {
     const came = ({ target }: FocusEvent): void => {
@@ -40,22 +39,24 @@ export function useKeptFocus(cart: Cart | null): RefObject<HTMLDivElement | null
       document.removeEventListener('focusin', came);
       document.removeEventListener('focusout', went);
     };
-  }, []);
+  }, [list]);
   useEffect(() => {
     if (list.current === null || last.current === null || document.activeElement !== document.body) return;
     const control = controlNear(list.current, last.current);
     control?.focus({ preventScroll: true });
     // Who pressed with a pointer looks at where it was pressed.
     if (control?.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest' });
-  }, [cart]);
-  return list;
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts of what is shown are always as many
+  }, [list, ...shown]);
 }
 
 function placeOf(control: HTMLElement): Place {
   const line = control.closest(`[${LINE}]`);
-  const first = line ?? control.closest('section')?.querySelector(`[${LINE}]`);
+  const section = control.closest('section');
+  const first = line ?? section?.querySelector(`[${LINE}]`);
   return {
-    within: line !== null ? 'line' : first instanceof HTMLElement ? 'group' : 'list',
+    within: line !== null ? 'line' : first instanceof HTMLElement ? 'group' : 'part',
+    section,
     cartItemId: first?.getAttribute(LINE) ?? undefined,
     words: wordsOf(control),
     intent: intentOf(control),
@@ -63,9 +64,10 @@ function placeOf(control: HTMLElement): Place {
 }
 
 /** The same control where its line is now, else another for the same purpose (a field before its buttons), else the first that is there. */
-function controlNear(list: HTMLElement, { within, cartItemId, words, intent }: Place): HTMLElement | undefined {
+function controlNear(list: HTMLElement, { within, section, cartItemId, words, intent }: Place): HTMLElement | undefined {
   const line = cartItemId === undefined ? null : list.querySelector(`[${LINE}="${CSS.escape(cartItemId)}"]`);
-  const around = within === 'line' ? line : line?.closest('section');
+  const part = section?.isConnected === true ? section : null;
+  const around = { line, group: line?.closest('section') ?? null, part }[within];
   const controls = [...(around ?? list).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.closest('dialog') === null && control.checkVisibility(),
   );

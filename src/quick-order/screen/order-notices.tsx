@@ -1,4 +1,5 @@
 // What is said above the rows: how far checking is, what went into the cart, what was wrong with a file.
+import { useEffect, useRef, type RefObject } from 'react';
 import { formatNumber } from '#locale/rules';
 import { quickOrderWords } from '#quick-order/words';
 import { Button } from '#ui/button';
@@ -13,9 +14,10 @@ export function OrderNotices({ order }: { readonly order: QuickOrder }) {
   const t = useWords(quickOrderWords);
   const { copyLocale } = useShop();
   const { progress, notice, state } = order;
+  const box = useShownNotice(notice);
   const number = (value: number): string => formatNumber(value, copyLocale);
   return (
-    <div className={styles.notices} aria-live="polite">
+    <div ref={box} tabIndex={-1} className={styles.notices} aria-live="polite">
       {progress !== null && (
         <div className={styles.progress}>
           <p>{t('checkedOf', { n: number(progress.done), total: number(progress.total) })}</p>
@@ -35,6 +37,18 @@ export function OrderNotices({ order }: { readonly order: QuickOrder }) {
       )}
     </div>
   );
+}
+
+/** What came of a press far below is brought into view; when rows went into the cart, the keyboard comes along: its button may have gone. */
+function useShownNotice(notice: OrderNotice | null): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const served = useRef(notice);
+  useEffect(() => {
+    if (notice === null || notice === served.current) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    if (notice.kind === 'added' && notice.n > 0) box.current?.focus({ preventScroll: true });
+  }, [notice]);
+  return box;
 }
 
 function Notice({ notice, order }: { readonly notice: OrderNotice; readonly order: QuickOrder }) {
