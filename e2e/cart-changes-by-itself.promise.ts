@@ -47,3 +47,60 @@ test('[CART-26, CART-24] a line taken out elsewhere is said to be gone, and leav
   await page.getByText('This item is no longer in your cart.').first().waitFor();
   await expect.poll(() => lines.count()).toBe(1);
 });
+
+test('[CART-24] a change that fails is said at its line and above the list, which is shown from its top and leads to the line', async ({
+  page,
+  shop,
+}) => {
+  await openCartOf(page, shop.consumer, [1, 1, 1, 1, 1, 1, 1]);
+  const last = cartLines(page).last();
+  const refused = (status: number, body: object) =>
+    page.route('**/cc/api/checkout/default/item', (route) => route.fulfill({ status, json: body }));
+  const more = last.getByRole('button', { name: /^Increase/ });
+  await refused(500, {
+    status: 500,
+    code: 'GENERIC_CART_ERROR',
+    message: 'Oops, something went wrong on our side. Please refresh the page to continue.',
+  });
+  await more.click();
+  const words = page.getByText('Oops, something went wrong on our side.');
+  await expect.poll(() => words.count()).toBe(2);
+  expect(await last.innerText()).toContain('Oops');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('heading', { name: 'Your cart' })
+        .boundingBox()
+        .then((box) => (box?.y ?? -1) >= -1),
+    )
+    .toBe(true);
+  expect(await last.getByRole('textbox').inputValue()).toBe('1');
+  const name = await last.getByRole('link').first().innerText();
+  await page.locator('main').getByText('Oops').first().getByRole('link', { name }).click();
+  await expect.poll(() => last.evaluate((line) => line.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+  expect(await cartLines(page).count()).toBe(7);
+
+  await page.unroute('**/cc/api/checkout/default/item');
+  await more.click();
+  await expect.poll(() => last.getByRole('textbox').inputValue()).toBe('2');
+  await expect.poll(() => words.count()).toBe(0);
+});
+
+test('[CART-24, APP-7] what asks for an account leads to the login once; come back without one, the shop says why', async ({
+  page,
+  shop,
+}) => {
+  await openCartOf(page, shop.consumer, [1]);
+  await page.route('**/cc/api/checkout/default/item', (route) =>
+    route.fulfill({ status: 401, json: { status: 401, code: 'LOGIN_REQUIRED', message: 'Sign in to do that.' } }),
+  );
+  const more = page.getByRole('main').getByRole('button', { name: /^Increase/ });
+  await more.click();
+  await page.waitForURL(/\/office\/supplies\/login\?jump=/);
+  const back = new URL(page.url()).searchParams.get('jump') ?? '';
+  expect(back).toMatch(/^\/cc\/sparq\/cart\?.*redirected=1$/);
+  await page.goto(shop.consumer + back, { waitUntil: 'networkidle' });
+  await more.click();
+  await page.getByText('Sign in to do that.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cc/sparq/cart');
+});

@@ -24,6 +24,9 @@ import { useSaidOf } from './said.ts';
 import { ShortLine } from './short-line.tsx';
 import { useCartCommands, useLine } from './use-cart.ts';
 
+/** Where links to a line lead. */
+export const lineId = (cartItemId: string): string => `line-${cartItemId}`;
+
 interface CartLineProps {
   readonly item: CartItem;
   /** Plans and services that belong to it. */
@@ -45,7 +48,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, center
   const said = [...item.messages, ...useSaidOf(cartItemId)];
   const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
   return (
-    <article className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
+    <article id={lineId(cartItemId)} className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.told}>

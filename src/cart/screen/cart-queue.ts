@@ -9,6 +9,7 @@ import { sendCommand, type CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
 import { mayAskDelta } from './merge-reply.ts';
+import { toLogin } from './to-login.ts';
 import { isSavedCommand, type CartCommand, type PendingCommand } from './pending-commands.ts';
 import { badgeOf } from './saved-cart.ts';
 
@@ -103,7 +104,8 @@ function taken(store: ShopStore, { id, command }: PendingCommand, answer: Comman
 /** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */
 function failed(store: ShopStore, { id, command }: PendingCommand, { status, code, message }: Refusal): void {
   if (command.kind === 'add') reportProblem({ msg: 'Add to cart failed', error: { status, code }, info: { asked: command.items.length } });
-  store.dispatch(cartEvents.commandFailed({ id, message, gone: status === 404 ? code : null }));
+  store.dispatch(cartEvents.commandFailed({ id, code, message, gone: status === 404 }));
+  if (status === 401) return toLogin();
   if (status !== 404) return;
   store.dispatch(cartEvents.outdated());
   if (isSavedCommand(command)) store.dispatch(savedEvents.outdated());

@@ -42,7 +42,7 @@ test('[CART-18] the request flag is true while any change is on its way, and fal
   send('2', { kind: 'remove', cartItemId: 'b' });
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 }), line('b')])) }));
   expect(state().requesting).toBe(true);
-  dispatch(cartEvents.commandFailed({ id: '2', message: 'No' }));
+  dispatch(cartEvents.commandFailed({ id: '2', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ requesting: false, error: 'No', pending: [] });
 });
 
@@ -62,7 +62,7 @@ test('[CART-18] a load clears the error and the previous cart; removing the cart
   dispatch(cartEvents.previousSaved());
   expect(state().previous?.items).toHaveLength(2);
   send('1', { kind: 'remove', cartItemId: 'a' });
-  dispatch(cartEvents.commandFailed({ id: '1', message: '' }));
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: '' }));
   dispatch(cartEvents.loaded({ cart: cartOf([line('a')]) }));
   expect(state()).toMatchObject({ error: null, previous: null });
   dispatch(cartEvents.miniCartOpened('xs'));
@@ -75,8 +75,19 @@ test('what is on its way is never written into the cart; a failure leaves the ca
   const before = state().cart;
   send('1', { kind: 'quantity', cartItemId: 'a', qty: 7 });
   expect(state().cart).toBe(before);
-  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state().cart).toBe(before);
+});
+
+test('[CART-24] a failed update of one line is an alert at that line; of several it is one of the cart', () => {
+  const { send, dispatch, state } = aStore();
+  send('1', { kind: 'quantity', cartItemId: 'a', qty: 7 });
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
+  expect(state()).toMatchObject({ error: 'No', messages: [{ code: 'GENERIC_CART_ERROR', type: 'failure', cartItemId: 'a' }] });
+  const ways = ['a', 'b'].map((cartItemId) => ({ cartItemId, deliveryType: 'STA' as const, pickStoreNumber: null }));
+  send('2', { kind: 'delivery', ways });
+  dispatch(cartEvents.commandFailed({ id: '2', code: 'GENERIC_CART_ERROR', message: 'No' }));
+  expect(state()).toMatchObject({ error: 'No', messages: [] });
 });
 
 test('while one command is under way, later ones to the same line become one', () => {
@@ -142,10 +153,10 @@ test('[CART-17, ATC-1] only what became more was added: not what became less, no
 test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {
   const { send, dispatch, state } = aStore();
   send('1', { kind: 'add', items: [{ itemId: 'x', qty: 1 }], confirm: true });
-  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ error: 'No', confirmation: { outcome: 'failed', messages: [{ description: 'No' }] } });
   send('2', { kind: 'quantity', cartItemId: 'a', qty: 2 });
-  dispatch(cartEvents.commandFailed({ id: '2', message: 'Gone', gone: 'CART_ITEM_ID_NOT_FOUND' }));
+  dispatch(cartEvents.commandFailed({ id: '2', code: 'CART_ITEM_ID_NOT_FOUND', message: 'Gone', gone: true }));
   dispatch(cartEvents.outdated());
   dispatch(cartEvents.loaded({ cart: cartOf([line('b')]) }));
   expect(state()).toMatchObject({ error: null, messages: [{ code: 'CART_ITEM_ID_NOT_FOUND', description: 'Gone' }] });
@@ -156,7 +167,7 @@ test('[CART-18] what nobody waits for any more changes nothing: the cart is anot
   send('1', { kind: 'quantity', cartItemId: 'a', qty: 2 });
   dispatch(cartEvents.cartRemoved());
   dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a', { qty: 2 })])) }));
-  dispatch(cartEvents.commandFailed({ id: '1', message: 'No' }));
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
   expect(state()).toMatchObject({ cart: null, status: 'unknown', error: null, requesting: false });
 });
 

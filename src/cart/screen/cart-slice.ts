@@ -6,7 +6,7 @@ import type { SavedReply } from '#saved-for-later/contract';
 import { reducers } from '#store';
 import { confirmationOf, refusalOf, type Confirmation } from './confirmation.ts';
 import { mergeReply } from './merge-reply.ts';
-import { queued, type PendingCommand } from './pending-commands.ts';
+import { linesOf, queued, type PendingCommand } from './pending-commands.ts';
 
 /** A line that was taken out and can still come back, where it stood. */
 export interface RemovedLine {
@@ -83,6 +83,14 @@ interface Answered {
   readonly cached?: boolean;
 }
 
+/** `message` is empty when the shop could not be reached. */
+interface CommandFailure {
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+  readonly gone?: boolean;
+}
+
 function answeredState(state: CartState, { id, reply, cached }: Answered): CartState {
   const { cart, messages, saved = null } = reply;
   const done = state.pending.find((one) => one.id === id);
@@ -136,19 +144,16 @@ export const cartSlice = createSlice({
     }),
     /** `cached`: answered from storage; the request flag waits for the real answer. */
     commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
-    /** `gone`: the code that says that what the command was about is not there any more. */
-    commandFailed: (
-      state: CartState,
-      {
-        payload: { id, message, gone = null },
-      }: PayloadAction<{ readonly id: string; readonly message: string; readonly gone?: string | null }>,
-    ) => {
+    /** `gone`: what the command was about is not there any more, so there is no line to say it at (CART-24). */
+    commandFailed: (state: CartState, { payload: { id, code, message, gone = false } }: PayloadAction<CommandFailure>) => {
       const failed = state.pending.find((one) => one.id === id);
       if (failed === undefined) return state;
       const pending = state.pending.filter((one) => one.id !== id);
       const confirmation = refusalOf(failed.command, message) ?? state.confirmation;
-      const messages = gone === null ? [] : [{ code: gone, type: 'failure' as const, description: message }];
-      return { ...state, pending, requesting: pending.length > 0, error: gone === null ? message : null, messages, confirmation };
+      const [cartItemId, ...others] = linesOf(failed.command);
+      const atLine = gone || cartItemId === undefined || others.length > 0 ? {} : { cartItemId };
+      const messages = gone || 'cartItemId' in atLine ? [{ code, type: 'failure' as const, description: message, ...atLine }] : [];
+      return { ...state, pending, requesting: pending.length > 0, error: gone ? null : message, messages, confirmation };
     },
     /** The time to bring a line back is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({

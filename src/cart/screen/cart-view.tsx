@@ -1,5 +1,5 @@
 // The cart page put together: notices, groups of lines, summary; or what to do when nothing is in it.
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
@@ -7,10 +7,12 @@ import { RecommendedRow } from '#recommendations/screen';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
 import { AllWays } from './all-ways.tsx';
 import type { CartFormAnswer } from './cart-form-action.ts';
 import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
+import { lineId } from './cart-line.tsx';
 import { CartSummary, CheckOutButton } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
 import { isCouponAnswer } from './coupon-answer.ts';
@@ -44,7 +46,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
-  const said = messages.length > 0 ? messages : (answer?.messages ?? NOTHING);
+  const said = useWorded(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
   const top = useScrollToFailure(messages);
   useKeptFocus(top, cart, removed, useSaved().itemList);
   if (cart === null) return null;
@@ -104,11 +106,13 @@ const GoesWith = memo(function GoesWith({ items }: { readonly items: readonly Ca
 /** What is said of the whole cart, and of the last change where no line of it can say so. */
 function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {
   const t = useWords(cartWords);
-  const lines = new Set(cart.items.map(({ cartItemId }) => cartItemId));
+  const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
   // A line that was put aside says so where it stood.
   const { removed } = useCart();
   const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ listItemId }) => listItemId !== undefined));
   const own = told.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
+  // What failed at a line that may be far below is said here too, and leads there.
+  const below = told.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));
   const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
     ({ code, type, description }, at) => ({
       id: `${code}-${at}`,
@@ -116,8 +120,31 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
       text: description,
     }),
   );
-  if (error !== null) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
+  for (const { code, description, cartItemId = '' } of below)
+    shown.push({
+      id: `${code} ${cartItemId}`,
+      tone: 'bad',
+      text: (
+        <>
+          {description} <TextAction to={`#${lineId(cartItemId)}`}>{lines.get(cartItemId)}</TextAction>
+        </>
+      ),
+    });
+  if (error !== null && below.length === 0) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
   return <MessageList messages={shown} className={styles.notices} />;
+}
+
+/** A shop that could not be reached gave no words of its own. The same array while nothing else is said: hundreds of lines listen. */
+function useWorded(said: readonly CartMessage[]): readonly CartMessage[] {
+  const t = useWords(cartWords);
+  const failed = t('cartFailed');
+  return useMemo(
+    () =>
+      said.some(({ description }) => description === '')
+        ? said.map((message) => (message.description === '' ? { ...message, description: failed } : message))
+        : said,
+    [said, failed],
+  );
 }
 
 /** What the coupon's field shows, or its row in the list. */

@@ -85,7 +85,7 @@ function Inside() {
   const notices = [...messages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
     <div className={styles.inside}>
-      {error !== null && (
+      {error !== null && messages.length === 0 && (
         <Message tone="bad" live>
           {error === '' ? t('cartFailed') : error}
         </Message>
