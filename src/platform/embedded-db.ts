@@ -1,11 +1,16 @@
 // The embedded database: PGlite in a directory of its own, with the lock it lacks and one transaction at a time.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Db, Value } from './db.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { queriesOver, transactionOver } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
+
+// The database is a program in WebAssembly. By V8's own measure a thousand of its functions are compiled a second time, with much care,
+// because a start went through them: ten times as much work makes one worth it, and those that a shop goes through are soon there.
+setFlagsFromString('--wasm-tiering-budget=130000000');
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
