@@ -1,4 +1,7 @@
+import ajvCompiler from '@fastify/ajv-compiler';
+import stringifyCompiler from '@fastify/fast-json-stringify-compiler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#platform/contract';
 import { testShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -9,6 +12,18 @@ afterAll(() => shop.close());
 
 test('[CART-8] every call the shop answers', () => {
   expect([...shop.registry.lines.keys()].sort()).toMatchSnapshot();
+});
+
+test('what checks each call and writes its answer can be made, though a start makes none of it', () => {
+  const check = ajvCompiler()({}, { customOptions: { allowUnionTypes: true } });
+  const write = stringifyCompiler()({}, {});
+  const make = ({ params, query, body, reply }: Pick<Endpoint, 'params' | 'query' | 'body' | 'reply'>): void => {
+    for (const schema of [params, query, body]) if (schema !== undefined) check({ schema });
+    write({ method: '', url: '', httpStatus: '200', schema: reply });
+  };
+  for (const [key, { endpoint }] of shop.registry.lines) expect(() => make(endpoint), key).not.toThrow();
+  expect(() => make({ body: { type: 'nothing known' }, reply: {} })).toThrow('schema is invalid');
+  expect(() => make({ reply: { $ref: '#/nowhere' } })).toThrow('nowhere');
 });
 
 test('the API description holds every call', async () => {

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
 import { readJsonBodies } from './json-body.ts';
+import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
 import { answerErrors, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
@@ -27,6 +28,7 @@ export function makeShopServer({ config, clock, hosts, sessions, words, dispatch
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, constraints: { override: overrideConstraint } },
+    schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, allowUnionTypes: true } },
     rewriteUrl: (request) => {
       const raw = request.url ?? '/';
