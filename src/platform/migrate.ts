@@ -14,22 +14,31 @@ export async function migrate(db: Db, directory = MIGRATIONS): Promise<readonly 
   await db.script(`${TAKE_TURNS}; create table if not exists migration (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`);
   const files = (await readdir(directory)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
+  // Whatever is here stays: most starts find all of it, and need no turn.
+  const before = new Map((await db.raw('select name, hash from migration')).rows.map(({ name, hash }) => [name, hash]));
   const applied: string[] = [];
   for (const name of files) {
     const sql = await readFile(join(directory, name), 'utf8');
-    if (await db.transaction((tx) => applyOnce(tx, name, sql))) applied.push(name);
+    const hash = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+    if (isApplied(name, hash, before.get(name))) continue;
+    if (await db.transaction((tx) => applyOnce(tx, { name, hash, sql }))) applied.push(name);
   }
   return applied;
 }
 
-async function applyOnce(tx: Queries, name: string, sql: string): Promise<boolean> {
-  const hash = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+function isApplied(name: string, hash: string, known: unknown): boolean {
+  if (known !== undefined && known !== hash)
+    throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
+  return known !== undefined;
+}
+
+async function applyOnce(
+  tx: Queries,
+  { name, hash, sql }: { readonly name: string; readonly hash: string; readonly sql: string },
+): Promise<boolean> {
   await tx.raw(TAKE_TURNS);
   const known = (await tx.raw('select hash from migration where name = $1', [name])).rows[0];
-  if (known !== undefined) {
-    if (known['hash'] !== hash) throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
-    return false;
-  }
+  if (isApplied(name, hash, known?.['hash'])) return false;
   await tx.raw(sql).catch((error: Error) => {
     throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
   });
