@@ -102,7 +102,10 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
   const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
-  const ordering = await makeOrdering({ ...shelves, ...seller, queues, mailer, carts });
+  const [ordering, finding] = await Promise.all([
+    makeOrdering({ ...shelves, ...seller, queues, mailer, carts }),
+    openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log }),
+  ]);
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -110,7 +113,6 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await ordering.adoptAtSignIn(tx, change);
   };
 
-  const finding = await openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log });
   const { engine } = finding;
 
   registry.add(

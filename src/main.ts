@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
 
+  await sandbox?.ready;
   await listen(app, config);
 
   const { origins } = makeHosts(config);

@@ -10,9 +10,9 @@ const tell = (message: SandboxMessage): void => void process.send?.(message);
 
 let running: Promise<RunningProvider | undefined> = Promise.resolve(undefined);
 process.once('message', (settings) => {
-  running = runProvider(settings as ProviderSettings).then(
+  running = runProvider(settings as ProviderSettings, (port) => tell({ port })).then(
     (provider) => {
-      tell({ port: provider.port });
+      tell('ready');
       return provider;
     },
     (error: unknown) => {

@@ -11,17 +11,19 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [200, 15_000];
 /** Who lived this long and dies is started again at once. */
 const HEALTHY_MS = 60_000;
 
-/** What it says once: where it listens, or why it cannot. */
-export type SandboxMessage = { readonly port: number } | { readonly problem: string };
+/** What it says: where it listens, then that it is ready; or why it cannot. */
+export type SandboxMessage = { readonly port: number } | 'ready' | { readonly problem: string };
 
 export interface Sandbox {
   /** Where the shop calls it. */
   readonly url: string;
   readonly port: number;
+  /** Resolves when it can do its work; until then what asks it waits. Rejects with what keeps it from that. */
+  readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Rejects with what keeps it from starting. `died` hears that it ended by itself; it is being started again then. */
+/** Resolves as soon as it listens. `died` hears that it ended by itself; it is being started again then. */
 export async function startSandbox(settings: ProviderSettings, died: (problem: string) => void): Promise<Sandbox> {
   let child = await launch(settings);
   const { port } = child;
@@ -42,6 +44,7 @@ export async function startSandbox(settings: ProviderSettings, died: (problem: s
     const next = await launch(again);
     child = next;
     if (stopped) return end(next.process);
+    await next.ready;
     watch();
   };
   const restartLater = (): void => {
@@ -55,10 +58,12 @@ export async function startSandbox(settings: ProviderSettings, died: (problem: s
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   };
   let restarting: Promise<void> = Promise.resolve();
-  watch();
+  const ready = child.ready.then(watch);
+  ready.catch(() => undefined); // said to whoever waits for it
   return {
     url: `http://${calledAt(settings.listen.host)}:${port}`,
     port,
+    ready,
     async stop() {
       stopped = true;
       clearTimeout(timer);
@@ -78,24 +83,37 @@ export function calledAt(host: string): string {
 interface Launched {
   readonly process: ChildProcess;
   readonly port: number;
+  readonly ready: Promise<void>;
 }
 
+/** Resolves when it listens. */
 async function launch(settings: ProviderSettings): Promise<Launched> {
   const child = fork(PROGRAM, [], { execArgv: ['--conditions=server'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(settings);
-  const late = AbortSignal.timeout(START_MS);
-  const message = await Promise.race([
-    once(child, 'message', { signal: late }).then(([said]) => said as SandboxMessage),
-    once(child, 'exit', { signal: late }).then(([code]) => ({ problem: `The payment provider ended with code ${code}` })),
-  ]).catch((): SandboxMessage => ({ problem: `The payment provider was not ready within ${START_MS / 1000} s` }));
-  if ('port' in message) {
-    // It keeps nobody from ending; whoever ends lets go of it.
-    child.unref();
-    child.channel?.unref();
-    return { process: child, port: message.port };
-  }
-  child.kill('SIGKILL');
-  throw new Error(message.problem);
+  const listening = Promise.withResolvers<number>();
+  const ready = Promise.withResolvers<void>();
+  const fail = (problem: string): void => {
+    child.kill('SIGKILL');
+    listening.reject(new Error(problem));
+    ready.reject(new Error(problem));
+  };
+  const late = setTimeout(() => fail(`The payment provider was not ready within ${START_MS / 1000} s`), START_MS);
+  child.once('exit', (code) => fail(`The payment provider ended with code ${code}`));
+  child.on('message', (said: SandboxMessage) => {
+    if (said === 'ready') ready.resolve();
+    else if ('port' in said) listening.resolve(said.port);
+    else fail(said.problem);
+  });
+  const settled = ready.promise.finally(() => clearTimeout(late));
+  settled.then(
+    () => {
+      // It keeps nobody from ending; whoever ends lets go of it.
+      child.unref();
+      child.channel?.unref();
+    },
+    () => undefined, // said to whoever waits for it
+  );
+  return { process: child, port: await listening.promise, ready: settled };
 }
 
 async function end(child: ChildProcess): Promise<void> {

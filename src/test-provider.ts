@@ -36,5 +36,6 @@ export async function startTestProvider(
     },
     died,
   );
+  await sandbox.ready;
   return { ...sandbox, key: KEY, origin: `http://pay.localhost:${sandbox.port}` };
 }

@@ -5,7 +5,8 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Static } from 'typebox';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
+import type { Queries } from '#platform/db';
+import { lateSchemas } from '#platform/late-schemas';
 import { AuthorisationId, AuthoriseBody, KeyQuery, LedgerQuery, MoveBody, TokenBody, VoidBody } from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import { framePage, framePolicy } from './frame-page.ts';
@@ -13,7 +14,7 @@ import { readFrameFiles } from './frame-files.ts';
 import { makeVault } from './vault.ts';
 
 export interface ProviderFacts {
-  readonly db: Db;
+  readonly db: Queries;
   readonly clock: Clock;
   /** Shared secret of the shop's calls. */
   readonly key: string;
@@ -46,6 +47,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
       serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?', 1)[0] }) },
     },
     bodyLimit: 16 * 1024,
+    schemaController: lateSchemas(),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   app.addHook('onSend', async (_request, reply) => {

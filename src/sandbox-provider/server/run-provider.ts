@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/clock';
 import { originOf, type Config } from '#platform/config';
-import { openDb, type Db } from '#platform/db';
+import { openDb, type Db, type Queries } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
 import { migrate } from '#platform/migrate';
 import { buildSandboxProvider, type ProviderFacts } from './provider-app.ts';
@@ -33,27 +33,47 @@ export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' 
 }
 
 export interface RunningProvider {
-  readonly port: number;
   close(): Promise<void>;
 }
 
-export async function runProvider({ listen, reached, store, receiver, ...facts }: ProviderSettings): Promise<RunningProvider> {
-  const db = await openStore(store);
-  await migrate(db, MIGRATIONS);
+/** Resolves when it can do its work. `listening` hears of its port before: what asks it then waits for its books. */
+export async function runProvider(
+  { listen, reached, store, receiver, ...facts }: ProviderSettings,
+  listening: (port: number) => void,
+): Promise<RunningProvider> {
+  const opening = openBooks(store);
+  opening.catch(() => undefined); // said below
   let origin = '';
-  const app = await buildSandboxProvider({ ...facts, db, clock: systemClock, ownOrigin: () => origin });
-  const port = await listenAt(app, listen);
+  const app = await buildSandboxProvider({ ...facts, db: whenOpen(opening), clock: systemClock, ownOrigin: () => origin });
+  const port = await listenAt(app, listen, opening);
   origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
+  listening(port);
+  const db = await opening;
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'the shop was not told');
   const telling = receiver === undefined ? undefined : makeTelling({ db, clock: systemClock, receiver, failed });
   telling?.start();
   return {
-    port,
     async close() {
       await telling?.stop();
       await app.close();
       await db.close();
     },
+  };
+}
+
+async function openBooks(store: ProviderSettings['store']): Promise<Db> {
+  const db = await openStore(store);
+  await migrate(db, MIGRATIONS);
+  return db;
+}
+
+function whenOpen(opening: Promise<Queries>): Queries {
+  return {
+    many: async (...question) => (await opening).many(...question),
+    maybe: async (...question) => (await opening).maybe(...question),
+    one: async (...question) => (await opening).one(...question),
+    run: async (...question) => (await opening).run(...question),
+    raw: async (...question) => (await opening).raw(...question),
   };
 }
 
@@ -77,14 +97,29 @@ async function openStore({ databaseUrl, dataDir }: ProviderSettings['store']): P
   }
 }
 
-async function listenAt(app: FastifyInstance, { host, port, mayMove }: ProviderSettings['listen']): Promise<number> {
-  const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+/** A provider that is still ending has the port as long as it has the books. */
+async function listenAt(
+  app: FastifyInstance,
+  { host, port, mayMove }: ProviderSettings['listen'],
+  opening: Promise<unknown>,
+): Promise<number> {
+  const whenInUse =
+    <T>(act: (error: Error) => T) =>
+    (error: NodeJS.ErrnoException): T => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return act(error);
+    };
+  const again = async (): Promise<string> => {
+    await opening;
+    return app.listen({ host, port });
+  };
+  const elsewhere = (cause: Error): Promise<string> => {
     if (mayMove) return app.listen({ host, port: 0 });
     throw new Error(
       `Port ${port} on ${host} is in use by another program. Stop it, or set INKWELL_PAY_PORT to another number for the card form.`,
-      { cause: error },
+      { cause },
     );
-  });
+  };
+  const address = await app.listen({ host, port }).catch(whenInUse(again)).catch(whenInUse(elsewhere));
   return Number(new URL(address).port);
 }

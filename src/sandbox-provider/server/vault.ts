@@ -1,7 +1,7 @@
 // The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
+import type { Queries } from '#platform/db';
 import { calendarDay, readCard, type CardForm, type CardProblem } from '#payment/rules';
 import { behaviourOf, type FrameQuery } from '#sandbox-provider/rules';
 import type { LedgerPage } from '#payment/contract';
@@ -39,7 +39,7 @@ export interface Vault {
 
 const LEDGER_PAGE = 500;
 
-export function makeVault(db: Db, clock: Clock): Vault {
+export function makeVault(db: Queries, clock: Clock): Vault {
   const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
   const move = async (statement: typeof CAPTURE, id: string, key: string, amount: number) => {
     const row = await db.maybe(statement, [key, id, amount, clock.now()]);
