@@ -22,6 +22,7 @@ export const letterLook = {
   strong: { fontSize: '16px', lineHeight: '1.5', fontWeight: 600, margin: '0 0 16px' },
   muted: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '2px 0 8px' },
   small: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '12px 0 0' },
+  together: { whiteSpace: 'nowrap' },
   link: { color: LINK, textDecoration: 'underline' },
   button: {
     backgroundColor: '#ffb224',

@@ -4,7 +4,7 @@ import { formatDate } from '#locale/rules';
 import type { PlacedShipment } from '#orders/contract';
 import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
 import { makePaths } from '#paths';
-import { Letter, letterLook as look } from '#letter';
+import { Held, Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
 import { MailLines } from './mail-lines.tsx';
 import type { MailSpeech } from './mail-speech.ts';
@@ -28,7 +28,9 @@ export function ConfirmationMail(props: Props) {
       why={say('mailWhy')}
     >
       <Text style={look.text}>{say('mailLead')}</Text>
-      <Text style={look.strong}>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Text>
+      <Text style={look.strong}>
+        <Held>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</Held>
+      </Text>
       <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
         {say('mailView')}
       </Button>
@@ -53,8 +55,7 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
         {arrivalText(shipment, { say, locale })}
       </Heading>
       <Text style={look.muted}>
-        {shipmentName(shipment)}
-        {store !== null && ` · ${store.name}, ${store.address}`}
+        <Held>{[shipmentName(shipment), ...(store === null ? [] : [`${store.name}, ${store.address}`])].join(' · ')}</Held>
       </Text>
       {pickupPerson !== null && <Text style={look.muted}>{say('pickupPerson', { name: pickupPerson })}</Text>}
       <MailLines lines={lines} currency={order.amounts.currency} locale={locale} origin={origin} />
@@ -86,7 +87,7 @@ function Addresses({ order, speech: { say, deliveredTo, paidWith } }: Props) {
         <Text key={lines.join()} style={look.text}>
           <b>{say('deliveredTo')}</b>
           <br />
-          {lines.join(', ')}
+          <Held>{lines.join(', ')}</Held>
         </Text>
       ))}
       {paidWith(order).map((line) => (

@@ -2,7 +2,7 @@
 import { Button, Heading, Section, Text } from '@react-email/components';
 import { updatedLines } from '#orders/rules';
 import { makePaths } from '#paths';
-import { Letter, letterLook as look } from '#letter';
+import { Held, Letter, letterLook as look } from '#letter';
 import { sayer } from '#locale/words';
 import { ordersWords } from '#orders/words';
 import { MailLines } from './mail-lines.tsx';
@@ -23,10 +23,12 @@ export function UpdateMail(facts: UpdateFacts) {
       helpLink={origin + paths.help()}
       why={say('mailWhy')}
     >
-      <Text style={look.text}>{lead}</Text>
+      <Text style={look.text}>
+        <Held>{lead}</Held>
+      </Text>
       {notes.map((note) => (
         <Text key={note} style={look.strong}>
-          {note}
+          <Held>{note}</Held>
         </Text>
       ))}
       <Button href={button.href} style={look.button}>

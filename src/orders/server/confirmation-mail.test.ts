@@ -43,6 +43,9 @@ test.each([
     expect(message.html.replaceAll('<!-- -->', '').replaceAll('\u00A0', '\u00A0')).toContain(text);
   }
   expect(message.html).toContain(`http://localhost:3000${prefix}/order-lookup`);
+  // On a phone the numbers do not break at a line's end.
+  for (const number of ['(\\d{4}-){2}\\d{4},?', '1-800-555-\\d{4},?'])
+    expect(message.html).toMatch(new RegExp(`<span style="white-space:nowrap">${number}</span>`));
   const page = await shop.browser().send('GET', `/dev/mailbox/${message.id}`);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
