@@ -97,8 +97,11 @@ export const Listing = Type.Object({
   page: Type.Integer(),
   size: Type.Integer(),
   facets: Type.Array(Facet),
+  /** The store that `bopis` holds the list to; null: nothing is held back, as none was asked for, or none of this country. */
+  pickupStore: Type.Union([Type.Object({ storeNumber: Type.String(), city: Type.String(), addressLine1: Type.String() }), Type.Null()]),
 });
 export type Listing = Type.Static<typeof Listing>;
+export type PickupStore = NonNullable<Listing['pickupStore']>;
 
 export const CategoryCard = Type.Object({
   id: Type.String(),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Facet } from '#catalog/contract';
+import type { Facet, PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -11,12 +11,13 @@ import { hrefUnfiltered } from './listing-address.ts';
 
 export interface FacetDrawerProps {
   readonly facets: readonly Facet[];
+  readonly pickupStore: PickupStore | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** All filters in a drawer; they are sent together, so that one press does not close it. */
-export function FacetDrawer({ facets, open, onClose }: FacetDrawerProps) {
+export function FacetDrawer({ facets, pickupStore, open, onClose }: FacetDrawerProps) {
   const t = useWords(catalogWords);
   const form = useId();
   const navigate = useNavigate();
@@ -41,7 +42,7 @@ export function FacetDrawer({ facets, open, onClose }: FacetDrawerProps) {
         </>
       }
     >
-      <FacetForm id={form} facets={facets} onApply={apply} />
+      <FacetForm id={form} facets={facets} pickupStore={pickupStore} onApply={apply} />
     </Drawer>
   );
 }

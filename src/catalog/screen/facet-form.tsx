@@ -2,7 +2,7 @@
 // before that, and in the drawer of small screens, a button sends them together.
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Facet } from '#catalog/contract';
+import type { Facet, PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { formatNumber } from '#locale/rules';
 import { useAwake } from '#ui/awake';
@@ -21,6 +21,7 @@ const OwnFilter = lazy(async () => ({ default: (await import('./own-filter.tsx')
 export interface FacetFormProps {
   readonly id: string;
   readonly facets: readonly Facet[];
+  readonly pickupStore: PickupStore | null;
   readonly instant?: boolean;
   /** In the drawer: takes the address in place of following it. */
   readonly onApply?: (address: string) => void;
@@ -28,7 +29,7 @@ export interface FacetFormProps {
 
 /** Facets that stand open from the start; the rest wait behind their name. */
 const OPEN_FACETS = 4;
-export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
+export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
   const t = useWords(catalogWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -54,7 +55,7 @@ export function FacetForm({ id, facets, instant, onApply }: FacetFormProps) {
   return (
     <form ref={form} id={id} action={pathname} onSubmit={submit} onChange={instant ? go : undefined} className={styles.facets}>
       {['q', 'sort'].map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
-      <PickupFilter chosen={params.get('bopis')} />
+      <PickupFilter at={pickupStore} />
       <OwnFilters chosen={params.getAll('own')} />
       <KeptPart name="facets" of={facets}>
         {facets.map((facet, at) => (

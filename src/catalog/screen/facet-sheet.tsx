@@ -1,21 +1,21 @@
 // The filters on a small screen: a button that opens them in a drawer; before the page is awake it leads to them.
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Facet } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { FilterIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { useWords } from '#ui/shop';
 import { useSurface } from '#ui/use-surface';
+import type { ShownListing } from './shown-tile.ts';
 import styles from './facet-sheet.module.css';
 
 const FacetDrawer = lazy(async () => ({ default: (await import('./facet-drawer.tsx')).FacetDrawer }));
 
-export function FacetSheet({ facets }: { readonly facets: readonly Facet[] }) {
+export function FacetSheet({ facets, pickupStore }: Pick<ShownListing, 'facets' | 'pickupStore'>) {
   const t = useWords(catalogWords);
   const { used, open, show, close } = useSurface();
   const [params] = useSearchParams();
-  const others = params.getAll('own').length + params.getAll('bopis').length;
+  const others = params.getAll('own').length + (pickupStore === null ? 0 : 1);
   const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length + others;
   return (
     <>
@@ -25,7 +25,7 @@ export function FacetSheet({ facets }: { readonly facets: readonly Facet[] }) {
       </LinkButton>
       {used && (
         <Suspense>
-          <FacetDrawer facets={facets} open={open} onClose={close} />
+          <FacetDrawer facets={facets} pickupStore={pickupStore} open={open} onClose={close} />
         </Suspense>
       )}
     </>

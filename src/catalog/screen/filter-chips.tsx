@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Facet } from '#catalog/contract';
+import type { Facet, PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { Chip } from '#ui/chip';
 import { useWords } from '#ui/shop';
@@ -8,15 +8,23 @@ import { TextAction } from '#ui/text-action';
 import { hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
 import styles from './filter-chips.module.css';
 
+export interface FilterChipsProps {
+  readonly facets: readonly Facet[];
+  readonly total: number;
+  /** The store that the list is held to. */
+  readonly pickupStore: PickupStore | null;
+}
+
 /** How many products there are, said whenever it changes, and the chosen filters, each to be taken away. */
-export function FilterChips({ facets, total }: { readonly facets: readonly Facet[]; readonly total: number }) {
+export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
   const t = useWords(catalogWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const chosen = facets.flatMap(({ code, values }) =>
     values.filter(({ selected }) => selected).map(({ value, label }) => ({ code, value, label })),
   );
-  const hasPickup = params.has('bopis');
+  // A list is never held to a store that is none of this country's; who followed such an address is told.
+  const isUnknownStore = pickupStore === null && params.has('bopis');
   const { own = [] } = listingQueryOf(params);
   const count = useRef<HTMLParagraphElement>(null);
   // The chip that was pressed goes away: the focus waits at the count.
@@ -27,9 +35,10 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
         {t('productCount', { n: total })}
       </p>
-      {hasPickup && (
+      {isUnknownStore && <p className={styles.note}>{t('pickupUnknown')}</p>}
+      {pickupStore !== null && (
         <Chip to={hrefWithout(pathname, params, 'bopis')} removes={t('removeFilter')} preventScrollReset>
-          {t('pickupAtStore')}
+          {t('pickupAtStore')} · {pickupStore.city}
         </Chip>
       )}
       {own.map((filter) => (
@@ -42,7 +51,7 @@ export function FilterChips({ facets, total }: { readonly facets: readonly Facet
           {label}
         </Chip>
       ))}
-      {(chosen.length + own.length > 0 || hasPickup) && (
+      {(chosen.length + own.length > 0 || pickupStore !== null) && (
         <TextAction to={hrefUnfiltered(pathname, params)} preventScrollReset>
           {t('clearAll')}
         </TextAction>

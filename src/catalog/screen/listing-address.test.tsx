@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { canLoadMore, firstPageOf, hrefOfForm, hrefOfPage, hrefUnfiltered, hrefWithout, listingQueryOf } from './listing-address.ts';
+import {
+  canLoadMore,
+  firstPageOf,
+  hrefOfForm,
+  hrefAtStore,
+  hrefOfPage,
+  hrefUnfiltered,
+  hrefWithout,
+  listingQueryOf,
+} from './listing-address.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 
@@ -23,6 +32,10 @@ test('the same facet value twice counts once', () => {
 test('[APP-12] a chip takes away its own value and goes back to the first page', () => {
   expect(hrefWithout('/search', params('q=pen&brand=A&brand=B&page=2'), 'brand', 'A')).toBe('/search?q=pen&brand=B');
   expect(hrefWithout('/deals', params('bopis=0008&page=2'), 'bopis')).toBe('/deals');
+});
+
+test('[APP-12] the same list at another store keeps its filters and begins anew', () => {
+  expect(hrefAtStore('/search', params('q=pen&brand=A&bopis=0031&from=1&page=2'), '0008')).toBe('/search?q=pen&brand=A&bopis=0008');
 });
 
 test('clearing all filters keeps words and order', () => {

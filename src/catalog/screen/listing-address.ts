@@ -86,6 +86,15 @@ export function hrefWithout(pathname: string, params: URLSearchParams, code: str
   return address(pathname, next);
 }
 
+/** The address of the same list, held to another store's shelf; back on the first page. */
+export function hrefAtStore(pathname: string, params: URLSearchParams, storeNumber: string): string {
+  const next = new URLSearchParams(params);
+  next.set('bopis', storeNumber);
+  next.delete('page');
+  next.delete('from');
+  return address(pathname, next);
+}
+
 /** The address without any filter; words and order stay. */
 export function hrefUnfiltered(pathname: string, params: URLSearchParams): string {
   const next = new URLSearchParams();

@@ -35,7 +35,7 @@ const FIRST_TILES = 4;
 
 export function ListingView({ listing, empty }: ListingViewProps) {
   const t = useWords(catalogWords);
-  const { total, facets } = listing;
+  const { total, facets, pickupStore } = listing;
   const shown = inTheirPlaces(listing);
   const busy = useIsListLoading();
   const form = useId();
@@ -44,13 +44,13 @@ export function ListingView({ listing, empty }: ListingViewProps) {
     <TileFactsProvider itemIds={shown.map(({ tile }) => tile.itemId)}>
       <div className={styles.layout}>
         <aside id="filters" data-screen-only className={styles.side} aria-label={t('filters')}>
-          <FacetForm id={form} facets={facets} instant />
+          <FacetForm id={form} facets={facets} pickupStore={pickupStore} instant />
         </aside>
         <div>
           <div className={styles.bar}>
-            <FilterChips facets={facets} total={total} />
+            <FilterChips facets={facets} total={total} pickupStore={pickupStore} />
             <div data-screen-only className={styles.tools}>
-              <FacetSheet facets={facets} />
+              <FacetSheet facets={facets} pickupStore={pickupStore} />
               <SortForm />
               <LayoutSwitch pair={pair} onChange={setPair} />
             </div>

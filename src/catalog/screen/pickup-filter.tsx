@@ -1,22 +1,55 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { usePlace } from '#stores/screen';
 import { Checkbox } from '#ui/checkbox';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
+import { hrefAtStore } from './listing-address.ts';
 import styles from './facet-form.module.css';
 
-/** Only what can be picked up at the shopper's store (APP-12 `bopis`). An address with another store keeps that one. */
-export function PickupFilter({ chosen }: { readonly chosen: string | null }) {
+/** Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. */
+export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
   const t = useWords(catalogWords);
-  const paths = usePaths();
-  const { storeNumber, storeCity } = usePlace();
+  const { storeNumber } = usePlace();
   return (
     <div className={styles.near}>
-      <Checkbox name="bopis" value={chosen ?? storeNumber} defaultChecked={chosen !== null} label={t('pickupAtStore')} />
-      <p>
-        {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} ·{' '}
-        <Link to={paths.stores()}>{t('changeStore')}</Link>
-      </p>
+      <Checkbox name="bopis" value={at?.storeNumber ?? storeNumber} defaultChecked={at !== null} label={t('pickupAtStore')} />
+      {at === null ? <AtYours /> : <AtStore at={at} />}
     </div>
+  );
+}
+
+function AtYours() {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const { storeCity } = usePlace();
+  return (
+    <p>
+      {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} · <Link to={paths.stores()}>{t('changeStore')}</Link>
+    </p>
+  );
+}
+
+/** The store of the address: an address can be shared, and its store be somebody else's. */
+function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: PickupStore }) {
+  const t = useWords(catalogWords);
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const yours = usePlace();
+  const isOther = yours.storeIsOwn && yours.storeNumber !== storeNumber;
+  return (
+    <p>
+      {t('pickupAt', { store: `${city}, ${addressLine1}` })}
+      {isOther ? `. ${t('pickupNotYours')} ` : ' · '}
+      {isOther && yours.storeCity !== null ? (
+        <Link to={hrefAtStore(pathname, params, yours.storeNumber)} preventScrollReset>
+          {t('pickupShowYours', { store: yours.storeCity })}
+        </Link>
+      ) : (
+        <Link to={paths.stores()}>{t('changeStore')}</Link>
+      )}
+    </p>
   );
 }

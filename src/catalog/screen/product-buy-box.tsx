@@ -80,12 +80,12 @@ function Ways({ tile }: Pick<ShownProduct, 'tile'>) {
       <noscript>
         <p className={styles.note}>{t('defaultPlace', { zip })}</p>
       </noscript>
-      <ChangePlace />
+      <ChangePlace itemId={tile.itemId} />
     </section>
   );
 }
 
-function ChangePlace() {
+function ChangePlace({ itemId }: Pick<ShownTile, 'itemId'>) {
   const t = useWords(catalogWords);
   const paths = usePaths();
   const { used, open, show, close } = useSurface();
@@ -94,7 +94,7 @@ function ChangePlace() {
       <TextAction to={paths.place()} rel="nofollow" aria-haspopup="dialog" onClick={show}>
         {t('changePlace')}
       </TextAction>
-      {used && <PlaceDialog open={open} onClose={close} />}
+      {used && <PlaceDialog open={open} onClose={close} itemIds={[itemId]} />}
     </>
   );
 }

@@ -105,6 +105,17 @@ test('[CAT-2] the store filter leaves what lies on that store’s shelf', async 
   expect(rows).toHaveLength(ids.length);
 });
 
+test('[APP-12] a list names the store it is held to; a number that is no store of this country holds nothing back', async () => {
+  const held = await listing({ categoryId: 'writing', bopis: '0008' });
+  expect(held.pickupStore).toEqual({ storeNumber: '0008', city: 'Framingham', addressLine1: '659 Worcester Rd' });
+  const all = await listing({ categoryId: 'writing' });
+  expect(all.pickupStore).toBeNull();
+  expect(held.total).toBeLessThan(all.total);
+  expect(await listing({ categoryId: 'writing', bopis: '9999' })).toMatchObject({ pickupStore: null, total: all.total });
+  const inCanada = await listing({ categoryId: 'writing' }, '/fr-ca');
+  expect(await listing({ categoryId: 'writing', bopis: '0008' }, '/fr-ca')).toMatchObject({ pickupStore: null, total: inCanada.total });
+});
+
 test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services and the printers it fits', async () => {
   const toner = await product('401588');
   expect(toner.breaks.map(({ from, to, price }) => [from, to, price])).toEqual([

@@ -1,5 +1,5 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
-import type { Facet, Listing, ListingQuery, OwnFilter } from '#catalog/contract';
+import type { Facet, Listing, ListingQuery, OwnFilter, PickupStore } from '#catalog/contract';
 import {
   listProducts,
   makeFacetEntries,
@@ -12,6 +12,7 @@ import {
 import type { Inventory } from '#inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Sponsorship } from '#recommendations/rules';
+import type { Stores } from '#stores/server';
 import { facetLabel, facetValueLabel } from './facet-label.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogView } from './catalog-view.ts';
@@ -43,6 +44,7 @@ export type Listings = ReturnType<typeof makeListings>;
 export interface ListingFacts {
   readonly catalog: Catalog;
   readonly inventory: Inventory;
+  readonly stores: Stores;
   readonly tiles: Tiles;
 }
 
@@ -51,7 +53,7 @@ const MOST_KEPT = 200;
 /** Search and the large departments are most of what is asked for. */
 const MOST_GROUNDS = 40;
 
-export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
+export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts) {
   const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
   // Only what can be picked up at a store depends on stock.
   const keptAtStores = makeRecentlyUsed<LabelledList>(MOST_KEPT);
@@ -67,8 +69,9 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
 
   const listed = (source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): LabelledList => {
-    const { facets = {}, sort = 'relevance', bopis, own: held = [] } = query;
+    const { facets = {}, sort = 'relevance', own: held = [] } = query;
     const { currency, locale } = view;
+    const bopis = pickupStoreOf(query, view, stores)?.storeNumber;
     if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
     const tests = [...(bopis === undefined ? [] : [atStore(bopis)]), ...held.map((filter) => own[filter] ?? nothing)];
     const accepts = tests.length === 0 ? undefined : (itemId: string): boolean => tests.every((test) => test(itemId));
@@ -109,6 +112,7 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
         page,
         size,
         facets,
+        pickupStore: pickupStoreOf(query, view, stores),
       };
     },
     /** How many would be left by each of the shopper's own filters, beside all others that are chosen. */
@@ -124,6 +128,12 @@ export function makeListings({ catalog, inventory, tiles }: ListingFacts) {
       return { contract: count('contract'), bought: count('bought') };
     },
   };
+}
+
+/** The store that a list is to be held to, of those of the view's country: an address may name any number. */
+function pickupStoreOf({ bopis }: ListingQuery, { site }: CatalogView, stores: Stores): PickupStore | null {
+  const store = bopis === undefined ? undefined : stores.of(site.country).find(({ storeNumber }) => storeNumber === bopis);
+  return store === undefined ? null : { storeNumber: store.storeNumber, city: store.city, addressLine1: store.addressLine1 };
 }
 
 const nothing = (): boolean => false;

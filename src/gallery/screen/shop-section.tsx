@@ -27,12 +27,12 @@ export function ShopSection() {
         <MenuButton departments={shop.departments} />
         <CartAction />
       </div>
-      <FacetDrawer facets={FACETS} open={open} onClose={() => setOpen(false)} />
+      <FacetDrawer facets={FACETS} pickupStore={null} open={open} onClose={() => setOpen(false)} />
       <Specimen name={shop.chips}>
-        <FilterChips facets={FACETS} total={31} />
+        <FilterChips facets={FACETS} total={31} pickupStore={null} />
       </Specimen>
       <Specimen name={shop.noChips}>
-        <FilterChips facets={[]} total={0} />
+        <FilterChips facets={[]} total={0} pickupStore={null} />
       </Specimen>
       <Specimen name={shop.folders}>
         <DepartmentFolders departments={shop.departments} />

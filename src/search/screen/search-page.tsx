@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const q = query.q ?? '';
   const asking = ask<typeof searchContract>(args);
   const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
-  const isFiltered = Object.keys(query.facets).length > 0 || query.bopis !== undefined || query.own !== undefined;
+  const isFiltered = Object.keys(query.facets).length > 0 || results.pickupStore !== null || query.own !== undefined;
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results shows ways on; the others do not pay for them.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof catalogContract>(args)('GET /api/home', {}) : null;

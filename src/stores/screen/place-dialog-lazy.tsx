@@ -6,6 +6,8 @@ const Dialog = lazy(async () => ({ default: (await import('./place-dialog.tsx'))
 export interface PlaceDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Goods whose stock the drawer of stores shows, which the dialog leads to. */
+  readonly itemIds?: readonly string[];
 }
 
 /** Asks for the zip or postal code to deliver to. Draw it once the shopper has asked for it. */
