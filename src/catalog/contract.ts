@@ -93,12 +93,10 @@ export const Listing = Type.Object({
   tiles: Type.Array(Tile),
   /** None of these is among `tiles`; `total` does not count them twice. */
   sponsored: Type.Array(SponsoredTile),
-  total: Type.Integer(),
-  page: Type.Integer(),
-  size: Type.Integer(),
+  ...all(Type.Integer(), 'total', 'page', 'size'),
   facets: Type.Array(Facet),
   /** The store that `bopis` holds the list to; null: nothing is held back, as none was asked for, or none of this country. */
-  pickupStore: Type.Union([Type.Object({ storeNumber: Type.String(), city: Type.String(), addressLine1: Type.String() }), Type.Null()]),
+  pickupStore: orNull(Type.Object(all(Type.String(), 'storeNumber', 'city', 'addressLine1'))),
 });
 export type Listing = Type.Static<typeof Listing>;
 export type PickupStore = NonNullable<Listing['pickupStore']>;
