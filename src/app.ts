@@ -92,20 +92,20 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const registry = makeRegistry();
   const throttle = makeThrottle({ perAddress: config.triesPerAddress });
   const sessions = makeSessionStore(db, clock);
-
-  const shelves = await openShelves(config, { db, clock, cache });
+  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
+  const catalog = await makeCatalog({ db });
+  // The longest work of a start, most of it in other threads: it goes on beside all that follows.
+  const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
+  opening.catch(() => undefined); // said below
+  const shelves = await openShelves(config, { db, clock, cache, catalog });
   const presenters = makePresenters(shelves);
   const carts = makeCarts({ db, ...shelves });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);
   const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
-  const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
   const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
-  const [ordering, finding] = await Promise.all([
-    makeOrdering({ ...shelves, ...seller, queues, mailer, carts }),
-    openFinding({ db, clock, cache, catalog: shelves.catalog, log: shop.log }),
-  ]);
+  const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
@@ -195,9 +195,8 @@ async function addPages(
 /** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
 async function openShelves(
   { taxUrl }: Config,
-  { db, clock, cache }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache },
+  { db, clock, cache, catalog }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache; readonly catalog: Catalog },
 ) {
-  const catalog = await makeCatalog({ db });
   const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
   const contracts = await makeContracts({ db });
   const stores = await makeStores({ db });

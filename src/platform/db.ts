@@ -1,7 +1,5 @@
 // The database door: named statements and transactions, the same on PostgreSQL and on the embedded one.
 import type { Config } from './config.ts';
-import { openEmbedded } from './embedded-db.ts';
-import { openPostgres } from './postgres-db.ts';
 
 /** One SQL text with a name: prepared once per connection, and visible in the database's own statistics. */
 export interface Statement<Row> {
@@ -64,6 +62,8 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-export function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<Db> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.databasePool);
+/** Of the two engines, the other one is not even read. */
+export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePool'>): Promise<Db> {
+  if (config.databaseUrl === undefined) return (await import('./embedded-db.ts')).openEmbedded(config.dataDir);
+  return (await import('./postgres-db.ts')).openPostgres(config.databaseUrl, config.databasePool);
 }

@@ -1,5 +1,4 @@
 // Mail goes to the configured server; without one, while developing and demonstrating, to a mailbox kept in a table.
-import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { statement, type Queries } from './db.ts';
@@ -34,8 +33,12 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'production' | 'demo
     // The job that wanted to send stays on its queue and is tried again.
     return { send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail leaves the shop')) };
   }
-  const transport = createTransport(config.smtpUrl);
+  const { smtpUrl, mailFrom } = config;
+  // Read with the first mail that leaves.
+  const open = async () => (await import('nodemailer')).createTransport(smtpUrl);
+  let transport: ReturnType<typeof open> | undefined;
   return {
-    send: async ({ to, subject, html, text }) => void (await transport.sendMail({ from: config.mailFrom, to, subject, html, text })),
+    send: async ({ to, subject, html, text }) =>
+      void (await (await (transport ??= open())).sendMail({ from: mailFrom, to, subject, html, text })),
   };
 }

@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { exportCatalogue, feedView } from '#intake/server';
 import type { Locale } from '#locale/rules';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
@@ -36,6 +35,8 @@ export function serveMerchantFeeds(app: FastifyInstance, { config, db, hosts }: 
     const kept = pipeline(text, createGzip(), createWriteStream(unfinished));
     kept.catch(() => undefined);
     try {
+      // All that reads and writes catalogues: only who asks for a feed needs it.
+      const { exportCatalogue, feedView } = await import('#intake/server');
       await exportCatalogue({
         db,
         format: 'merchant-xml',
