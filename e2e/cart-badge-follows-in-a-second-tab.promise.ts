@@ -51,6 +51,32 @@ test('[MINI-1] a line taken out of the mini cart can be brought back there', asy
   expect(await cartLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
+test('[MINI-1, CART-11] a typed 0 takes the line out of the mini cart, with its Undo; what cannot be ordered has no way to checkout there', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.consumer}/help`);
+  await page.evaluate(
+    `fetch('/cc/api/checkout/default/item', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"items":[{"itemId":"246810","qty":3},{"itemId":"900003","qty":5}],"skipInv":true}' }).then((reply) => reply.json())`,
+  );
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  await cartLink(page).click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  await mini.getByText('Only 3 are left.').waitFor();
+  expect(await mini.getByRole('link', { name: 'Check out' }).count()).toBe(0);
+  await mini.getByRole('button', { name: 'Take these 3' }).click();
+  await mini.getByRole('link', { name: 'Check out' }).waitFor();
+  const field = mini.getByRole('textbox').first();
+  await field.fill('0');
+  await field.press('Enter');
+  await mini.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => field.inputValue()).toBe('3');
+  // What is no number is 0 as well: never other digits than were typed.
+  await field.fill('1.5');
+  await field.press('Enter');
+  await mini.getByRole('button', { name: 'Undo' }).waitFor();
+});
+
 test.for([
   [1366, 'beside the words'],
   [390, 'on a phone'],

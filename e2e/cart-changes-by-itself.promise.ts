@@ -29,6 +29,7 @@ test('[CART-15] a coupon that does not count says why and keeps the typed code',
   await code.fill('shipfree');
   await code.press('Enter');
   await page.getByRole('button', { name: 'Remove coupon SHIPFREE' }).waitFor();
+  await page.getByRole('status').getByText('Your coupon has been added to the cart.').waitFor();
   expect(await code.inputValue()).toBe('');
 });
 

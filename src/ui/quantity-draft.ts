@@ -8,13 +8,13 @@ export type QuantityBounds = {
   readonly step: number;
 };
 
-/** Digits only, never longer than the field allows: typing shows what will count. */
-export const typedQuantity = (text: string, maxLength: number): string => text.replace(/\D/g, '').slice(0, maxLength);
-
-/** The number a finished text stands for; an empty field counts as one step, or the least if that is more. */
+/**
+ * The number a finished text stands for (CART-11): what is no whole number in digits, zero or negative is 0, within the bounds; an empty
+ * field counts as one step, or the least if that is more.
+ */
 export function settledQuantity(text: string, { min, max, step }: QuantityBounds): number {
-  const count = text.trim() === '' ? Math.max(step, min) : Number.parseInt(text, 10);
-  if (Number.isNaN(count)) return min;
+  const typed = text.trim();
+  const count = typed === '' ? Math.max(step, min) : /^[0-9]+$/.test(typed) ? Number(typed) : 0;
   return Math.min(Math.max(count, min), max);
 }
 

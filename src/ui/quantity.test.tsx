@@ -1,15 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { settledQuantity, steppedQuantity, typedQuantity } from './quantity-draft.ts';
+import { settledQuantity, steppedQuantity } from './quantity-draft.ts';
 import { Quantity } from './quantity.tsx';
 
 const bounds = { min: 1, max: 9999, step: 1 };
 
-test('[CART-11] typing keeps digits only, an empty field stays empty, and nothing longer than the field gets in', () => {
-  expect(typedQuantity('', 4)).toBe('');
-  expect(typedQuantity('12a', 4)).toBe('12');
-  expect(typedQuantity('-5', 4)).toBe('5');
-  expect(typedQuantity('123456', 3)).toBe('123');
+test.each([
+  ['0', 0],
+  ['-1', 0],
+  ['abc', 0],
+  ['NaN', 0],
+  ['1.5', 0],
+  ['1e9', 0],
+  ['１２', 0],
+  ['7', 7],
+  [' 12 ', 12],
+  ['9999', 9_999],
+  ['10000', 9_999],
+] as const)('[CART-11] the field clamps %j to %j, and to 1 where nothing can be taken out', (typed, kept) => {
+  expect(settledQuantity(typed, { ...bounds, min: 0 })).toBe(kept);
+  expect(settledQuantity(typed, bounds)).toBe(Math.max(kept, 1));
 });
 
 test('[CART-11] an empty field counts as 1 when it is left', () => {

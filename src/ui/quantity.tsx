@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { useField } from './field.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { settledQuantity, steppedQuantity, typedQuantity } from './quantity-draft.ts';
+import { settledQuantity, steppedQuantity } from './quantity-draft.ts';
 import styles from './quantity.module.css';
 
 export type QuantityProps = {
@@ -87,7 +87,7 @@ export function Quantity(props: QuantityProps) {
         value={text}
         maxLength={props.maxLength ?? String(max).length}
         readOnly={off}
-        onChange={(event) => setText(typedQuantity(event.target.value, props.maxLength ?? String(max).length))}
+        onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => settle(settledQuantity(text, bounds))}
         onKeyDown={keys}

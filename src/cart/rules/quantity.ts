@@ -7,12 +7,6 @@ export const MAX_DRAWER_QUANTITY = 999;
 /** Most lines in one cart (cartProperty.maxItemAllowed). */
 export const MAX_LINES = 1_500;
 
-/** What a quantity field keeps: empty stays empty; not a number, zero or negative is 0; above 9,999 is 9,999. */
-export function clampQuantity(text: string): number | '' {
-  if (text.trim() === '') return '';
-  return Math.min(readQuantity(text), MAX_LINE_QUANTITY);
-}
-
 /**
  * The quantity a request asks for, not yet limited: nothing said is 1; what is no positive whole number written in ASCII digits is 0.
  * A submitted empty field is 1 (T3).

@@ -5,7 +5,7 @@ import { cartWords } from '#cart/words';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './cart-foot.module.css';
-import { CheckOutLink } from './check-out-link.tsx';
+import { CheckOutButton } from './check-out-link.tsx';
 import { usePrice } from './mini-line.tsx';
 
 export interface CartFootProps {
@@ -25,7 +25,7 @@ export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
-  const checkOut = cart.items.length > 0 && <CheckOutLink wide={!inRow} />;
+  const checkOut = cart.items.length > 0 && <CheckOutButton cart={cart} wide={!inRow} />;
   const view = (
     <LinkButton to={paths.cart(site.tenant, { viewcart: true })} wide={!inRow} rel="nofollow">
       {t('viewCart')}

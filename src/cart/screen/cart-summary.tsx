@@ -2,14 +2,13 @@
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { formatNumber } from '#locale/rules';
-import { Button } from '#ui/button';
 import { ClockIcon, LockIcon, PackageIcon, ReturnIcon } from '#ui/icons';
 import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
 import { AccountingForm } from './accounting-form.tsx';
 import { BuyNow } from './buy-now.tsx';
-import { CheckOutLink } from './check-out-link.tsx';
+import { CheckOutButton } from './check-out-link.tsx';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { usePrice } from './mini-line.tsx';
@@ -95,19 +94,6 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
       </Receipt>
     </div>
   );
-}
-
-/** Off, with the reason under it, while something stands in the way. */
-export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
-  const t = useWords(cartWords);
-  const stop = cart.messages.find(({ type }) => type === 'failure');
-  if (!cart.cartAttributes.proceedCheckout)
-    return (
-      <Button variant="primary" wide={wide} off={wide && stop !== undefined ? stop.description : true}>
-        {t('checkOut')}
-      </Button>
-    );
-  return <CheckOutLink wide={wide} />;
 }
 
 function useRows(cart: Cart): readonly ReceiptRow[] {

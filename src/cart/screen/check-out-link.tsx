@@ -1,14 +1,16 @@
 // The way to checkout. It leaves the page, so it waits until the shop has answered everything that was asked of the cart; what an
 // answer has to say is read first.
 import { useState, type MouseEvent } from 'react';
+import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { Button } from '#ui/button';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import { pageCart } from './page-cart.ts';
 import { useCartState } from './use-cart.ts';
 
-export function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
+function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
   const t = useWords(cartWords);
   const to = usePaths().precheckout();
   const waits = useCartState(({ pending }) => pending.length > 0);
@@ -32,4 +34,17 @@ export function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) 
       {t('checkOut')}
     </LinkButton>
   );
+}
+
+/** Off, with the reason under it, while something stands in the way. */
+export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
+  const t = useWords(cartWords);
+  const stop = cart.messages.find(({ type }) => type === 'failure');
+  if (!cart.cartAttributes.proceedCheckout)
+    return (
+      <Button variant="primary" wide={wide} off={wide && stop !== undefined ? stop.description : true}>
+        {t('checkOut')}
+      </Button>
+    );
+  return <CheckOutLink wide={wide} />;
 }

@@ -1,5 +1,5 @@
 // Coupons: those in the cart, and a field for one more. What does not count says why, and the typed code stays (CART-15).
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
@@ -30,12 +30,16 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
   const { busy } = useCart();
   const { applyCoupon, removeCoupon } = useCartCommands();
   const field = useRef<HTMLInputElement>(null);
+  const [added, setAdded] = useState('');
   const apply = async (): Promise<void> => {
     const code = field.current?.value.trim() ?? '';
     if (code === '') return field.current?.focus();
+    setAdded('');
     const answer = await applyCoupon(code);
     const taken = answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure');
-    if (taken && field.current !== null) field.current.value = '';
+    if (!taken) return;
+    setAdded(answer.messages.find((message) => message.code === 'ADDED_TO_CART')?.description ?? '');
+    if (field.current !== null) field.current.value = '';
   };
   return (
     <div className={styles.box}>
@@ -44,7 +48,10 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
           key={code}
           intent="removeCoupon"
           fields={{ coupon: code }}
-          onSubmit={() => void removeCoupon(code)}
+          onSubmit={() => {
+            setAdded('');
+            void removeCoupon(code);
+          }}
           className={`${styles.coupon} ${applied ? '' : styles.idle}`}
         >
           <CouponIcon />
@@ -77,6 +84,9 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
           </span>
         </Field>
       </CartForm>
+      <p role="status" className={styles.added}>
+        {added}
+      </p>
     </div>
   );
 }

@@ -60,11 +60,12 @@ export function MiniLine({ item, stores }: MiniLineProps) {
             size="small"
             value={wanted ?? item.qty}
             step={increment}
+            min={0}
             max={quantityLimit}
             label={t('quantityOf', { name })}
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
-            onChange={(qty) => void setQuantity(cartItemId, qty)}
+            onChange={(qty) => void (qty === 0 ? remove(cartItemId) : setQuantity(cartItemId, qty))}
           />
         )}
         <TextAction about={t('about', { name })} onClick={() => void remove(cartItemId)}>

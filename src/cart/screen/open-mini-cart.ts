@@ -5,6 +5,9 @@ import { pageCart } from './page-cart.ts';
 
 export { cartOwnerChanged } from './page-cart.ts';
 
+/** The address asked for it: the cart is fetched anew, whatever is kept (APP-11). */
+export const refreshCart = (): Promise<void> => pageCart().load({ anew: true });
+
 /** Menus, suggestions and questions that hang over the page; the mini cart waits for them to go (MINI-2). */
 function otherFlyout(link: HTMLElement): boolean {
   const open = ':popover-open:not(section), dialog[open], [aria-expanded="true"]';

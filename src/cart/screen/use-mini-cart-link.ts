@@ -16,15 +16,19 @@ export interface MiniCartLink {
 /** `owner` tells shoppers apart; undefined while it is not known. When it changes, what was kept of the last one's cart goes. */
 export function useMiniCartLink(to: string, owner: string | undefined): MiniCartLink {
   const [busy, setBusy] = useState(false);
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const refresh = new URLSearchParams(search).has('mcRefresh');
   useEffect(() => {
     if (owner === undefined) return;
     const known = readStored<string>(OWNER_KEY);
     if (known !== owner) writeStored(OWNER_KEY, owner);
     // A shopper whom this browser never saw has nothing kept.
-    if ((known !== null && known !== owner) || refresh) void load().then(({ cartOwnerChanged }) => cartOwnerChanged());
-  }, [owner, refresh]);
+    if (known !== null && known !== owner) void load().then(({ cartOwnerChanged }) => cartOwnerChanged());
+  }, [owner]);
+  // Each such address asks anew (APP-11); what is kept of this very shopper stays.
+  useEffect(() => {
+    if (refresh) void load().then(({ refreshCart }) => refreshCart());
+  }, [key, refresh]);
   return {
     busy,
     onClick: (event) => {

@@ -1,4 +1,4 @@
-// Items whose successor the shopper does not want in their place, remembered for 30 days in a cookie (CART-21, §9).
+// Items whose successor the shopper does not want in their place, each remembered for 30 days of its own in a cookie (CART-21, §9).
 import type { cartContract } from '#cart/contract';
 import type { AddOptions } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
@@ -10,11 +10,29 @@ const COOKIE = 'HARD_ALT_OPT_OUT';
 export const OPT_OUT_DAYS = 30;
 const MOST_ITEMS = 30;
 const EVERYTHING = 'ALL';
+const DAY_MS = 86_400_000;
 
-export function optedOut({ cookies }: Pick<Visit, 'cookies'>): AddOptions['noAlternates'] {
-  const kept = cookies[COOKIE];
-  if (kept === undefined || kept === '') return undefined;
-  const items = new Set(kept.split(' '));
+interface OptOut {
+  readonly item: string;
+  /** Days since 1970. */
+  readonly day: number;
+}
+
+/** Those whose 30 days are not over, oldest first. */
+function remembered({ cookies, now }: Pick<Visit, 'cookies' | 'now'>): readonly OptOut[] {
+  const today = dayOf(now);
+  return (cookies[COOKIE] ?? '').split(' ').flatMap((kept) => {
+    const at = kept.lastIndexOf('@');
+    const one = { item: kept.slice(0, at), day: Number(kept.slice(at + 1)) };
+    return at > 0 && one.day > today - OPT_OUT_DAYS && one.day <= today ? [one] : [];
+  });
+}
+
+const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
+
+export function optedOut(visit: Pick<Visit, 'cookies' | 'now'>): AddOptions['noAlternates'] {
+  if (visit.cookies[COOKIE] === undefined) return undefined;
+  const items = new Set(remembered(visit).map(({ item }) => item));
   return items.has(EVERYTHING) ? true : items;
 }
 
@@ -24,7 +42,8 @@ export function optOut({ query, visit }: Call<(typeof cartContract)['GET /cc/api
   const wrong = (field: string): Refusal => refuse(400, 'UNKNOWN_ACTION', speechOf(visit).say('UNKNOWN_ACTION'), field);
   if (type !== COOKIE) return wrong('querystring.type');
   if (!/^[^\s/;,"\\]{1,60}$/.test(value)) return wrong('querystring.value');
-  const before = (visit.cookies[COOKIE] ?? '').split(' ').filter((item) => item !== '' && item !== value);
-  visit.setCookie(COOKIE, [...before, value].slice(-MOST_ITEMS).join(' '), { days: OPT_OUT_DAYS });
+  const before = remembered(visit).filter(({ item }) => item !== value);
+  const kept = [...before, { item: value, day: dayOf(visit.now) }].slice(-MOST_ITEMS);
+  visit.setCookie(COOKIE, kept.map(({ item, day }) => `${item}@${day}`).join(' '), { days: OPT_OUT_DAYS });
   return { type, value, days: OPT_OUT_DAYS };
 }
