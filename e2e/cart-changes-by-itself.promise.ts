@@ -2,6 +2,7 @@
 import type { CartReply } from '#cart/contract';
 import { cartLines, openCartOf } from './support/filled-cart.ts';
 import { expect, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
 
 test('[CART-26, CART-6] ten fast presses on + are ten more, and what is shown is what the server has', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [1]);
@@ -104,4 +105,40 @@ test('[CART-24, APP-7] what asks for an account leads to the login once; come ba
   await more.click();
   await page.getByText('Sign in to do that.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/cc/sparq/cart');
+});
+
+test('[CART-19] a cart that is answered with a failure is not kept for the next page', async ({ page, shop, password }) => {
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('guest');
+  await walker.put([{ itemId: '246810' }]);
+  await walker.openCart();
+  const kept = () => page.evaluate<boolean>(`localStorage.getItem('cart') !== null`);
+  const cartItemId = await walker.lineOf('246810');
+  await walker.change({ cartItemId, qty: 2 });
+  await expect.poll(kept).toBe(true);
+  await walker.change({ cartItemId, qty: 3, version: 1 });
+  await walker.seen('CART_STATUS_ERROR');
+  await expect.poll(kept).toBe(false);
+  await page.waitForTimeout(500);
+  expect(await kept()).toBe(false);
+});
+
+test('[CART-24] in the mini cart a change that fails is said at its line too, and its list is shown from the top', async ({
+  page,
+  shop,
+}) => {
+  await openCartOf(page, shop.consumer, [1, 1, 1, 1, 1, 1, 1]);
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  const last = mini.getByRole('listitem').last();
+  await last.getByRole('button', { name: /^Increase/ }).waitFor();
+  await page.route('**/cc/api/checkout/default/item', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, code: 'GENERIC_CART_ERROR', message: 'Oops, something went wrong on our side.' } }),
+  );
+  await last.getByRole('button', { name: /^Increase/ }).click();
+  const words = mini.getByText('Oops, something went wrong on our side.');
+  await expect.poll(() => words.count()).toBe(2);
+  expect(await last.innerText()).toContain('Oops');
+  await expect.poll(() => words.first().evaluate((said) => said.getBoundingClientRect().top >= 0)).toBe(true);
 });

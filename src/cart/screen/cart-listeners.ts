@@ -128,7 +128,10 @@ function keepForLater(store: ShopStore): void {
     effect: (action, { getState }) => {
       const { cart, status } = selectCart(getState());
       if (cart === null || status !== 'ready') return;
-      keepWhenIdle(store);
+      // A cart that came with a failure is not used unasked (CART-19): the next page looks again.
+      const failed = cartEvents.commandAnswered.match(action) && action.payload.reply.messages.some(({ type }) => type === 'failure');
+      if (failed) forgetSavedCart();
+      else keepWhenIdle(store);
       const badge = badgeOf(cart);
       badgeChanged(badge, { tellTabs: cartEvents.commandAnswered.match(action) });
       tellOutside({ message: 'cartCount', count: badge.items, lines: badge.lines });

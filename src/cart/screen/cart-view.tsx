@@ -1,5 +1,5 @@
 // The cart page put together: notices, groups of lines, summary; or what to do when nothing is in it.
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo } from 'react';
 import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
@@ -23,7 +23,7 @@ import { FreeItems } from './free-items.tsx';
 import { usePrice } from './mini-line.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { SaidProvider } from './said.ts';
+import { SaidProvider, useScrollToFailure, useWorded } from './said.ts';
 import { SavedSection } from './saved-panel.tsx';
 import { useCart, useSaved } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -135,19 +135,6 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   return <MessageList messages={shown} className={styles.notices} />;
 }
 
-/** A shop that could not be reached gave no words of its own. The same array while nothing else is said: hundreds of lines listen. */
-function useWorded(said: readonly CartMessage[]): readonly CartMessage[] {
-  const t = useWords(cartWords);
-  const failed = t('cartFailed');
-  return useMemo(
-    () =>
-      said.some(({ description }) => description === '')
-        ? said.map((message) => (message.description === '' ? { ...message, description: failed } : message))
-        : said,
-    [said, failed],
-  );
-}
-
 /** What the coupon's field shows, or its row in the list. */
 const isAtCoupon = (message: CartMessage): boolean => isCouponAnswer(message) || message.code === 'ADDED_TO_CART';
 
@@ -155,14 +142,4 @@ const isAtCoupon = (message: CartMessage): boolean => isCouponAnswer(message) ||
 function couponRefused(said: readonly CartMessage[], answer: CartFormAnswer | undefined) {
   const problem = said.find((message) => isCouponAnswer(message) && message.type !== 'info');
   return problem === undefined ? null : { text: problem.description, code: answer?.coupon ?? null };
-}
-
-/** A change that failed is said at its line, and the list is shown from its top (CART-24). */
-function useScrollToFailure(messages: readonly CartMessage[]) {
-  const top = useRef<HTMLDivElement>(null);
-  const failed = messages.some((message) => message.type === 'failure' && !isCouponAnswer(message));
-  useEffect(() => {
-    if (failed) top.current?.scrollIntoView({ block: 'start' });
-  }, [failed, messages]);
-  return top;
 }

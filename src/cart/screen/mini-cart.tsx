@@ -20,6 +20,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { MiniLine } from './mini-line.tsx';
 import { pageCart } from './page-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
+import { SaidProvider, useScrollToFailure, useWorded } from './said.ts';
 import { SavedPanel } from './saved-panel.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { useBadge } from './use-badge.ts';
@@ -81,17 +82,21 @@ function Views() {
 function Inside() {
   const t = useWords(cartWords);
   const { cart, status, removed, error, messages } = useCart();
+  const said = useWorded(messages);
+  const top = useScrollToFailure(messages);
   if (cart === null) return status === 'failed' ? <Failed /> : <Loading />;
-  const notices = [...messages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
-    <div className={styles.inside}>
+    <div className={styles.inside} ref={top}>
       {error !== null && messages.length === 0 && (
         <Message tone="bad" live>
           {error === '' ? t('cartFailed') : error}
         </Message>
       )}
       <MessageList messages={notices.map((message, at) => listed(message, at, t('cartFailed')))} />
-      {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+      <SaidProvider value={said}>
+        {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
+      </SaidProvider>
     </div>
   );
 }

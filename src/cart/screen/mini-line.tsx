@@ -10,6 +10,7 @@ import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
+import { useSaidOf } from './said.ts';
 import { ShortLine } from './short-line.tsx';
 import { useCartCommands, useLine } from './use-cart.ts';
 
@@ -33,10 +34,10 @@ export function AddedLine({ item, stores }: MiniLineProps) {
   );
 }
 
-/** What goes with the line as it stands: a surcharge, a price that changed. */
-const Notices = ({ item: { messages } }: Pick<MiniLineProps, 'item'>) =>
-  messages.map(({ code, description }) => (
-    <p key={code} className={styles.notice}>
+/** What goes with the line as it stands, a surcharge, a price that changed; and why its last change failed. */
+const Notices = ({ item: { cartItemId, messages } }: Pick<MiniLineProps, 'item'>) =>
+  [...messages, ...useSaidOf(cartItemId)].map(({ code, description }, at) => (
+    <p key={`${code}-${at}`} className={styles.notice}>
       {description}
     </p>
   ));
