@@ -206,6 +206,7 @@ async function openShelves(
   const taxes = taxUrl === undefined ? await makeRateTables({ db, clock }) : makeTaxService({ url: taxUrl, clock });
   catalog.onChange(cache.clear);
   stores.onChange(cache.clear);
+  supply.onChange(cache.clear);
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
     for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();

@@ -47,6 +47,8 @@ export const Amounts = Type.Object({
   /** Whether anything is carried to an address. */
   ships: Type.Boolean(),
   shipFee: Type.Number(),
+  /** The delivery fee that a membership took off; it is in no other amount. */
+  memberSavings: Type.Number(),
   handlingFee: Type.Number(),
   furnitureFee: Type.Number(),
   /** A furniture service whose fee is told after a call is not in the total. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importDaysOff } from '#delivery/server';
 import { writeStock } from '#inventory/server';
 import type { ContractKey } from '#platform/contract';
 import { makeVisit, type Sessions } from '#platform/visit';
@@ -85,4 +86,11 @@ test('a page that offers what a category has in stock goes when something of it 
   await setStock(4);
   await expect.poll(async () => (await tile()).isOutOfStock).toBe(false);
   expect(shop.cache.get('product 2')).toBeUndefined();
+});
+
+test('[DLV-1] kept pages go when staff say a day off: the days they promise may be others', async () => {
+  await keepPage('product 2', await product('2'));
+  const stocktaking = { country: 'US', region: '', day: '2026-12-02', worked: false, name: 'Stocktaking' } as const;
+  await importDaysOff(shop.db, [stocktaking]);
+  await expect.poll(() => shop.cache.get('product 2')).toBeUndefined();
 });

@@ -15,6 +15,8 @@ export type SupplyFacts = Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStore
 export interface Supply {
   /** Everything for one destination, the same object until something of it changes. */
   to(place: Place): SupplyFacts;
+  /** Calls back when other days are worked than before: every promise may be another. */
+  onChange(changed: () => void): void;
   close(): Promise<void>;
 }
 
@@ -36,10 +38,12 @@ export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise
   const known = makeRecentlyUsed<SupplyFacts>(ZIPS_REMEMBERED);
   stores.onChange(known.clear);
   inventory.onChange(known.clear);
+  const listeners: (() => void)[] = [];
   let calendar = makeWorkCalendar();
   const refresh = oneAtATime(async () => {
     calendar = makeWorkCalendar(await db.many(HOLIDAYS));
     known.clear();
+    for (const listener of listeners) listener();
   });
   const unlisten = await db.listen('holiday', () => void refresh().catch(() => undefined)); // announced again when the connection is back
   await refresh();
@@ -50,7 +54,11 @@ export async function makeSupply({ db, inventory, stores }: SupplyDeps): Promise
     partnerPoints: near(place, stores.partnerPoints(place.country), PARTNER_KM),
     inbound: (itemId) => inventory.inbound(itemId, place.country),
   });
-  return { to: (place) => known.of(`${place.country} ${place.zip}`, () => supplyTo(place)), close: unlisten };
+  return {
+    to: (place) => known.of(`${place.country} ${place.zip}`, () => supplyTo(place)),
+    onChange: (listener) => void listeners.push(listener),
+    close: unlisten,
+  };
 }
 
 /** The nearest of them first. */

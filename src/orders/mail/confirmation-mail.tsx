@@ -66,9 +66,17 @@ function ShipmentPart({ shipment, order, locale, origin, speech }: Props & { rea
 function Receipt({ order: { amounts }, locale, speech: { say } }: Props) {
   return (
     <Section>
-      {receiptRows(amounts, { say, locale }).map(({ id, label, amount }) => (
+      {receiptRows(amounts, { say, locale }).map(({ id, label, amount, why }) => (
         <Row key={id}>
-          <Column style={look.cell}>{label}</Column>
+          <Column style={look.cell}>
+            {label}
+            {id === 'delivery' && why !== undefined && (
+              <>
+                <br />
+                <span style={look.muted}>{why}</span>
+              </>
+            )}
+          </Column>
           <Column style={look.amount}>{amount}</Column>
         </Row>
       ))}

@@ -20,17 +20,17 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
   const { say } = speech;
   const { amounts } = order;
   const paths = makePaths(locale === 'es-US' ? 'en-US' : locale);
-  const rows = [
-    ...receiptRows(amounts, { say, locale }),
-    { label: say('total'), amount: amountText(amounts.total, amounts.currency, locale) },
-  ];
+  const rows = receiptRows(amounts, { say, locale }).flatMap(({ id, label, amount, why }) => [
+    `${label}  ${amount}`,
+    ...(id === 'delivery' && why !== undefined ? [why] : []),
+  ]);
   const paragraphs: readonly (readonly string[])[] = [
     ['Inkwell'],
     [speech.greeting(order), say('mailLead')],
     [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
     [say('mailView'), origin + paths.orderLookup({ order: order.orderNumber })],
     ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
-    rows.map(({ label, amount }) => `${label}  ${amount}`),
+    [...rows, `${say('total')}  ${amountText(amounts.total, amounts.currency, locale)}`],
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
     ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
     [say('mailNotCharged')],

@@ -49,6 +49,7 @@ export interface DraftAmounts {
   readonly subTotal: number;
   readonly discount: number;
   readonly shipFee: number;
+  readonly memberSavings: number;
   readonly handlingFee: number;
   readonly surchargeFee: number;
   readonly areaFee: number;
@@ -140,6 +141,7 @@ function amountsOf({ summary, coupons }: PricedCart, lines: readonly DraftLine[]
     subTotal: summary.cartSubTotal,
     discount: summary.cartSubTotal - summary.cartSubTotalAfterCoupons,
     shipFee: summary.shipFee,
+    memberSavings: summary.finalMembershipSavings,
     handlingFee: summary.handlingFee + summary.furnSvcFee,
     surchargeFee: summary.surchargeFee,
     areaFee: summary.dasFee,

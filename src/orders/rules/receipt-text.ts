@@ -18,6 +18,7 @@ export type ReceiptKey =
   | 'delivery'
   | 'pickup'
   | 'free'
+  | 'memberSaving'
   | 'handling'
   | 'handlingWhy'
   | 'furniture'
@@ -76,6 +77,8 @@ export interface ReceiptAmounts {
   readonly coupons: readonly { readonly code: string; readonly amount: number }[];
   readonly ships: boolean;
   readonly shipFee: number;
+  /** The delivery fee that a membership took off. */
+  readonly memberSavings: number;
   readonly handlingFee: number;
   readonly furnitureFee: number;
   /** A furniture service whose fee is told after a call. */
@@ -111,7 +114,10 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTon
   const unnamed = Math.round((amounts.discount - named.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
   if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: off(unnamed), tone: 'good' });
   if (amounts.shipFee > 0) rows.push({ id: 'delivery', label: say('delivery'), amount: money(amounts.shipFee) });
-  else rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good' });
+  else {
+    const why = amounts.memberSavings > 0 ? { why: say('memberSaving') } : {};
+    rows.push({ id: 'delivery', label: say(amounts.ships ? 'delivery' : 'pickup'), amount: say('free'), tone: 'good', ...why });
+  }
   const fee = (id: 'handling' | 'surcharge' | 'area', amount: number): ReceiptTextRow[] =>
     amount > 0 ? [{ id, label: say(id), amount: money(amount), why: say(`${id}Why`) }] : [];
   rows.push(

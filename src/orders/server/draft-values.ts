@@ -59,5 +59,6 @@ export function draftValues({ orderNumber, shopper, visit, priced, entries, paym
     key ?? null,
     hash,
     serverId,
+    amounts.memberSavings,
   ];
 }

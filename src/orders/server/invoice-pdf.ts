@@ -139,6 +139,7 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
       coupons: [],
       ships: lines.length > 0 && order.lines.some(({ deliveryType }) => deliveryType === 'STA'),
       shipFee: shipFee / 100,
+      memberSavings: 0,
       handlingFee: (handlingFee - furnitureFee) / 100,
       furnitureFee: furnitureFee / 100,
       furnitureFeeTbd: false,

@@ -31,7 +31,18 @@ export function makeOrderViews(facts: OrderViewFacts) {
     },
     /** The same of nothing. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
-      const none = { subTotal: 0, discount: 0, shipFee: 0, handlingFee: 0, furnitureFee: 0, surchargeFee: 0, areaFee: 0, tax: 0, total: 0 };
+      const none = {
+        subTotal: 0,
+        discount: 0,
+        shipFee: 0,
+        memberSavings: 0,
+        handlingFee: 0,
+        furnitureFee: 0,
+        surchargeFee: 0,
+        areaFee: 0,
+        tax: 0,
+        total: 0,
+      };
       return { shipments: [], amounts: { currency, units: 0, coupons: [], ships: false, furnitureFeeTbd: false, taxes: [], ...none } };
     },
     detail: (row: OrderRow, place: ViewPlace): OrderDetail => placedOrderView(row, place, facts),
@@ -106,6 +117,7 @@ function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string):
     coupons: coupons.filter(({ problem }) => problem === null).map(({ code, cents }) => ({ code, amount: cents / 100 })),
     ships: lines.some(({ line }) => line.delivery.type === 'STA'),
     shipFee: summary.shipFee / 100,
+    memberSavings: summary.finalMembershipSavings / 100,
     handlingFee: summary.handlingFee / 100,
     furnitureFee: summary.furnSvcFee / 100,
     furnitureFeeTbd: summary.furnSvcFeeTbd,

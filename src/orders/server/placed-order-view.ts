@@ -179,6 +179,7 @@ function amountsOf(row: OrderRow): Amounts {
     coupons: row.coupons.map(({ code, cents }) => ({ code, amount: cents / 100 })),
     ships: row.lines.some(({ deliveryType }) => deliveryType === 'STA'),
     shipFee: row.ship_fee / 100,
+    memberSavings: row.member_savings / 100,
     handlingFee: (row.handling_fee - furniture) / 100,
     furnitureFee: furniture / 100,
     furnitureFeeTbd: row.lines.some((line) => !line.cancelled && line.furnitureService?.level === 'CUST'),

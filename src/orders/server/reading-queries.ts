@@ -19,6 +19,7 @@ export interface OrderRow {
   readonly sub_total: number;
   readonly discount: number;
   readonly ship_fee: number;
+  readonly member_savings: number;
   readonly handling_fee: number;
   readonly surcharge_fee: number;
   readonly area_fee: number;
@@ -116,7 +117,7 @@ export interface OrderAddressRow extends PostalAddress {
 }
 
 /** A whole order in one row. */
-const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee,
+const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
   h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded, h.document_key,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,

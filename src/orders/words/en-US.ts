@@ -24,6 +24,7 @@ export default {
   delivery: 'Delivery',
   pickup: 'Pickup',
   free: 'Free',
+  memberSaving: 'Your membership saves the delivery fee.',
   handling: 'Large-item handling',
   handlingWhy: 'Heavy or bulky items need two people and a larger truck.',
   furniture: 'Furniture service',

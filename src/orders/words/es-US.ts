@@ -27,6 +27,7 @@ export default {
   delivery: 'Entrega',
   pickup: 'Recogida',
   free: 'Gratis',
+  memberSaving: 'Su membresía le ahorra la tarifa de entrega.',
   handling: 'Manejo de artículo grande',
   handlingWhy: 'Los artículos pesados o voluminosos necesitan dos personas y un camión más grande.',
   furniture: 'Servicio de muebles',

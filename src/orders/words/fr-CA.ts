@@ -29,6 +29,7 @@ export default {
   delivery: 'Livraison',
   pickup: 'Ramassage',
   free: 'Gratuit',
+  memberSaving: 'Votre adhésion vous épargne les frais de livraison.',
   handling: 'Manutention, article lourd',
   handlingWhy: 'Les articles lourds ou encombrants demandent deux personnes et un plus gros camion.',
   furniture: 'Service de mobilier',
