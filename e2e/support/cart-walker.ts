@@ -157,7 +157,8 @@ export async function makeCartWalker(
     async another() {
       const visitor = await page.context().browser()?.newContext();
       if (visitor === undefined) throw new Error('The browser has gone');
-      page.on('close', () => void visitor.close());
+      // The whole browser may be closing, and this visitor with it.
+      page.on('close', () => void visitor.close().catch(() => undefined));
       const other = await makeCartWalker(await visitor.newPage(), origins, password, locale);
       await other.begin('guest');
       return other;
