@@ -10,7 +10,11 @@ const PARTS = [
     test: /src[\\/](root|header[\\/]screen[\\/]shop-frame-page|site[\\/]screen[\\/](keep-public-data|page-meta)|ui[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
     priority: 2,
   },
-  { name: 'tiles', test: /src[\\/](catalog[\\/]screen[\\/](product-rail|page-crumbs)|ui[\\/](checkbox|bottom-bar))\.tsx/, priority: 1 },
+  {
+    name: 'tiles',
+    test: /src[\\/](catalog[\\/]screen[\\/](product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar))\.tsx?/,
+    priority: 1,
+  },
 ];
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.

@@ -1,6 +1,7 @@
 // Four suites: rules and tools, the server, the screens, and the promises kept in a real browser.
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/stages/longest-first.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** The doors of package.json open to a layer by its condition, in tests as everywhere. */
@@ -16,9 +17,17 @@ const patientFor = (timeout: number) => ({ poll: { timeout } });
 /** A tool that works on the shop's database. */
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 
+/** Processes on a database of their own on the disk, whichever one the tests run on: with PostgreSQL there is nothing to see again. */
+const EMBEDDED_ALONE = [
+  'src/{killed-while-writing,sandbox-process,starting,stopping}.test.ts',
+  'src/intake/server/killed-import.test.ts',
+  'src/sandbox-provider/server/provider.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...layer('server'),
@@ -37,6 +46,7 @@ export default defineConfig({
           name: 'server',
           expect: patientFor(10_000),
           include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS],
+          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : [])],
           pool: 'forks',
           execArgv: ['--conditions=server'],
           // Modules hold no state, so files share them, and with them the migrated template database.

@@ -1,4 +1,5 @@
-// The cart: reading it, adding to an empty one, to five lines and to five hundred, a thousand items at once, and what its page loads.
+// The cart: reading it, adding to an empty one, to five lines and to five hundred, a thousand items at once, refusing what is made
+// to hurt, and what its page loads.
 // One cart per connection.
 import type { Case } from './main.ts';
 import type { Shot } from './measure.ts';
@@ -36,6 +37,10 @@ export async function cartCases(origin: string): Promise<{ readonly cases: reado
       },
       // Without a cookie each request begins a cart of its own.
       { name: `add ${thousand.length} items at once`, plan: { connections: [[addAll(thousand)]], seconds: SECONDS }, p50AtMost: 150 },
+      // Trust 26: what is made to hurt is refused within 50 ms.
+      { name: 'refuse 10,000 items in one add', plan: { ...hurting(tooMany(items[0] ?? '')), seconds: SECONDS }, p50AtMost: 50 },
+      { name: 'refuse 10 MB in one add', plan: { ...hurting(tooLarge()), seconds: SECONDS }, p50AtMost: 50 },
+      { name: 'refuse a key __proto__', plan: { ...hurting(polluting()), seconds: SECONDS }, p50AtMost: 50 },
       { name: 'loaders of the cart page, 200 lines', plan: plan(long, (one) => [load(one)]), cpuAtMost: 10 },
     ],
   };
@@ -52,6 +57,15 @@ const addAll = (items: readonly string[]): Shot => ({
   path: ADD,
   body: { items: items.map((itemId) => ({ itemId, qty: 1 })), responseType: 'DELTA' },
 });
+/** One connection: what counts is how long the shop is kept busy by it. */
+const hurting = (shot: Shot) => ({ connections: [[shot]], refused: true });
+const tooMany = (itemId: string): Shot => ({
+  method: 'POST',
+  path: ADD,
+  body: { items: Array.from({ length: 10_000 }, () => ({ itemId })) },
+});
+const tooLarge = (): Shot => ({ method: 'POST', path: ADD, body: { items: [{ itemId: 'x'.repeat(10_000_000) }] } });
+const polluting = (): Shot => ({ method: 'POST', path: ADD, body: JSON.parse('{"items":[{"__proto__":{"qty":9}}]}') as object });
 /** Sets what the line holds to one and to two by turns: added up, thousands of adds would soon be refused for want of stock. */
 const adds = (one: Client, itemId: string): readonly Shot[] =>
   [1, 2].map((qty) => ({

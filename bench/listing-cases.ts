@@ -4,7 +4,7 @@ import type { Shot } from './measure.ts';
 import { client } from './shop-client.ts';
 
 const CONNECTIONS = 8;
-const SECONDS = 6;
+const SECONDS = 12;
 const STORE = '0008';
 const AS_FAST = 0.9;
 
@@ -15,39 +15,27 @@ export async function listingCases(origin: string): Promise<readonly Case[]> {
   const path = departments[0]?.href;
   if (path === undefined) throw new Error('The shop has no demo catalogue to measure');
   return [
-    ...pair('listing of 24', () => [[listing({ page: 1, size: 24 })], [listing({ page: 1, size: 24, bopis: STORE })]]),
-    ...pair('list page, rendered', (turn, at) => [marked(path, turn, at), marked(`${path}?bopis=${STORE}`, turn, at)], true),
+    pair('listing of 24', (which) => [listing({ page: 1, size: 24, ...(which === 'here' && { bopis: STORE }) })]),
+    pair('list page, rendered', (which, connection) => marked(which === 'here' ? `${path}?bopis=${STORE}` : path, connection), true),
   ];
 }
 
-type Turn = 'first' | 'last';
+type Which = 'all' | 'here';
 
-/** The list of everything, twice that of a store, and that of everything again: what else the machine does meanwhile meets both. */
-function pair(
-  name: string,
-  shots: (turn: Turn, connection: number) => readonly [readonly Shot[], readonly Shot[]],
-  once = false,
-): readonly Case[] {
-  const plan = (turn: Turn, which: 0 | 1) => ({
-    connections: Array.from({ length: CONNECTIONS }, (_, connection) => shots(turn, connection)[which]),
+/** The list of a store held against that of everything, measured in turns. */
+function pair(name: string, shots: (which: Which, connection: number) => readonly Shot[], once = false): Case {
+  const plan = (which: Which): Case['plan'] => ({
+    connections: Array.from({ length: CONNECTIONS }, (_, connection) => shots(which, connection)),
     seconds: SECONDS,
     once,
   });
-  const twice = (one: string) => [one, `${one} (again)`] as const;
-  const of = twice(name);
-  const these = twice(`${name}, pickup here`);
-  return [
-    { name: of[0], plan: plan('first', 0) },
-    { name: these[0], plan: plan('first', 1) },
-    { name: these[1], plan: plan('last', 1) },
-    { name: of[1], plan: plan('last', 0), inTurns: { these, of, atLeast: AS_FAST } },
-  ];
+  return { name: `${name}, pickup here`, plan: plan('here'), beside: { name, plan: plan('all'), atLeast: AS_FAST } };
 }
 
 const listing = (body: object): Shot => ({ method: 'POST', path: '/api/listing', body });
 
 /** Addresses nobody asked for before, so that each page is rendered. */
-function marked(path: string, turn: Turn, connection: number): readonly Shot[] {
+function marked(path: string, connection: number): readonly Shot[] {
   const mark = path.includes('?') ? '&' : '?';
-  return Array.from({ length: 4_000 }, (_, at) => ({ method: 'GET', path: `${path}${mark}utm_id=${turn}-${connection}-${at}` }));
+  return Array.from({ length: 4_000 }, (_, at) => ({ method: 'GET', path: `${path}${mark}utm_id=${connection}-${at}` }));
 }

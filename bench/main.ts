@@ -10,7 +10,7 @@ import { cartPress } from './cart-press.ts';
 import { deliveryBench } from './delivery-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listingCases } from './listing-cases.ts';
-import { measure, type Measured, type Plan, type Shot } from './measure.ts';
+import { measure, measureInTurns, type Measured, type Plan, type Shot, type Turn } from './measure.ts';
 import { orderCases } from './order-cases.ts';
 import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
@@ -38,8 +38,8 @@ export interface Case {
   readonly p50AtMost?: number;
   /** Least share of another case's rate. */
   readonly against?: { readonly name: string; readonly atLeast: number };
-  /** Least share of the mean rate of `of` that the mean rate of `these` has: measured in turns, what else the machine does meets both. */
-  readonly inTurns?: { readonly these: readonly string[]; readonly of: readonly string[]; readonly atLeast: number };
+  /** Measured in turns with this one, and the least share of its rate: what else the machine does meets both. */
+  readonly beside?: { readonly name: string; readonly plan: Case['plan']; readonly atLeast: number };
 }
 
 const wanted = new Set<Part>(process.argv.slice(2).filter((name): name is Part => PARTS.includes(name as Part)));
@@ -68,10 +68,7 @@ async function onPostgres(url: string): Promise<void> {
       DATABASE_URL: await database(url, 'floor'),
       CART_BYTES: String(carts.bytes),
     });
-    const cases: readonly Case[] = [...lists, ...pages.cases, ...carts.cases, ...orders.cases];
-    const floors = await measureFloors(floor, cases, rows);
-    await floor.stop();
-    await runCases(cases, shop, floors, rows);
+    await runCases([...lists, ...pages.cases, ...carts.cases, ...orders.cases], shop, rows, floor).finally(floor.stop);
     if (rows.length > 0) printTable('PostgreSQL', rows);
     if (runs('press')) await cartPress(shop.origin);
     if (runs('lighthouse')) await lighthouse(shop.origin);
@@ -85,7 +82,7 @@ async function onEmbedded(): Promise<void> {
   const shop = await startShop({ DATA_DIR: dataDir });
   try {
     const rows: Row[] = [];
-    await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop, 200)).cases], shop, new Map(), rows);
+    await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop, 200)).cases], shop, rows);
     printTable('Embedded database', rows);
   } finally {
     await shop.stop();
@@ -107,56 +104,48 @@ async function database(url: string, name: string): Promise<string> {
   return target.href;
 }
 
-/** Each floor that a case is held against, measured in the same run. */
-async function measureFloors(floor: Running, cases: readonly Case[], rows: Row[]): Promise<Map<string, Measured>> {
-  const floors = new Map<string, Measured>();
-  for (const name of new Set(cases.flatMap((one) => one.floor ?? []))) {
-    const shot = shotOf(name);
-    const measured = await measure(
-      { origin: floor.origin, host: '127.0.0.1', connections: Array.from({ length: CONNECTIONS }, () => [shot]), seconds: 6 },
-      floor.pid,
-    );
-    floors.set(name, measured);
-    rows.push({ name: `floor: ${name}`, measured, verdict: '' });
-  }
-  return floors;
-}
-
 function shotOf(floor: NonNullable<Case['floor']>): Shot {
   if (floor === 'select') return { method: 'GET', path: '/cart' };
   if (floor === 'write') return { method: 'POST', path: '/line', body: { itemId: '246810', qty: 1 } };
   return { method: 'GET', path: `/string/${floor.slice('string '.length)}` };
 }
 
-async function runCases(cases: readonly Case[], shop: Running, floors: ReadonlyMap<string, Measured>, rows: Row[]): Promise<void> {
+/** A floor is measured in turns with each case that is held against it, and printed above the first of them. */
+async function runCases(cases: readonly Case[], shop: Running, rows: Row[], floor?: Running): Promise<void> {
   const done = new Map<string, Measured>();
+  const asked = (plan: Case['plan']): Turn => ({ plan: { ...plan, origin: shop.origin, host: 'localhost' }, pid: shop.pid });
   for (const one of cases) {
-    const measured = await measure({ ...one.plan, origin: shop.origin, host: 'localhost' }, shop.pid);
+    const own = asked(one.plan);
+    const rival = floor !== undefined && one.floor !== undefined ? floorTurn(floor, one.floor) : one.beside && asked(one.beside.plan);
+    const [measured, beside] = rival === undefined ? [await measure(own.plan, own.pid)] : await measureInTurns([own, rival]);
+    const name = one.floor === undefined ? one.beside?.name : `floor: ${one.floor}`;
+    if (beside !== undefined && name !== undefined && !done.has(name)) rows.push({ name, measured: beside, verdict: '' });
+    if (beside !== undefined && name !== undefined) done.set(name, beside);
     done.set(one.name, measured);
-    rows.push({ name: one.name, measured, verdict: verdictOf(one, measured, floors, done) });
+    rows.push({ name: one.name, measured, verdict: verdictOf(one, measured, done) });
   }
 }
 
-function verdictOf(one: Case, measured: Measured, floors: ReadonlyMap<string, Measured>, done: ReadonlyMap<string, Measured>): string {
+function floorTurn(floor: Running, name: NonNullable<Case['floor']>): Turn {
+  const connections = Array.from({ length: CONNECTIONS }, () => [shotOf(name)]);
+  return { plan: { origin: floor.origin, host: '127.0.0.1', connections, seconds: 6 }, pid: floor.pid };
+}
+
+function verdictOf(one: Case, measured: Measured, done: ReadonlyMap<string, Measured>): string {
   const parts: string[] = [];
   const held = (ok: boolean, text: string): void => void parts.push(`${text} ${ok ? '✓' : '✗'}`);
-  const floor = one.floor === undefined ? undefined : floors.get(one.floor);
+  const floor = done.get(`floor: ${one.floor}`);
   if (floor !== undefined && one.atLeast !== undefined) {
     const share = measured.rate / floor.rate;
     held(share >= one.atLeast, `${share.toFixed(2)} of ${one.floor} (≥ ${one.atLeast})`);
   }
   if (one.cpuAtMost !== undefined) held(measured.cpuMs <= one.cpuAtMost, `${measured.cpuMs.toFixed(2)} ms CPU (≤ ${one.cpuAtMost})`);
   if (one.p50AtMost !== undefined) held(measured.p50 <= one.p50AtMost, `${measured.p50} ms (≤ ${one.p50AtMost})`);
-  const other = one.against === undefined ? undefined : done.get(one.against.name);
-  if (other !== undefined && one.against !== undefined) {
+  const rival = one.against ?? one.beside;
+  const other = rival === undefined ? undefined : done.get(rival.name);
+  if (other !== undefined && rival !== undefined) {
     const share = measured.rate / other.rate;
-    held(share >= one.against.atLeast, `${share.toFixed(2)} of “${one.against.name}” (≥ ${one.against.atLeast})`);
-  }
-  if (one.inTurns !== undefined) {
-    const { these, of, atLeast } = one.inTurns;
-    const rateOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + (done.get(name)?.rate ?? 0), 0) / names.length;
-    const share = rateOf(these) / rateOf(of);
-    held(share >= atLeast, `${share.toFixed(2)} of “${of[0]}” (≥ ${atLeast})`);
+    held(share >= rival.atLeast, `${share.toFixed(2)} of “${rival.name}” (≥ ${rival.atLeast})`);
   }
   if (measured.failed > 0) parts.push(`${measured.failed} failed ✗`);
   return parts.join(', ');

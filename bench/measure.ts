@@ -22,6 +22,8 @@ export interface Plan {
   readonly seconds: number;
   /** Every request may be sent once only: the first half of each connection's is there to warm up, the rest is measured. */
   readonly once?: boolean;
+  /** Every request is one to refuse: 400 and 413 are the right answers, and no other is. */
+  readonly refused?: boolean;
 }
 
 export interface Measured {
@@ -38,17 +40,60 @@ export interface Measured {
 /** A server runs for weeks: what is measured, floors too, is what it does once its code is compiled for the work. */
 const WARM_SECONDS = 10;
 
+/** Two plans are measured in so many short turns each: what else the machine does meets both. */
+const TURNS = 20;
+
 /** Runs the plan against the process `pid` and its children (the payment provider). */
 export async function measure(plan: Plan, pid: number): Promise<Measured> {
-  const warm = (shots: readonly Shot[]): number => (plan.once === true ? Math.ceil(shots.length / 2) : 0);
-  await load({
-    ...plan,
-    seconds: WARM_SECONDS,
-    ...(plan.once === true ? { connections: plan.connections.map((shots) => shots.slice(0, warm(shots))) } : {}),
-  });
+  await load(share(plan, 0, 2, WARM_SECONDS));
+  return measureTurn(share(plan, 1, 2, plan.seconds), pid);
+}
+
+/** A plan, and the process of the server that it asks. */
+export interface Turn {
+  readonly plan: Plan;
+  readonly pid: number;
+}
+
+/** Runs two plans by turns; of each the middle of its turns. */
+export async function measureInTurns(turns: readonly [Turn, Turn]): Promise<readonly [Measured, Measured]> {
+  for (const { plan } of turns) await load(share(plan, 0, TURNS + 1, WARM_SECONDS));
+  const [first, second] = [[], []] as [Measured[], Measured[]];
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const run = async ({ plan, pid }: Turn, into: Measured[]): Promise<unknown> =>
+      into.push(await measureTurn(share(plan, turn, TURNS + 1, plan.seconds / TURNS), pid));
+    const [one, other] = [() => run(turns[0], first), () => run(turns[1], second)];
+    for (const next of turn % 2 === 0 ? [one, other] : [other, one]) await next();
+  }
+  return [middleOf(first), middleOf(second)];
+}
+
+/** A stretch of the plan: where every request may be sent once only, the `at`th of `parts` of each connection's. */
+function share(plan: Plan, at: number, parts: number, seconds: number): Plan {
+  if (plan.once !== true) return { ...plan, seconds };
+  const part = (shots: readonly Shot[]): readonly Shot[] =>
+    shots.slice(Math.floor((shots.length * at) / parts), Math.floor((shots.length * (at + 1)) / parts));
+  return { ...plan, seconds, connections: plan.connections.map(part) };
+}
+
+async function measureTurn(plan: Plan, pid: number): Promise<Measured> {
   const before = familyCpuMs(pid);
-  const result = await load({ ...plan, connections: plan.connections.map((shots) => shots.slice(warm(shots))) });
+  const result = await load(plan);
   return { ...result, cpuMs: (familyCpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
+}
+
+function middleOf(turns: readonly Measured[]): Measured {
+  const middle = (of: (one: Measured) => number): number =>
+    turns.map(of).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? Number.NaN;
+  return {
+    rate: middle(({ rate }) => rate),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+    cpuMs: middle(({ cpuMs }) => cpuMs),
+    failed: turns.reduce((sum, { failed }) => sum + failed, 0),
+    bytes: middle(({ bytes }) => bytes),
+    memoryMb: Math.max(...turns.map(({ memoryMb }) => memoryMb)),
+  };
 }
 
 interface Loaded {

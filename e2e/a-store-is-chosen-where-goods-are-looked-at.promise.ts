@@ -55,5 +55,51 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
   await picker.getByRole('button', { name: /^Pick up here.*Boston Back Bay/ }).click();
   await picker.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(address);
-  await page.getByRole('region', { name: 'How you can have it' }).getByText('At Boston').waitFor();
+  const ways = page.getByRole('region', { name: 'How you can have it' });
+  await ways.getByText('At Boston').waitFor();
+  // Both ways are open now: delivered unless the shopper says otherwise, and said otherwise it is fetched there (ATC-5).
+  expect(await ways.getByRole('radio', { name: /To \d{5}/ }).isChecked()).toBe(true);
+  await ways.getByText('At Boston').click();
+  expect(await ways.getByRole('radio', { name: /At Boston/ }).isChecked()).toBe(true);
+  await page.locator('main').getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Boston Back Bay/)
+    .first()
+    .waitFor();
+  await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  await page.locator('main').getByText('Boston Back Bay').first().waitFor();
+  await page.getByRole('button', { name: 'Deliver instead' }).waitFor();
+});
+
+test('[STO-1, STO-2] the drawer of stores is narrowed by distance and service, and shows its stores on a map when asked', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.consumer + paths.product('pens', PENS), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Change store or ZIP code' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Choose a store for pickup' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a store' });
+  await picker.getByRole('textbox').fill('02116');
+  await picker.getByRole('textbox').press('Enter');
+  const rows = picker.getByRole('article');
+  await picker.getByRole('button', { name: /Boston Back Bay/ }).waitFor();
+  const wide = await rows.count();
+  await picker.getByRole('combobox').selectOption('5');
+  await picker.getByRole('button', { name: 'Find stores' }).click();
+  // While it is looked for there are none.
+  await expect.poll(async () => [1, 2, 3, 4, 5].includes(await rows.count())).toBe(true);
+  const near = await rows.count();
+  expect(near).toBeLessThan(wide);
+  await picker.getByText('Filter by service').click();
+  const services = picker.getByRole('group', { name: 'In this store' }).getByRole('checkbox');
+  for (const service of await services.all()) await service.check();
+  await picker.getByRole('button', { name: 'Show stores' }).click();
+  await expect.poll(() => rows.count()).toBeLessThan(near);
+  await picker.getByText('take a service off the filter').or(rows.first()).first().waitFor();
+  for (const service of await services.all()) await service.uncheck();
+  await picker.getByRole('button', { name: 'Show stores' }).click();
+  await expect.poll(() => rows.count()).toBe(near);
+  await picker.getByRole('button', { name: 'Show the map' }).click();
+  await picker.getByRole('region', { name: /Map/ }).or(picker.getByLabel('Map of the stores in the list')).first().waitFor();
 });

@@ -1,8 +1,36 @@
 // What came of adding is told on the surface that helps: what ran out offers what can be had, a limit lets the quantity be changed, the
 // business site shows what goes with it. In English and in French.
 import type { Page } from 'playwright-core';
+import type { Static } from 'typebox';
+import type { recommendationsContract } from '#recommendations/contract';
+import { makeCartWalker } from './support/cart-walker.ts';
 import { expect, test } from './support/browser-test.ts';
+import { signIn } from './support/editions.ts';
 import { addButton, openProduct } from './support/filled-cart.ts';
+
+type Row = Static<(typeof recommendationsContract)['POST /api/recommendations']['reply']>;
+
+/** Something that the account has agreed on, and the prices of what its row has of that kind, as written. */
+async function rowWithContract(page: Page, prefix: string): Promise<{ readonly itemId: string; readonly agreed: readonly string[] }> {
+  for (const itemId of ['246810', '401588', '310877', '298440', '276011']) {
+    const row = await page.evaluate(
+      async ([address, about]) => {
+        const body = JSON.stringify({ place: 'cartOverlay', itemIds: [about] });
+        const asked = await fetch(`${address}/api/recommendations`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        const { rows } = (await asked.json()) as Row;
+        return rows[0];
+      },
+      [prefix, itemId] as const,
+    );
+    const agreed = (row?.tiles ?? []).flatMap((tile) => (row?.agreed.includes(tile.itemId) && tile.price !== null ? [tile.price] : []));
+    if (agreed.length > 0) return { itemId, agreed };
+  }
+  return expect.unreachable('no row of these holds anything of the contract');
+}
 
 async function add(page: Page, address: string, itemId: string, qty?: string): Promise<void> {
   await openProduct(page, address, itemId);
@@ -48,6 +76,24 @@ test('[ATC-1] on the business site an overlay tells what was added and what else
 });
 
 test.for([
+  ['', 'Contract price'],
+  ['/fr-ca', 'Prix contractuel'],
+] as const)(
+  '[ATC-3, REC-1, B2B-4] %s what goes with it stands at the prices of the buyer’s contract, and says so',
+  async ([prefix, words], { page, shop, password, hold }) => {
+    await hold('business');
+    await signIn(page, `${shop.business}${prefix}/office/supplies/login`, 'business', password);
+    // One whose row holds something of the contract: what others bought with it decides that.
+    const { itemId, agreed } = await rowWithContract(page, prefix);
+    await add(page, shop.business + prefix, itemId);
+    const tiles = page.locator('dialog[open]').getByRole('article');
+    const badged = tiles.filter({ hasText: words });
+    await expect.poll(() => badged.count()).toBe(agreed.length);
+    for (const price of agreed) expect(await badged.filter({ hasText: price }).count()).toBeGreaterThan(0);
+  },
+);
+
+test.for([
   ['', 'Failure while adding item to cart. Please try again'],
   ['/fr-ca', 'L’ajout de l’article au panier a échoué. Veuillez réessayer'],
 ] as const)(
@@ -71,3 +117,11 @@ test.for([
       .waitFor();
   },
 );
+
+test('[ATC-3] what could not be had is counted in the shop’s log, by its code', async ({ page, shop, password }) => {
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('guest');
+  const noted = page.waitForRequest((request) => request.url().endsWith('/cc/api/log'));
+  await walker.add([{ itemId: '900001' }]);
+  expect((await noted).postDataJSON()).toEqual({ msg: 'Item out of stock.', error: { code: 'OOS' }, info: { itemIds: ['900001'] } });
+});

@@ -1,31 +1,10 @@
-// No page of the shop, in any locale, wide or narrow, with anything open on it, breaks a rule that a machine can check (WCAG 2.2 AA).
+// Nothing that opens over a page breaks a rule that a machine can check (WCAG 2.2 AA); the pages themselves are looked at in
+// every-page-*.promise.ts.
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
-import { onEveryPage } from './support/every-page.ts';
+import { PHONE } from './support/every-page.ts';
 import { publicPages } from './support/shop-pages.ts';
-
-const PHONE = { width: 390, height: 844 };
-
-test.for([
-  ['consumer', 'en-US', 'wide'],
-  ['consumer', 'en-US', 'narrow'],
-  ['consumer', 'fr-CA', 'narrow'],
-  ['business', 'en-CA', 'wide'],
-] as const)(
-  'axe finds nothing on the public pages of the %s site in %s, %s',
-  { timeout: 240_000 },
-  async ([tenant, locale, width], { page, browser, shop }) => {
-    const pages = await publicPages(page, shop[tenant], locale);
-    const visitor = await newVisitor(browser, width === 'narrow' ? { viewport: PHONE } : {});
-    const tab = await visitor.newPage();
-    for (const [name, path] of Object.entries(pages)) {
-      await tab.goto(shop[tenant] + path, { waitUntil: 'networkidle' });
-      expect(await axeFindings(tab), name).toEqual([]);
-    }
-    await visitor.close();
-  },
-);
 
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name }).locator('visible=true').first();
 
@@ -62,12 +41,3 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
   }
   await phone.context().close();
 });
-
-test(
-  'axe finds nothing on a shopper’s own pages, a filled cart and checkout in French, on a phone',
-  { timeout: 240_000 },
-  async ({ browser, shop }) => {
-    const look = async (page: Page) => (await axeFindings(page)).map((finding) => JSON.stringify(finding));
-    expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'fr-CA', ownOnly: true, viewport: PHONE, look })).toEqual({});
-  },
-);

@@ -142,3 +142,38 @@ test('[CART-24] in the mini cart a change that fails is said at its line too, an
   expect(await last.innerText()).toContain('Oops');
   await expect.poll(() => words.first().evaluate((said) => said.getBoundingClientRect().top >= 0)).toBe(true);
 });
+
+test('[CART-28] what is no longer sold leaves the cart by itself and is named there and in the mini cart', async ({ page, shop }) => {
+  await openCartOf(page, shop.consumer, [1, 1, 1]);
+  const lines = cartLines(page);
+  const names = await lines.getByRole('link').allInnerTexts();
+  const ids = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-cart-item')));
+  // The shop takes a product out of its range; the page's next look at the cart says so.
+  const endOf = (at: number) =>
+    page.route(/\/cc\/api\/checkout(\?|$)/, async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as CartReply;
+      const items = body.cart.items.map((item) => (item.cartItemId === ids[at] ? { ...item, forceDelete: true } : item));
+      await route.fulfill({ response: reply, json: { ...body, cart: { ...body.cart, items } } });
+    });
+  await endOf(0);
+  await page.evaluate(`localStorage.removeItem('cart')`);
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  const told = 'is no longer sold. We took it out of your cart.';
+  await mini.getByText(told).waitFor();
+  expect(await mini.getByText(told).innerText()).toContain(names.find((name) => name !== '') ?? '?');
+  await expect
+    .poll(() =>
+      mini
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('textbox') })
+        .count(),
+    )
+    .toBe(2);
+  expect(await mini.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await page.unroute(/\/cc\/api\/checkout(\?|$)/);
+  await page.goto(`${shop.consumer}/cc/sparq/cart`, { waitUntil: 'networkidle' });
+  expect(await lines.count()).toBe(2);
+});

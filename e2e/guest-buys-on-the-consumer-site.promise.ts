@@ -45,6 +45,8 @@ test.for([
     await pressOn(page);
 
     const orderNumber = await orderPlaced(page);
+    // Nothing of what was ordered is kept for the next page (CART-18).
+    await expect.poll(() => page.evaluate(`localStorage.getItem('cart')`)).toBeNull();
     expect(await page.locator('main').textContent()).toContain(shownNumber(orderNumber));
     expect(await page.locator('main').textContent()).toContain(total);
     expect(await axeFindings(page), 'confirmation').toEqual([]);

@@ -1,7 +1,8 @@
 // Whoever is asked to sign in comes back to where they were, and never to another site (APP-7, APP-8, trust 16).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
-import { expect, test } from './support/browser-test.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
 
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
@@ -52,7 +53,12 @@ test('[APP-7] sign-in from any page leads back to that page, with what was asked
   expect(here(page)).toBe(search);
 });
 
-test('[USR-8] signing in beside the page leaves the page and the cart as they were', async ({ page, shop, password }) => {
+test('[USR-8] signing in beside the page leaves the page and the cart as they were', async ({ page, browser, shop, password, hold }) => {
+  // What the account's cart held would be merged with the guest's: it begins with nothing, and nobody else fills it meanwhile.
+  await hold('rewards');
+  const before = await newVisitor(browser);
+  await (await makeCartWalker(await before.newPage(), shop, password, 'en-US')).begin('rewards');
+  await before.close();
   await page.goto(shop.consumer + paths.deals(), { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     const body = JSON.stringify({ items: [{ itemId: '246810', qty: 2 }] });

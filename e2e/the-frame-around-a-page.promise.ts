@@ -33,6 +33,28 @@ test('[APP-19] page data that comes is shown, a redirect is followed, and what i
   expect((await page.goto(`${shop.consumer}/item/product_0000000`))?.status()).toBe(404);
 });
 
+test('[CART-25] [ANL-2] an application around the shop is told each page and the count beside the cart, from the first page on', async ({
+  visitor,
+  page,
+  shop,
+}) => {
+  await visitor.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told, InkwellApp: { postMessage: (text: string) => told.push(text) } });
+  });
+  const told = () =>
+    page.evaluate(() => (window as unknown as { told: string[] }).told.map((text) => JSON.parse(text) as Record<string, unknown>));
+  const count = (items: number, lines: number) => ({ message: 'cartCount', count: items, lines });
+  await page.goto(shop.consumer + paths.help());
+  await expect.poll(told).toEqual([{ message: 'navigation', route: paths.help() }, count(0, 0)]);
+  await page.getByRole('link', { name: 'Deals' }).first().click();
+  await page.waitForURL(`**${paths.deals()}`);
+  await expect.poll(told).toContainEqual({ message: 'navigation', route: paths.deals() });
+  await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(told).toContainEqual(count(1, 1));
+  expect((await told()).filter(({ message }) => message === 'navigation')).toHaveLength(2);
+});
+
 /** Whose box is painted at a point where boxes lie on each other: the first of the selectors that holds what is seen there. */
 const onTop = (page: Page, selectors: readonly string[], x: number, y: number) =>
   page.evaluate(

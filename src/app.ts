@@ -44,6 +44,7 @@ import { makeContracts } from '#pricing/server';
 import { couponCode } from '#promotions/rules';
 import { makeCoupons } from '#promotions/server';
 import { adoptPrintersAtSignIn } from '#printers/server';
+import { makeAnswerMail } from '#questions/server';
 import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { mayCount } from '#recommendations/server';
@@ -103,7 +104,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);
-  const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer })];
+  const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer }), makeAnswerMail({ db, clock, hosts, mailer, catalog })];
   const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
@@ -188,6 +189,7 @@ async function addPages(
     payOrigin: facts.hosts.origins.pay,
     tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
     parents: config.parentOrigins,
+    miniCartWaitMs: config.miniCartWaitMs,
   };
   await shop.register(async (scope) => servePages(scope, pages));
 }

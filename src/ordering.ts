@@ -19,6 +19,7 @@ import {
 } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
+import { makeSellers } from '#orders/rules';
 import {
   makeHeardPayments,
   makeOrderFollowers,
@@ -131,7 +132,16 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   registry.add(addressesContract, addressHandlers(geocoderOf(config, clock)));
   registry.add(
     checkoutContract,
-    checkoutHandlers({ db, carts, checkouts, trials, views, holdGoods: makeHoldGoods({ db, inventory }), validator: ownValidator }),
+    checkoutHandlers({
+      db,
+      carts,
+      checkouts,
+      trials,
+      keepCard: provider.keepCard,
+      views,
+      holdGoods: makeHoldGoods({ db, inventory }),
+      validator: ownValidator,
+    }),
   );
   const life = makeOrderLife({ db, coupons, store: stores.get });
   const returns = makeOrderReturns({ db });
@@ -155,10 +165,10 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     jobs,
     serveFiles(app) {
       serveCalendarFile(app, { orders, views });
-      serveReturnLabels(app, { db, orders });
+      serveReturnLabels(app, { db, orders, ...papersOf(config) });
       const { key } = payment;
       if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard: makeHeardPayments({ db, settling }) });
-      serveOrderDocuments(app, { db, orders, taxNumbers: { gst: config.gstNumber, qst: config.qstNumber } });
+      serveOrderDocuments(app, { db, orders, ...papersOf(config) });
     },
     ...cartNeighbours(db, { checkouts, trials, orders }),
     async adoptAtSignIn(tx, { guestId, profileId }) {
@@ -239,4 +249,9 @@ function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
     const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
     return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
   };
+}
+
+/** Who sells, and its registrations, as papers print them. */
+function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config) {
+  return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
 }

@@ -3,6 +3,7 @@ import './ui/styles/base.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { useToldOutside } from '#cart/screen';
 import { BrokenPage, markIcon, ShopperProvider } from '#header/screen';
 import { splitLocale } from '#locale/rules';
 import { besleyFont } from '#ui/fonts';
@@ -19,14 +20,15 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale, site, origins, parents } = args.context.get(pageVisit);
+  const { locale, copyLocale, site, origins, parents, miniCartWaitMs } = args.context.get(pageVisit);
   const { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
   const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
   return {
     locale,
     copyLocale,
     origins,
-    parents,
+    parents: parents.join(' ') || undefined,
+    wait: miniCartWaitMs,
     site: { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold },
     defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
   };
@@ -46,7 +48,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={shop?.copyLocale ?? splitLocale(pathname).locale}
       data-tenant={shop?.site.tenant}
-      data-parents={shop?.parents.join(' ') || undefined}
+      data-parents={shop?.parents}
+      data-wait={shop?.wait}
     >
       <head>
         <meta charSet="utf-8" />
@@ -66,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useToldOutside();
   return (
     <ShopProvider shop={loaderData}>
       <UiRoot routes={pages}>

@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 export type Cells = Readonly<Record<string, string | undefined>>;
 
 interface Reading<T> {
-  /** What two rows must not both say. */
-  readonly keyOf: (row: T) => string;
+  /** What two rows must not both say; absent where rows may repeat each other. */
+  readonly keyOf?: (row: T) => string;
   readonly skip?: (cells: Cells) => boolean;
   /** Columns without which no row means what it seems to. */
   readonly needed?: readonly string[];
@@ -39,9 +39,12 @@ export async function rowsOf<T extends object>(
       problems.push(`line ${info.lines}: ${one}`);
       continue;
     }
-    const before = lineOf.get(keyOf(one));
-    if (before !== undefined) problems.push(`line ${info.lines}: stands in line ${before} already (${keyOf(one).trim()})`);
-    lineOf.set(keyOf(one), info.lines);
+    const key = keyOf?.(one);
+    if (key !== undefined) {
+      const before = lineOf.get(key);
+      if (before !== undefined) problems.push(`line ${info.lines}: stands in line ${before} already (${key.trim()})`);
+      lineOf.set(key, info.lines);
+    }
     rows.push(one);
     lines.push(info.lines);
   }

@@ -207,3 +207,41 @@ test('[CART-16] a rate without a source, beyond reason or said twice is named by
     'line 7: stands in line 6',
   ]);
 });
+
+const BOUGHT = 'order,bought_at,customer,item\n';
+const basketsKept = async () =>
+  (await db.raw('select basket_id, customer, item_ids from bought_basket order by basket_no')).rows as Record<string, unknown>[];
+
+test('[REC-2] an earlier shop’s orders become baskets, once, with what is sold here of them', async () => {
+  const text = `${BOUGHT}A7,2025-11-30,412,1\nA8,2025-12-01T10:00:00Z,,1\nA7,2025-11-30,412,1\nA7,2025-11-30,412,gone\nA9,2025-12-02,,gone\n`;
+  const left = ['line 5: item gone is not in the catalogue', 'line 6: item gone is not in the catalogue'];
+  const some = '2 of 5 lines left out, for their items are not in the catalogue';
+  expect(await run('baskets check', text)).toMatchObject({ problems: [], said: [...left, some, '2 baskets could be written'] });
+  expect(await basketsKept()).toEqual([]);
+  const first = await run('baskets import', text);
+  expect(first).toMatchObject({ problems: [], said: [...left, some, '2 baskets written, 0 were there already'] });
+  const kept = await basketsKept();
+  expect(kept).toMatchObject([
+    { basket_id: 'before A7', item_ids: ['1'] },
+    { basket_id: 'before A8', customer: null, item_ids: ['1'] },
+  ]);
+  // Whose they were is told apart and not told.
+  expect(kept[0]?.['customer']).toMatch(/^before [\w-]{43}$/);
+  expect((await run('baskets import', text)).said.at(-1)).toBe('0 baskets written, 2 were there already');
+  expect(await basketsKept()).toEqual(kept);
+});
+
+test('[REC-2] lines that cannot be read, or contradict their order, are named, and then nothing is written', async () => {
+  const before = await basketsKept();
+  const text = `${BOUGHT}B1,2025-11-30,,1\nB1,2025-12-01,,1\nB2,30.11.2025,,1\nB3,2025-11-30,maya@example.com,1\n`;
+  const { problems } = await run('baskets import', text);
+  expect(problems).toEqual([
+    'line 4: bought_at 30.11.2025 is no day or instant (2025-11-30 or 2025-11-30T14:05:00Z)',
+    'line 5: customer is an address: give a number that tells customers apart, or nothing',
+    'line 3: order B1 has another customer or another time in line 2',
+  ]);
+  expect((await run('baskets import', 'order;item\nB1;1\n')).problems).toEqual([
+    'line 1: no column order, bought_at, item (parted by commas)',
+  ]);
+  expect(await basketsKept()).toEqual(before);
+});

@@ -1,10 +1,10 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|sponsored|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|sponsored|baskets|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { SPONSORSHIP_COLUMNS } from '#recommendations/rules';
+import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#recommendations/rules';
 import { LOCAL_RATE_COLUMNS } from '#tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
@@ -29,6 +29,10 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   sponsored import FILE  places in lists that brands pay for, from a CSV: ${SPONSORSHIP_COLUMNS.join(', ')};
                          category_id or words says where, tenant may be empty; replaces those before
   sponsored export FILE  all of them
+  baskets import FILE    orders of an earlier shop, to recommend from, as a CSV with a row for each line of an order:
+                         ${BOUGHT_COLUMNS.join(', ')} (customer: a number that tells customers apart, or empty);
+                         all or nothing, but items that are not in the catalogue are named and left out; the same order again changes nothing
+  baskets check FILE     reads a CSV, says what would be written and writes nothing
   rows export FILE       how rows of recommendations and sponsored places did in the last 90 days: seen, opened from, added from
   searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
   taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
@@ -57,7 +61,7 @@ Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
 async function main(): Promise<number> {
   const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
   const job = STAFF_JOBS[`${what} ${verb}`];
-  const needsFile = (verb !== 'check' || what === 'holidays' || what === 'taxes') && verb !== 'list';
+  const needsFile = (verb !== 'check' || ['holidays', 'taxes', 'baskets'].includes(what)) && verb !== 'list';
   if (job === undefined || (needsFile && file === '')) {
     console.error(USAGE);
     return what === '--help' ? 0 : 2;

@@ -17,18 +17,31 @@ interface Row {
 const require = createRequire(import.meta.url);
 const read = (name: string): [string, Row][] => Object.entries((require(`zipcodes/lib/${name}`) as { codes: Record<string, Row> }).codes);
 
-function linesOf(rows: readonly (readonly [code: string, row: Row])[]): string {
-  const cities = new Map<string, string[]>();
-  for (const [code, { latitude, longitude, city, state }] of rows) {
-    // Places abroad and those without a position are not delivered to.
-    if (latitude === 0 || longitude > -50 || ['AA', 'AE', 'AP'].includes(state) || state === '') continue;
-    const key = `${state}\t${city}`;
-    const codes = cities.get(key) ?? [];
-    codes.push(`${code} ${Math.round(latitude * 100)} ${Math.round(-longitude * 100)}`);
-    cities.set(key, codes);
-  }
-  const lines = [...cities].map(([key, codes]) => `${key}\t${codes.sort().join(' ')}`);
+type Listed = readonly [code: string, row: Row];
+
+function linesOf(rows: readonly Listed[]): string {
+  // Places abroad and those without a position are not delivered to.
+  const ours = rows.filter(
+    ([, { latitude, longitude, state }]) => latitude !== 0 && longitude <= -50 && !['AA', 'AE', 'AP', ''].includes(state),
+  );
+  const citiesAt = new Map<string, Set<string>>();
+  for (const [, row] of ours) citiesAt.set(spotOf(row), (citiesAt.get(spotOf(row)) ?? new Set()).add(keyOf(row)));
+  const lines = [...Map.groupBy(ours, ([, row]) => keyOf(row))].map(([key, codes]) => {
+    // Post office boxes stand where the county's middle is, in no city: they are looked for where the rest of their own city is.
+    const own = codes.filter(([, row]) => citiesAt.get(spotOf(row))?.size === 1).map(([, row]) => row);
+    const middle = { latitude: middleOf(own.map(({ latitude }) => latitude)), longitude: middleOf(own.map(({ longitude }) => longitude)) };
+    const placed = codes.map(([code, row]) => codeAt(code, own.length === 0 || own.includes(row) ? row : middle));
+    return `${key}\t${placed.sort().join(' ')}`;
+  });
   return `${lines.sort().join('\n')}\n`;
+}
+
+const keyOf = ({ state, city }: Row): string => `${state}\t${city}`;
+const spotOf = ({ latitude, longitude }: Row): string => `${latitude},${longitude}`;
+const middleOf = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+function codeAt(code: string, { latitude, longitude }: Pick<Row, 'latitude' | 'longitude'>): string {
+  return `${code} ${Math.round(latitude * 100)} ${Math.round(-longitude * 100)}`;
 }
 
 // The list names some provinces by a county: the first letter of a postal code knows better.

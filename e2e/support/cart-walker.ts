@@ -93,7 +93,7 @@ export async function makeCartWalker(
   const walker: CartWalker = {
     store: locale === 'fr-CA' ? '0501' : '0008',
     async begin(as) {
-      const tenant = as.startsWith('business') ? 'business' : 'consumer';
+      const tenant = as.startsWith('business') || as === 'ediv' ? 'business' : 'consumer';
       await page.context().clearCookies();
       origin = origins[tenant];
       said = [];
@@ -104,6 +104,9 @@ export async function makeCartWalker(
       if (as.includes('guest')) return;
       await call('POST', '/api/sign-in', { email: `${as}@inkwell.example`, password });
       for (const { cartItemId } of (await cart()).items) await call('POST', `${ITEM}/${cartItemId}`, undefined, 'DELETE');
+      // A page that finds another shopper than the last one shows their cart anew: here, and not in the middle of what comes.
+      await page.goto(origin + paths.help());
+      await page.waitForFunction(() => /^"(?!GUEST)/.test(localStorage.getItem('cartOwner') ?? ''));
       said = [];
     },
     async add(items, more = {}) {

@@ -106,7 +106,7 @@ async function checkout(page: Page, origin: string, paths: Paths, { country }: E
   await take('confirmation');
 }
 
-async function signIn(page: Page, login: string, account: string, password: string): Promise<void> {
+export async function signIn(page: Page, login: string, account: string, password: string): Promise<void> {
   await page.goto(login);
   await page.locator('main input[name=email]').fill(`${account}@inkwell.example`);
   await page.locator('main input[name=password]').fill(password);

@@ -1,71 +1,122 @@
-// Looks at every page of the shop in one visit: the public ones, those of one's own, a filled cart, the gallery, and what comes of
-// buying: each step of checkout, the confirmation, and the order in an account of its own.
-import type { Browser, Page } from 'playwright-core';
+// Walks through every page of the shop once and looks at each in many ways: the public ones, those of one's own, a filled cart, the gallery,
+// and what comes of buying: each step of checkout, the confirmation, and the order in an account of its own.
+import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
 import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
-import { newVisitor, type VisitorOptions } from './chromium.ts';
+import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
-import { ownPages, publicPages, type PageLocale } from './shop-pages.ts';
+import { ownPages, publicPages, type PageLocale, type Pages, type Tenant } from './shop-pages.ts';
 
-export interface EveryPage extends VisitorOptions {
-  readonly origin: string;
-  readonly locale: PageLocale;
-  /** Without the pages that are the same for everybody. */
-  readonly ownOnly?: boolean;
-  /** On paper. */
-  readonly print?: boolean;
-  /** What is wrong with the page that is open, a sentence each. */
-  readonly look: (page: Page) => Promise<string[]>;
+export const DESK = { width: 1366, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** The page that is open. */
+interface Open {
+  readonly name: string;
+  /** As it came; null where the shop's own script led on. */
+  readonly served: Response | null;
 }
 
-/** What was found, by the name of the page; empty when all is well. */
-export async function onEveryPage(
+/** One way to look at a page. What a page is like at a width or on paper is for its styles to say: it is not asked for again. */
+export interface Look {
+  /** Only at the pages that are the same for everybody. */
+  readonly publicOnly?: boolean;
+  readonly at: { readonly width: number; readonly height: number };
+  readonly media?: { readonly media?: 'print'; readonly reducedMotion?: 'reduce' };
+  /** As set in the browser: every length in rem and every breakpoint in em follows. */
+  readonly textPx?: number;
+  /** What is wrong with the page, a sentence each. */
+  readonly see: (page: Page, open: Open) => Promise<string[]>;
+}
+
+export interface Walk {
+  readonly origin: string;
+  readonly tenant: Tenant;
+  readonly locale: PageLocale;
+  /** `public`: what is the same for everybody. `own`: what belongs to one shopper, too. `buying`: a filled cart, and all that comes of it. */
+  readonly as: 'public' | 'own' | 'buying';
+  /** What to do with the page before it is first opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** What each look found, by the name of the page; empty when all is well. */
+export type Findings<Looks> = Readonly<Record<keyof Looks, Record<string, string[]>>>;
+
+/** Opens every page of the walk once, waits until it is awake, and looks at it in the order of the looks. */
+export async function onEveryPage<Looks extends Readonly<Record<string, Look>>>(
   browser: Browser,
-  { origin, locale, ownOnly = false, print = false, look, ...context }: EveryPage,
-): Promise<Record<string, string[]>> {
-  const visitor = await newVisitor(browser, context);
+  walk: Walk,
+  looks: Looks,
+): Promise<Findings<Looks>> {
+  const visitor = await newVisitor(browser, { viewport: DESK });
   const page = await visitor.newPage();
-  await page.goto(origin + makePaths(locale).home());
-  const pages = [...(ownOnly ? [] : Object.entries(await publicPages(page, origin, locale))), ...othersOf(locale)];
-  // What the page asks the shop for goes to the shop's own address.
-  if (ownOnly) await page.goto(origin + makePaths(locale).home());
+  await walk.prepare?.(page);
+  const devtools = await visitor.newCDPSession(page);
+  const found = Object.fromEntries(Object.keys(looks).map((look): [string, Record<string, string[]>] => [look, {}]));
+  const see = async (name: string, served: Response | null = null, isPublic = false): Promise<void> => {
+    for (const [key, look] of Object.entries(looks)) {
+      if (look.publicOnly === true && !isPublic) continue;
+      const wrong = await lookOnce(page, devtools, look, { name, served });
+      if (wrong.length > 0) (found[key] ?? {})[name] = wrong;
+    }
+  };
+  await goThrough(page, walk, see);
+  await visitor.close();
+  return found as Findings<Looks>; // one for each look, as above
+}
+
+async function lookOnce(page: Page, devtools: CDPSession, look: Look, open: Open): Promise<string[]> {
+  await page.setViewportSize(look.at);
+  if (look.media !== undefined) await page.emulateMedia(look.media);
+  if (look.textPx !== undefined) await setTextSize(page, devtools, look.textPx);
+  const wrong = await look.see(page, open);
+  if (look.textPx !== undefined) await setTextSize(page, devtools, 16);
+  if (look.media !== undefined) await page.emulateMedia({ media: null, reducedMotion: null });
+  return wrong;
+}
+
+async function setTextSize(page: Page, devtools: CDPSession, standard: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.waitForFunction(
+    (px) => getComputedStyle(document.documentElement).fontSize === `${px}px` && matchMedia(`(width >= ${innerWidth / px}em)`).matches,
+    standard,
+  );
+}
+
+type See = (name: string, served?: Response | null, isPublic?: boolean) => Promise<void>;
+
+async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: See): Promise<void> {
+  const paths = makePaths(locale);
+  const visit = async (name: string, path: string, isPublic = false): Promise<void> =>
+    see(name, await page.goto(origin + path, { waitUntil: 'networkidle' }), isPublic);
+  const visitAll = async (pages: Pages, isPublic = false): Promise<void> => {
+    for (const [name, path] of Object.entries(pages)) await visit(name, path, isPublic);
+  };
+  await visitAll(await publicPages(page, origin, locale), true);
+  if (as === 'public') return;
+  const { cart = '', ...others } = ownPages(paths, tenant);
+  await visitAll({ 'empty-cart': cart, ...others });
+  if (as === 'own') return;
+  const items = await buyableItems(page, { locale }, 2);
   await putIntoCart(
     page,
     { locale },
-    (await buyableItems(page, { locale }, 2)).map((itemId) => ({ itemId, qty: 3 })),
+    items.map((itemId) => ({ itemId, qty: 3 })),
   );
-  const found: Record<string, string[]> = {};
-  const see = async (name: string): Promise<void> => {
-    if (print) await page.emulateMedia({ media: 'print' });
-    // Without its doctype a page is laid out by the rules of the last century.
-    const quirks = (await page.evaluate(() => document.compatMode)) === 'CSS1Compat' ? [] : ['no doctype'];
-    const wrong = [...quirks, ...(await look(page))];
-    if (wrong.length > 0) found[name] = wrong;
-    if (print) await page.emulateMedia({ media: 'screen' });
-  };
-  const visit = async (name: string, path: string): Promise<void> => {
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await see(name);
-  };
-  for (const [name, path] of pages) await visit(name, path);
-  await buy(page, { origin, locale, see, visit });
-  await visitor.close();
-  return found;
-}
-
-interface Walk {
-  readonly origin: string;
-  readonly locale: PageLocale;
-  readonly see: (name: string) => Promise<void>;
-  readonly visit: (name: string, path: string) => Promise<void>;
-}
-
-/** Goes through checkout with what is in the cart, keeps the order in a new account, and looks at all of it. */
-async function buy(page: Page, { origin, locale, see, visit }: Walk): Promise<void> {
-  const paths = makePaths(locale);
-  const email = `everywhere.${crypto.randomUUID()}@inkwell.example`;
+  await visitAll({ cart, checkout: paths.checkout('delivery'), gallery: `${paths.home()}gallery`.replace('//', '/') });
   await page.goto(origin + paths.checkout('delivery'));
-  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', email);
+  const orderNumber = await buy(page, locale, see);
+  await visitAll({
+    order: paths.order(orderNumber),
+    orders: paths.orders(),
+    account: paths.account('consumer'),
+    'account-details': paths.accountDetails(),
+  });
+}
+
+/** Goes through checkout with what is in the cart, looks at each step, and keeps the order in a new account. */
+async function buy(page: Page, locale: PageLocale, see: See): Promise<string> {
+  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', `everywhere.${crypto.randomUUID()}@inkwell.example`);
   await pressOn(page);
   await reach(page, 'payment');
   await see('checkout-payment');
@@ -79,14 +130,5 @@ async function buy(page: Page, { origin, locale, see, visit }: Walk): Promise<vo
   await page.locator('main form input[name=password]').fill('a drawer of pencils');
   await page.locator('main form:has(input[name=password]) button[type=submit]').click();
   await page.waitForURL('**/confirmation/*account=created*');
-  await visit('order', paths.order(orderNumber));
-  await visit('orders', paths.orders());
-  await visit('account', paths.account('consumer'));
-  await visit('account-details', paths.accountDetails());
-}
-
-function othersOf(locale: PageLocale): readonly (readonly [string, string])[] {
-  const paths = makePaths(locale);
-  const gallery = `${paths.home()}gallery`.replace('//', '/');
-  return [...Object.entries(ownPages(paths, 'consumer')), ['checkout', paths.checkout('delivery')], ['gallery', gallery]];
+  return orderNumber;
 }

@@ -48,6 +48,7 @@ const ITEMS: Readonly<Record<string, Steps>> = {
   INVALID_FREE_ITEM: ['guest', added('790103')],
   SURCHG_ALTS_ITM_MSG: ['guest', added('900022', 12)],
   GIFT_CARD_LIMIT_EXCEEDED: ['guest', added('389', 41)],
+  NO_EASY_REWARDS: ['rewards', added('389')],
   MEMBERSHIP_GENERIC_ERR: ['guest', (one) => one.add([{ itemId: '970049' }, { itemId: '970099' }])],
   TECHNICAL_PROBLEM: ['guest', (one) => one.add(['900005', '900006'].map((itemId) => ({ itemId, qty: 9_999 })))],
   ALREADY_PURCHASED: ['select', added('970049')],

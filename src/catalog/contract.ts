@@ -251,7 +251,7 @@ export const catalogContract = {
   'POST /ele-lpd/api/productTileProxy/getProductTileData': tileData,
   'POST /ele-lpd/api/sparxProxy/getProductTileData': tileData,
   'POST /api/tiles/shown': {
-    summary: 'The tiles of some products, in the order asked for; what is not listed is left out',
+    summary: 'The tiles of some products at this shopper’s prices, in the order asked for; what is not listed is left out',
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }) }),
     reply: Type.Object({ tiles: Type.Array(Tile) }),

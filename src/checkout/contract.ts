@@ -64,6 +64,8 @@ export const CheckoutView = Type.Object({
     }),
   ),
   purchaseOrder: Type.String(),
+  /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
+  purchaseOrderNeeded: Type.Boolean(),
   /** What has to be answered before the next card; null: nothing. `text` is the question for those who do not see the frame. */
   captcha: Nullable(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
   shipments: Type.Array(Shipment),

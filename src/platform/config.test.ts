@@ -21,8 +21,29 @@ test('an empty environment is a demo shop on this machine', () => {
   });
 });
 
+test('[MINI-2] the wait of the mini cart is configured, or left to the page', () => {
+  expect(readConfig({}).miniCartWaitMs).toBeUndefined();
+  expect(readConfig({ INKWELL_MINI_CART_WAIT_MS: '0' }).miniCartWaitMs).toBe(0);
+  expect(readConfig({ INKWELL_MINI_CART_WAIT_MS: '750' }).miniCartWaitMs).toBe(750);
+});
+
+const SELLERS = {
+  INKWELL_SELLER_US: 'North Paper Co. | 8 Harbor Way | Portland, ME 04101',
+  INKWELL_SELLER_CA: 'Papier du Nord inc. | 18 rue du Port | Rimouski (Québec) G5L 4B2 | Canada',
+};
+
+test('[CHK-5] a shop of its own says who sells; the demo has a seller', () => {
+  expect(wrong({ NODE_ENV: 'production' })).toContain('INKWELL_SELLER_US is needed');
+  expect(wrong({ INKWELL_RETURNS_CA: 'Retours | 2 rue du Quai | Rimouski (Québec) G5L 4B2' })).toContain('INKWELL_SELLER_CA is needed');
+  expect(readConfig({}).sellers.CA).toEqual({ seller: undefined, returnsTo: undefined });
+  expect(readConfig({ ...SELLERS, INKWELL_PST_NUMBERS: 'BC PST-1042-7715, MB 104721-6' })).toMatchObject({
+    sellers: { US: { seller: ['North Paper Co.', '8 Harbor Way', 'Portland, ME 04101'], returnsTo: undefined } },
+    provincialTaxNumbers: { BC: 'PST-1042-7715', MB: '104721-6' },
+  });
+});
+
 test('production has no demo unless it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false, logLevel: 'info' });
+  expect(readConfig({ NODE_ENV: 'production', ...SELLERS })).toMatchObject({ production: true, demo: false, logLevel: 'info' });
   expect(readConfig({ NODE_ENV: 'production', INKWELL_DEMO: 'yes' })).toMatchObject({ demo: true });
 });
 
@@ -34,6 +55,8 @@ test.each([
   [{ DATABASE_URL: 'localhost/shop' }, 'DATABASE_URL=…: a postgres:// address'],
   [{ DATABASE_URL: 'mysql://u:secret@h/shop' }, 'DATABASE_URL=…: a postgres:// address'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL=…: an smtp:// address'],
+  [{ INKWELL_MINI_CART_WAIT_MS: '2s' }, 'INKWELL_MINI_CART_WAIT_MS=2s: at most 10000 milliseconds'],
+  [{ INKWELL_MINI_CART_WAIT_MS: '10001' }, 'INKWELL_MINI_CART_WAIT_MS=10001: at most 10000'],
   [{ INKWELL_SCHEME: 'ftp' }, 'INKWELL_SCHEME=ftp: http or https'],
   [{ INKWELL_PUBLIC_PORT: '-1' }, 'INKWELL_PUBLIC_PORT=-1: a port'],
   [{ INKWELL_BUSINESS_HOST: 'http://shop' }, 'INKWELL_BUSINESS_HOST=http://shop: a host name'],
@@ -42,6 +65,8 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: fatal, error'],
   [{ INKWELL_DEMO: '2' }, 'INKWELL_DEMO=2: yes or no'],
   [{ INKWELL_GALLERY: 'maybe' }, 'INKWELL_GALLERY=maybe: yes or no'],
+  [{ INKWELL_SELLER_US: 'North Paper Co.' }, 'INKWELL_SELLER_US=North Paper Co.: a name and two to five lines'],
+  [{ INKWELL_PST_NUMBERS: 'QC 1234567' }, 'INKWELL_PST_NUMBERS=QC 1234567: BC, MB or SK and its number'],
   [{ INKWELL_TRUST_PROXY: 'sometimes' }, 'INKWELL_TRUST_PROXY=sometimes: yes or no'],
   [{ INKWELL_TRIES_PER_ADDRESS: '0' }, 'INKWELL_TRIES_PER_ADDRESS=0: a number of tries between 1 and 100000'],
   [{ INKWELL_DATABASE_POOL: '1' }, 'INKWELL_DATABASE_POOL=1: a number of connections between 2 and 200'],

@@ -18,6 +18,8 @@ export interface Config {
   readonly payPublicPort: number | undefined;
   /** Pages of these origins may frame the shop and are told its cart count (CART-25, ANL-2). */
   readonly parentOrigins: readonly string[];
+  /** How long the mini cart waits while another flyout is present (MINI-2); undefined: the two seconds of the page. */
+  readonly miniCartWaitMs: number | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
@@ -49,8 +51,19 @@ export interface Config {
   /** The seller's registrations for GST/HST and QST, as Canadian invoices print them. */
   readonly gstNumber: string | undefined;
   readonly qstNumber: string | undefined;
+  /** For the provinces' own sales taxes (British Columbia's and Saskatchewan's PST, Manitoba's RST), by province. */
+  readonly provincialTaxNumbers: Readonly<Record<string, string>>;
+  /** Who sells in each country, and where what is sent back goes: name and address line by line, as invoices and labels print them. */
+  readonly sellers: Readonly<Record<'US' | 'CA', SellerLines>>;
   /** Signs those messages. */
   readonly webhookSecret: string | undefined;
+}
+
+/** Undefined: the demo's. */
+export interface SellerLines {
+  readonly seller: readonly string[] | undefined;
+  /** Undefined with a seller: the seller's own address. */
+  readonly returnsTo: readonly string[] | undefined;
 }
 
 const KNOWN = new Set([
@@ -60,6 +73,7 @@ const KNOWN = new Set([
   'INKWELL_BUSINESS_HOST',
   'INKWELL_PAY_HOST',
   'INKWELL_PARENT_ORIGINS',
+  'INKWELL_MINI_CART_WAIT_MS',
   'INKWELL_SCHEME',
   'INKWELL_PUBLIC_PORT',
   'INKWELL_TRUST_PROXY',
@@ -79,13 +93,18 @@ const KNOWN = new Set([
   'INKWELL_WEBHOOK_SECRET',
   'INKWELL_GST_NUMBER',
   'INKWELL_QST_NUMBER',
+  'INKWELL_PST_NUMBERS',
+  'INKWELL_SELLER_US',
+  'INKWELL_SELLER_CA',
+  'INKWELL_RETURNS_US',
+  'INKWELL_RETURNS_CA',
   'INKWELL_PASSWORD',
 ]);
 
 /** Reads and checks the environment. Throws one error that names every unknown or malformed value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const wrong: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string): T => {
+  const read: Read = (name, fallback, parse, wanted) => {
     const text = env[name];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
@@ -113,13 +132,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payPort: portOf('INKWELL_PAY_PORT'),
     payPublicPort: portOf('INKWELL_PAY_PUBLIC_PORT') ?? publicPort,
     parentOrigins: read<readonly string[]>('INKWELL_PARENT_ORIGINS', [], originList, 'origins: https://app.example.com, parted by commas'),
+    miniCartWaitMs: read<number | undefined>('INKWELL_MINI_CART_WAIT_MS', undefined, wholeNumber(0, 10_000), 'at most 10000 milliseconds'),
     smtpUrl: read<string | undefined>('SMTP_URL', undefined, addressWith('smtp:', 'smtps:'), 'an smtp:// address'),
-    mailFrom: read(
-      'INKWELL_MAIL_FROM',
-      'Inkwell <orders@inkwell.example>',
-      (text) => (text.includes('@') ? text : undefined),
-      'a mail address',
-    ),
+    mailFrom: read('INKWELL_MAIL_FROM', 'Inkwell <orders@inkwell.example>', withAt, 'a mail address'),
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',
@@ -146,12 +161,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapCredit: env['INKWELL_MAP_CREDIT'] || undefined,
     webhookUrl: webAddress('INKWELL_WEBHOOK_URL'),
     webhookSecret: env['INKWELL_WEBHOOK_SECRET'] || undefined,
-    gstNumber: read<string | undefined>('INKWELL_GST_NUMBER', undefined, numberLike(/^\d{9} ?RT\d{4}$/), 'nine digits, RT and four digits'),
-    qstNumber: read<string | undefined>('INKWELL_QST_NUMBER', undefined, numberLike(/^\d{10} ?TQ\d{4}$/), 'ten digits, TQ and four digits'),
+    ...sellingFrom(read),
   };
   wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new Error(`The configuration is not usable:\n  ${wrong.join('\n  ')}`);
   return config;
+}
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string) => T;
+
+/** What invoices and labels print of the seller. */
+function sellingFrom(read: Read): Pick<Config, 'gstNumber' | 'qstNumber' | 'provincialTaxNumbers' | 'sellers'> {
+  const lines = (name: string): readonly string[] | undefined =>
+    read<readonly string[] | undefined>(name, undefined, addressText, 'a name and two to five lines of an address, parted by |');
+  return {
+    gstNumber: read<string | undefined>('INKWELL_GST_NUMBER', undefined, numberLike(/^\d{9} ?RT\d{4}$/), 'nine digits, RT and four digits'),
+    qstNumber: read<string | undefined>('INKWELL_QST_NUMBER', undefined, numberLike(/^\d{10} ?TQ\d{4}$/), 'ten digits, TQ and four digits'),
+    provincialTaxNumbers: read('INKWELL_PST_NUMBERS', {}, provincialNumbers, 'BC, MB or SK and its number, parted by commas'),
+    sellers: {
+      US: { seller: lines('INKWELL_SELLER_US'), returnsTo: lines('INKWELL_RETURNS_US') },
+      CA: { seller: lines('INKWELL_SELLER_CA'), returnsTo: lines('INKWELL_RETURNS_CA') },
+    },
+  };
 }
 
 function unknownNames(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -171,6 +202,9 @@ function contradictions({
   consumerHost,
   businessHost,
   payHost,
+  production,
+  demo,
+  sellers,
 }: Config): readonly string[] {
   const found: string[] = [];
   if (paymentUrl !== undefined && paymentKey === undefined) {
@@ -184,6 +218,11 @@ function contradictions({
   }
   if (mapTiles !== undefined && mapCredit === undefined) {
     found.push('INKWELL_MAP_TILES needs INKWELL_MAP_CREDIT, whose tiles they are: it is shown on the map');
+  }
+  for (const country of ['US', 'CA'] as const) {
+    if (sellers[country].seller === undefined && (sellers[country].returnsTo !== undefined || (production && !demo))) {
+      found.push(`INKWELL_SELLER_${country} is needed: who sells there, as invoices and labels print it`);
+    }
   }
   if (new Set([consumerHost, businessHost, payHost]).size < 3) {
     found.push('INKWELL_*_HOST: consumer, business and pay need three different hosts (cookies ignore ports)');
@@ -221,6 +260,16 @@ function tileAddress(text: string): string | undefined {
   return isWhole && !/[{}]/.test(new URL(text).host) ? text : undefined;
 }
 
+function addressText(text: string): readonly string[] | undefined {
+  const lines = text.split('|').map((line) => line.trim());
+  return lines.length >= 3 && lines.length <= 6 && lines.every((line) => line !== '' && line.length <= 60) ? lines : undefined;
+}
+
+function provincialNumbers(text: string): Readonly<Record<string, string>> | undefined {
+  const found = text.split(',').map((one) => /^(BC|MB|SK) +([A-Z\d][A-Z\d -]{4,18}[A-Z\d])$/.exec(one.trim()));
+  return found.includes(null) ? undefined : Object.fromEntries(found.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));
+}
+
 function numberLike(shape: RegExp) {
   return (text: string): string | undefined => (shape.test(text) ? text : undefined);
 }
@@ -229,6 +278,8 @@ function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((one) => one.trim());
   return origins.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one) ? origins : undefined;
 }
+
+const withAt = (text: string): string | undefined => (text.includes('@') ? text : undefined);
 
 function hostName(text: string): string | undefined {
   return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text.toLowerCase() : undefined;

@@ -24,6 +24,7 @@ export interface PagesFacts extends PolicyFacts {
   /** What pages have in common, below the cache of whole pages. */
   readonly parts: KeptParts;
   readonly gallery: boolean;
+  readonly miniCartWaitMs: number | undefined;
 }
 
 /** What `entry.server.tsx` exports beside the renderer. */
@@ -147,7 +148,7 @@ function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): Cac
 
 function contextFor(
   request: FastifyRequest,
-  { registry, hosts, gallery, parents }: PagesFacts,
+  { registry, hosts, gallery, parents, miniCartWaitMs }: PagesFacts,
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
@@ -162,6 +163,7 @@ function contextFor(
     origin: hosts.origins[visit.site.tenant],
     origins: hosts.origins,
     parents,
+    miniCartWaitMs,
     nonce,
     audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     gallery,

@@ -1,4 +1,5 @@
 // One request as the shop sees it: which site, which locale, which shopper; and what the reply shall carry.
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#locale/rules';
 import type { Shopper } from '#sessions/rules';
@@ -6,6 +7,8 @@ import type { Site } from '#site/rules';
 import { orDown } from './service-down.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
+/** Which session this is, for the page: what it stored in another one is not this one's (CART-20). No secret, opens nothing. */
+export const CONTEXT_COOKIE = 'contextid';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -98,7 +101,9 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     changed(token) {
       known = undefined;
       visit.tokenHash = token?.tokenHash ?? null;
-      replyHeaders.push(['set-cookie', cookie(SESSION_COOKIE, token?.token ?? '', { days: token?.days ?? 0 })]);
+      const days = token?.days ?? 0;
+      visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
+      visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });
     },
     replyHeaders,
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookie(name, value, options)]),
@@ -107,6 +112,11 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     stockRead: new Set(),
   };
   return visit;
+}
+
+/** Nobody comes from it to the session, nor to what the database knows that by. */
+function contextId(tokenHash: Uint8Array): string {
+  return hash('sha256', tokenHash, 'base64url').slice(0, 16);
 }
 
 function tokenHashOf(token: string | undefined, sessions: Sessions): Uint8Array | null {

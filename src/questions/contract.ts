@@ -45,6 +45,8 @@ export const questionsContract = {
       product: AskedProduct,
       /** Empty for guests who have asked nothing yet. */
       author: Type.String(),
+      /** Of who is signed in, to be told of the answer at; empty for guests. */
+      email: Type.String(),
       /** Own questions about it that nobody has read yet. */
       waiting: Type.Integer(),
     }),
@@ -53,7 +55,11 @@ export const questionsContract = {
     summary: 'Asks something about a product; it is shown when staff have read it. 400 with the field that is wrong, 429 for too many',
     ids: { 'params.itemId': 'product' },
     params: ItemId,
-    body: Type.Object(all(Type.String({ maxLength: 10_000 }), 'body', 'author')),
+    body: Type.Object({
+      ...all(Type.String({ maxLength: 10_000 }), 'body', 'author'),
+      /** Where the answer is told by mail, once; without it nowhere. */
+      email: Type.Optional(Type.String({ maxLength: 1_000 })),
+    }),
     reply: Type.Object({ waiting: Type.Integer() }),
   },
   'POST /api/question/:questionId/vote': {

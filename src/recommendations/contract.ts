@@ -21,6 +21,9 @@ const Scheme = oneOf('alsoBought', 'recommendedForYou', 'recentlyPurchased', 'co
 /** A row of products; `title` is its heading in words, `recId` names the answer it came with. */
 const Row = Type.Object({ heading: Scheme, title: Type.String(), recId: Type.String(), tiles: Type.Array(Tile) });
 
+/** A row at a shopper's own prices; `agreed` are the items whose price is their account's contract's. */
+const OwnRow = Type.Intersect([Row, Type.Object({ agreed: Type.Array(Type.String()) })]);
+
 const Loose = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
 const Text = Type.Optional(Type.String({ maxLength: 100 }));
 
@@ -74,7 +77,7 @@ export const recommendationsContract = {
       viewed: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 })),
     }),
     reply: Type.Object({
-      rows: Type.Array(Row),
+      rows: Type.Array(OwnRow),
       /** Why there is none. */
       code: orNull(Type.String()),
     }),
@@ -129,7 +132,7 @@ export const recommendationsContract = {
     }),
   },
   'POST /ele-lpd/api/sparxProxy/getCriteoData': {
-    summary: 'What is paid for to be shown beside some products: from the merchant’s own placements',
+    summary: 'What is paid for today in the categories of some products, and for the `keyword` of `criteoData`: the places that lists sell',
     ids: { 'body.skus': 'product' },
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }), skus: Type.Optional(ItemIds), criteoData: Type.Optional(Loose) }),
     reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(SponsoredItem) })) }),

@@ -44,6 +44,7 @@ export const AuthoriseBody = Type.Object({
 export type AuthoriseBody = Type.Static<typeof AuthoriseBody>;
 
 export const KeyQuery = Type.Object({ key: Key });
+export const KeepCardBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
 export const VoidBody = Type.Object({ key: Key });
 export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
 export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });

@@ -100,6 +100,7 @@ export const storesContract = {
       latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
       longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
       radius: Type.Optional(Loose),
+      services: Services,
       items: Type.Optional(
         Type.Array(
           Type.Object({ itemId: Type.String({ maxLength: 60 }), qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })) }),

@@ -19,3 +19,11 @@ test('what came as text is read once, and is the same object from then on', () =
   expect(unpacked(arrived)).toEqual(DATA);
   expect(unpacked(arrived)).toBe(unpacked(arrived));
 });
+
+test('a long text arrives as it left, letters beyond Latin-1 escaped on the way', () => {
+  const name = 'Papier Québec’s 𝒜 1\u202f234,50 $ "\\u2019"';
+  const lines = Array.from({ length: 5_000 }, (_, at) => ({ name, at }));
+  const pack = packed(lines);
+  expect(pack.json).not.toMatch(/[\u0100-\uffff]/);
+  expect(unpacked(JSON.parse(JSON.stringify(pack)) as typeof pack)).toEqual(lines);
+});

@@ -17,6 +17,8 @@ export interface PageVisit {
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
   /** Origins whose pages may frame the shop and are told its cart count (ANL-2). */
   readonly parents: readonly string[];
+  /** How long the mini cart waits while another flyout is present, where the shop is told (MINI-2). */
+  readonly miniCartWaitMs: number | undefined;
   readonly nonce: string;
   /** Which copy of a public page this is: accounts that see contract prices only get one without prices. */
   readonly audience: 'public' | 'contract';

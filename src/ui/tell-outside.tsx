@@ -7,15 +7,11 @@ export type OutsideMessage =
   | { readonly message: 'cartCount'; readonly count: number; readonly lines: number }
   | { readonly message: 'navigation'; readonly route: string };
 
+/** Of a window: that it has a parent, and what an application puts into it. */
 interface Around {
   readonly parent?: unknown;
   readonly webkit?: { readonly messageHandlers?: { readonly inkwell?: { postMessage(text: string): void } } };
   readonly InkwellApp?: { postMessage(text: string): void };
-}
-
-/** Whether there is anybody around this page who could be told. */
-export function isInside(around: Around = window): boolean {
-  return around.parent !== around || native(around) !== undefined;
 }
 
 const native = ({ webkit, InkwellApp }: Around) => webkit?.messageHandlers?.inkwell ?? InkwellApp;

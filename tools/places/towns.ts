@@ -10,8 +10,8 @@ interface Town {
   readonly size: number;
 }
 
-/** Towns at fewer places are left out. */
-const FEWEST_PLACES = { US: 3, CA: 2 };
+/** What is smaller is left out, and what stands at one place alone. */
+const SMALLEST = { US: 3, CA: 5 };
 /** A Canadian postal area stands for more people than a US ZIP. */
 const CANADIAN_WEIGHT = 2.5;
 /** Capitals are on every map, however small. */
@@ -38,13 +38,13 @@ const NO_TOWNS = new Set(['QC Quebec City', 'QC Montreal', 'QC Jean-Talon', 'DC 
 
 /** The towns of both countries, the largest first. */
 export function townsOf(unitedStates: string, canada: string): readonly TownEntry[] {
-  const towns = [...readTowns(unitedStates, FEWEST_PLACES.US, 1), ...readTowns(canada, FEWEST_PLACES.CA, CANADIAN_WEIGHT)];
+  const towns = [...readTowns(unitedStates, SMALLEST.US, 1), ...readTowns(canada, SMALLEST.CA, CANADIAN_WEIGHT)];
   return towns
     .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name))
     .map(({ name, longitude, latitude }) => [name, longitude, latitude] as const);
 }
 
-function readTowns(list: string, fewest: number, weight: number): readonly Town[] {
+function readTowns(list: string, smallest: number, weight: number): readonly Town[] {
   return list.split('\n').flatMap((line): Town[] => {
     const [state = '', city = '', codes = ''] = line.split('\t');
     const name = weight === 1 ? americanName(city) : townName(city);
@@ -52,8 +52,9 @@ function readTowns(list: string, fewest: number, weight: number): readonly Town[
     const numbers = codes.split(' ');
     const places = placesOf(numbers);
     const count = places.length;
-    if (name === '' || NO_STATES.has(state) || NO_TOWNS.has(`${state} ${city}`) || (count < fewest && !isCapital)) return [];
     const size = Math.max(Math.sqrt(count * (numbers.length / 3)) * weight, isCapital ? CAPITAL_SIZE : 0);
+    if (name === '' || NO_STATES.has(state) || NO_TOWNS.has(`${state} ${city}`)) return [];
+    if (!isCapital && (count === 1 || size < smallest)) return [];
     const [latitude, longitude] = [middle(places.map(([north]) => north)), -middle(places.map(([, west]) => west))];
     return [{ name, longitude, latitude, size }];
   });

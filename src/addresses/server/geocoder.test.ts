@@ -25,6 +25,10 @@ test.each([
   expect(await offlineGeocoder.ofZip(zip, country)).toEqual(known);
 });
 
+test.each(['01703', '01704', '01705'])('[DLV-5] the post office boxes of %s are where the rest of their city is', async (zip) => {
+  expect(await offlineGeocoder.ofZip(zip, 'US')).toEqual({ ...place, latitude: 42.3 });
+});
+
 test('[DLV-5] codes and names nobody knows are not invented', async () => {
   expect(await offlineGeocoder.ofZip('00000', 'US')).toBeUndefined();
   expect(placeBook.named('Atlantis', null, 'US')).toBeUndefined();

@@ -9,6 +9,9 @@ interface AboutItem {
 /** Why an item cannot be had at all, where one code has several causes. */
 export type UnavailableCause = 'discontinued' | 'inStoreOnly' | 'comingSoon';
 
+/** Why an order cannot go on: something ran out, only a store is missing, or something else needs a look. */
+export type StopCause = 'outOfStock' | 'chooseStore' | 'attention';
+
 /** About one item or line. */
 export type ItemMessage = AboutItem &
   (
@@ -63,6 +66,8 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
     /** It could not be had when the shopper last looked, and can now. */
     | { readonly code: 'BACK_IN_STOCK' }
+    /** Rewards of the member who shops cannot pay for it. */
+    | { readonly code: 'NO_EASY_REWARDS' }
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );
 
@@ -78,8 +83,8 @@ type WholeCartMessage =
   | { readonly code: 'SAVED_LIST_FULL' }
   /** Items went between the cart and what is saved for later: a stored copy of the list is no longer right. */
   | { readonly code: 'SFL_MOVED'; readonly to: 'saved' | 'cart'; readonly items: number }
-  /** Stops the order: something is out of stock, or something else needs a look. */
-  | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: 'outOfStock' | 'attention' }
+  /** Stops the order. */
+  | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: StopCause }
   | { readonly code: 'SAMPLES_ONLY' }
   | { readonly code: 'SMALL_ORDER'; readonly below: number }
   | { readonly code: 'ADDED_TO_CART'; readonly items: number; readonly coupons: number }
@@ -144,6 +149,7 @@ const TYPE_OF = {
   FURNITURE_SERVICE_NOT_OFFERED: 'failure',
   PRICE_CHANGED: 'info',
   BACK_IN_STOCK: 'info',
+  NO_EASY_REWARDS: 'info',
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
   COUPON_ALREADY_ADDED: 'info',

@@ -1,6 +1,6 @@
 // Whether the cart can go on to checkout, and what stands in the way (CHK-3, CART-29).
 import type { CartFacts } from './cart-facts.ts';
-import { typeOf, type CartMessage } from './cart-message.ts';
+import { typeOf, type CartMessage, type StopCause } from './cart-message.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { CartSummary } from './totals.ts';
 
@@ -42,14 +42,20 @@ export function reviewCart(
   };
 }
 
-/** Out of stock is said first; anything else that fails or is short needs a look. */
-function stopOf(lines: readonly PricedLine[]): 'outOfStock' | 'attention' | null {
-  let attention = false;
+/** Out of stock is said first; anything else that fails or is short needs a look, and where all of that is a store, to choose one helps. */
+function stopOf(lines: readonly PricedLine[]): StopCause | null {
+  let cause: StopCause | null = null;
   for (const { messages } of lines) {
     for (const message of messages) {
       if (message.code === 'OUT_OF_STOCK') return 'outOfStock';
-      attention ||= message.code === 'PARTIAL_QTY_AVAILABLE' || typeOf(message) === 'failure';
+      if (message.code !== 'PARTIAL_QTY_AVAILABLE' && typeOf(message) !== 'failure') continue;
+      cause = cause !== 'attention' && lacksStore(message) ? 'chooseStore' : 'attention';
     }
   }
-  return attention ? 'attention' : null;
+  return cause;
+}
+
+/** It can only be fetched, and from nowhere yet; or its store is no longer there. */
+function lacksStore(message: CartMessage): boolean {
+  return message.code === 'INVALID_STORE_NUMBER' || (message.code === 'ITEM_NOT_AVAILABLE' && message.cause === 'inStoreOnly');
 }

@@ -1,4 +1,5 @@
 // The cart as rules: commands turn (cart, command, facts) into (cart, messages); pricing puts every amount on it.
+export { isCharged, needsAccounting } from './accounting-needed.ts';
 export { acknowledge, newlyOut, noteOut } from './acknowledge.ts';
 export { addItems, type AddItem, type AddOptions, type CartChange } from './add-items.ts';
 export { isBundlePart } from './bundle-parts.ts';
@@ -26,6 +27,7 @@ export {
   type FurnitureLevel,
   type FurnitureService,
 } from './furniture-service.ts';
+export { takesRewards } from './special-goods.ts';
 export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';

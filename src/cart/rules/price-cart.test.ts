@@ -153,6 +153,27 @@ test('[CART-13] what ran out is not in the total, stops the order and says so; w
   expect(short.messages).toMatchObject([{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause: 'attention' }]);
 });
 
+test('[CHK-3] where only a store is missing the order waits for one; anything else comes first', () => {
+  const inStoreOnly = aProduct({ itemId: 'desk', flags: { inStoreOnly: true } });
+  const products = [...PRODUCTS, inStoreOnly];
+  const nowhere = { itemId: 'desk' };
+  const closed = { itemId: 'pen', delivery: { type: 'ISP' as const, storeNumber: '4711' } };
+  const causeOf = (lines: Parameters<typeof price>[0], stock = {}) => price(lines, { products, stock }).messages;
+  for (const line of [nowhere, closed])
+    expect(causeOf([line, { itemId: 'paper' }])).toMatchObject([{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause: 'chooseStore' }]);
+  expect(causeOf([nowhere, { itemId: 'paper', qty: 9 }], { paper: 4 })).toMatchObject([{ cause: 'attention' }]);
+  expect(causeOf([{ itemId: 'paper', qty: 9 }, nowhere], { paper: 4 })).toMatchObject([{ cause: 'attention' }]);
+  expect(causeOf([nowhere, { itemId: 'paper' }], { paper: 0 })).toMatchObject([{ cause: 'outOfStock' }]);
+});
+
+test('[CART-28, ATC-3] a member is told of goods that rewards cannot pay for; a guest is not', () => {
+  const said = (itemId: string, rewardsNumber: string | null) =>
+    price([{ itemId }], { shopper: { rewardsNumber } }).lines.flatMap(({ messages }) => messages.map(({ code }) => code));
+  expect(said('card', '7001')).toEqual(['NO_EASY_REWARDS']);
+  expect(said('card', null)).toEqual([]);
+  expect(said('pen', '7001')).toEqual([]);
+});
+
 test('[CART-10] the plan of a product that ran out is not charged', () => {
   const lines = [aLine({ itemId: 'chair' }), aLine({ itemId: 'plan', parent: { cartItemId: 'line-chair', relation: 'WARRANTY' } })];
   expect(priceCart(aCart({ lines }), facts({ products: PRODUCTS, stock: { chair: 0 } })).summary.cartSubTotal).toBe(0);

@@ -10,6 +10,7 @@ import type { CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
 import { keptLines } from './kept-lines.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
+import { takesRewards } from './special-goods.ts';
 import { surchargeAlternates } from './surcharge.ts';
 
 export interface LinePrice {
@@ -124,6 +125,9 @@ function messagesOf(
   const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
   if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
     short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
+  // What stands under its product goes with that, and what costs nothing needs no rewards.
+  if (facts.shopper.rewardsNumber !== null && line.parent === null && price !== null && price.each > 0 && !takesRewards(product))
+    short = [...short, { code: 'NO_EASY_REWARDS', ...about }];
   if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
   return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
 }

@@ -9,6 +9,22 @@ export const MAX_GIFT_CARD_CENTS = 200_000;
 /** Goods one order may hold online, in cents; larger ones are agreed on the telephone. */
 export const MAX_ORDER_CENTS = 100_000_000;
 
+/** Rewards are money off goods, not off money or promises. */
+const NO_REWARDS: ReadonlySet<ProductFacts['kind']> = new Set([
+  'giftCard',
+  'eGiftCard',
+  'membership',
+  'warranty',
+  'assembly',
+  'techHelp',
+  'freeSample',
+]);
+
+/** Whether a member's rewards may pay for it (easyRewardsItem). */
+export function takesRewards({ kind }: Pick<ProductFacts, 'kind'>): boolean {
+  return !NO_REWARDS.has(kind);
+}
+
 /** The program a membership item grants: its part number ends with it. */
 function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): 'SELECT' | 'PREMIUM' | null {
   if (partNumber.endsWith('-SEL')) return 'SELECT';

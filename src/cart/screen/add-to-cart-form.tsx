@@ -22,6 +22,8 @@ export interface AddToCartFormProps {
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
   readonly wide?: boolean | undefined;
+  /** For fields that stand elsewhere on the page: of the name `CART_FIELDS.deliveryType`, how it is to be got. */
+  readonly id?: string;
   /** Choices sent along, after the button: fields named `CART_FIELDS.service`. */
   readonly children?: ReactNode;
 }
@@ -32,13 +34,13 @@ const INTENT: CartIntent = 'add';
 /** On the way to the button the code is fetched, so that a press finds it there. */
 const prepare = () => void load().catch(() => undefined);
 
-export function AddToCartForm({ itemId, label, about, quantity, step = 1, variant, size, wide, children }: AddToCartFormProps) {
+export function AddToCartForm({ itemId, label, about, quantity, step = 1, variant, size, wide, id, children }: AddToCartFormProps) {
   const action = usePaths().cart(useShop().site.tenant);
   const { busy, submit } = useAdding(itemId, step);
   const [qty, setQty] = useState(step);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer only fetches code ahead
-    <form method="post" action={action} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare} className={styles.form}>
+    <form id={id} method="post" action={action} onSubmit={submit} onPointerEnter={prepare} onFocus={prepare} className={styles.form}>
       <input type="hidden" name={CART_FIELDS.intent} value={INTENT} />
       <input type="hidden" name={CART_FIELDS.itemId} value={itemId} />
       <div className={styles.row}>
@@ -88,5 +90,7 @@ function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
   const typed = Number(fields.get(CART_FIELDS.qty));
   const qty = Number.isInteger(typed) && typed > 0 ? typed : step;
   const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
-  return [{ itemId, qty }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
+  // Where the shopper has a store, that is where it is fetched (ATC-5).
+  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
+  return [{ itemId, qty, ...way }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

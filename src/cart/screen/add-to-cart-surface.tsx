@@ -83,8 +83,8 @@ function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
-  const text =
-    told.added > 0 && cart !== null ? t('addedSeveral', { n: told.added, amount: price(cart.cartSummary.cartSubTotal) }) : t('couponAdded');
+  const said = told.said === '' ? t('ADDED_skus') : told.said;
+  const text = told.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
   const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };
   return <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} toasts={[toast]} onDismiss={close} />;
 }

@@ -68,7 +68,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   return groups.map((group) => (
     <FolderGroup
       key={group.key}
-      icon={<GroupIcon group={group.group} />}
+      icon={<GroupIcon group={group} />}
       name={<GroupName group={group} today={today} />}
       count={t('items', { n: group.lines.reduce((sum, { item }) => sum + (countsByStatus(item.status) ? item.qty : 0), 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
@@ -93,25 +93,34 @@ function grouped(item: CartItem): Grouped {
   return { item, group: group as DeliveryGroup, day: minDeliveryDate, storeNumber: pickupStoreNumber, soon }; // the server's own groups
 }
 
-function GroupIcon({ group }: { readonly group: DeliveryGroup }) {
-  const Icon = ICONS[group];
+function GroupIcon({ group }: { readonly group: LineGroup<Grouped> }) {
+  const Icon = isFetched(group) ? StoreIcon : ICONS[group.group];
   return <Icon />;
+}
+
+/** Handed out in a store or at a partner's counter, whichever way it gets there. */
+function isFetched({ group, storeNumber }: LineGroup<Grouped>): boolean {
+  return storeNumber !== null && !PLACELESS.has(group) && !LATER.has(group);
 }
 
 /** What goes nowhere has no place to name or to change. */
 const PLACELESS: ReadonlySet<DeliveryGroup> = new Set(['outOfStock', 'membership']);
-const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', 'preOrder', 'backOrder']);
+const LATER: ReadonlySet<DeliveryGroup> = new Set(['preOrder', 'backOrder']);
+const DATED: ReadonlySet<DeliveryGroup> = new Set(['nextDay', 'standard', ...LATER]);
 
 /** "Tomorrow, Sat, Nov 21", "Standard, Wed, Nov 25", "Out of stock". */
-function GroupName({ group: { group, day, lines }, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
+function GroupName({ group: own, today }: { readonly group: LineGroup<Grouped>; readonly today: string }) {
+  const { group, day, lines } = own;
   const t = useWords(cartWords);
   const { copyLocale } = useShop();
   // The hour is promised only where it is one: a store that is closed still hands nothing out.
-  const later = group === 'oneHourPickup' && lines[0]?.soon !== true;
+  const later = isFetched(own) && !(group === 'oneHourPickup' && lines[0]?.soon === true);
   const name = later ? t('group_laterPickup') : t(`group_${group}`);
   if (day === null || !(later || DATED.has(group))) return name;
   const shown = formatDayAhead(day, today, copyLocale);
-  return group === 'nextDay' && day === addDays(today, 1) ? t('groupTomorrow', { day: shown }) : t('groupOn', { group: name, day: shown });
+  return group === 'nextDay' && !later && day === addDays(today, 1)
+    ? t('groupTomorrow', { day: shown })
+    : t('groupOn', { group: name, day: shown });
 }
 
 /** Where it goes or is fetched, and until when to order. */
@@ -128,7 +137,10 @@ function GroupNote({ group, cart, today }: { readonly group: LineGroup<Grouped>;
   if (group.group === 'preOrder' || group.group === 'backOrder')
     return store === undefined ? later?.description : `${store.name}, ${store.addressLine1} · ${later?.description ?? ''}`;
   if (store !== undefined) {
-    const ready = option.readyAt === null ? day : t(group.day === today ? 'readyToday' : 'readyOn', { day, time: time(option.readyAt) });
+    const ready =
+      option.readyAt === null
+        ? t('readyDay', { day })
+        : t(group.day === today ? 'readyToday' : 'readyOn', { day, time: time(option.readyAt) });
     return (
       <>
         <Trans id="cart.pickupNote" values={{ store: store.name, address: store.addressLine1 }} components={{ b: <b /> }} /> · {ready}

@@ -1,6 +1,6 @@
 // One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
 import { Trans } from '#ui/trans';
-import { memo, type FormEvent } from 'react';
+import { memo, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { savedWords } from '#saved-for-later/words';
@@ -43,12 +43,10 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, center
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
-  const { pending, leaving, wanted } = useLine(cartItemId);
   const out = selectedDeliveryOption.group === 'outOfStock';
   const said = [...item.messages, ...useSaidOf(cartItemId)];
-  const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
   return (
-    <article id={lineId(cartItemId)} className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
+    <LineFrame cartItemId={cartItemId}>
       <Picture src={product.images[0] ?? ''} alt="" width={104} height={104} ground className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.told}>
@@ -86,20 +84,32 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, center
           </CartForm>
         </ItemActs>
       </div>
-      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} shown={wanted ?? item.qty} />}
+      {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
-      {centers.length > 0 && <LineBudget item={item} centers={centers} busy={pending} />}
+      {centers.length > 0 && <LineBudget item={item} centers={centers} />}
       {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
       {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}
-    </article>
+    </LineFrame>
   );
 });
 
-/** `shown`: what the shopper has asked for last, answered or not. */
-function LineQuantity({ item, shown }: { readonly item: CartItem; readonly shown: number }) {
+/** What of a line a press changes before it is answered: that it is busy, or leaving. All that stands in it stays as it is drawn. */
+function LineFrame({ cartItemId, children }: { readonly cartItemId: string; readonly children: ReactNode }) {
+  const { pending, leaving } = useLine(cartItemId);
+  const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
+  return (
+    <article id={lineId(cartItemId)} className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
+      {children}
+    </article>
+  );
+}
+
+/** Shows what the shopper has asked for last, answered or not. */
+function LineQuantity({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
+  const { wanted } = useLine(item.cartItemId);
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit } = item;
   const { name } = product;
@@ -113,7 +123,7 @@ function LineQuantity({ item, shown }: { readonly item: CartItem; readonly shown
       {/* Enter in the field presses the form's first button: not the one that takes away. */}
       <input type="submit" hidden />
       <Quantity
-        value={shown}
+        value={wanted ?? item.qty}
         onChange={change}
         label={t('quantityOf', { name })}
         lessLabel={t('less', { name })}

@@ -4,7 +4,6 @@ import type { Cart, CartReply } from '#cart/contract';
 import { isRefusal } from '#outcome/rules';
 import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import type { ShopStore } from '#store';
-import { tellOutside } from '#ui/tell-outside';
 import { badgeChanged, badgeText, textOf, watchOtherTabs } from './badge.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
@@ -41,6 +40,7 @@ export function startCart(store: ShopStore): CartEngine {
     predicate: (_, now, before) => selectSaved(now).status === 'stale' && selectSaved(before).status === 'ready',
     effect: () => loadSaved(),
   });
+  takeOutWhatIsGone(store, run);
   const outdated = (): void => {
     store.dispatch(cartEvents.outdated());
     store.dispatch(savedEvents.outdated());
@@ -53,6 +53,24 @@ export function startCart(store: ShopStore): CartEngine {
     outdated();
   });
   return { run, settled, load, loadSaved };
+}
+
+/** What can never be had again leaves without being asked about (CART-28, forceDelete); once, should the shop refuse. */
+function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
+  const asked = new Set<string>();
+  store.listen({
+    matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
+    effect: (_, { getState }) => {
+      const { cart, status } = selectCart(getState());
+      if (status !== 'ready') return;
+      for (const { cartItemId, forceDelete } of cart?.items ?? []) {
+        if (forceDelete !== true || asked.has(cartItemId)) continue;
+        asked.add(cartItemId);
+        // The page may be waking up to this very cart.
+        whenIdle(() => void run({ kind: 'remove', cartItemId, gone: true }));
+      }
+    },
+  });
 }
 
 /** A load that is under way is not started twice; one that asks for more than it does comes after it. */
@@ -111,17 +129,21 @@ async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
   }
 }
 
-/** Writing a cart of hundreds of lines takes a while: it waits until the page has nothing better to do. */
-function keepWhenIdle(store: ShopStore): void {
-  const keep = (): void => {
-    const { cart, status } = selectCart(store.getState());
-    if (cart !== null && status === 'ready') saveCart(cart);
-  };
-  if (typeof requestIdleCallback === 'undefined') setTimeout(keep, IDLE_FALLBACK_MS);
-  else requestIdleCallback(keep);
+/** Waits until the page has nothing better to do. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, IDLE_FALLBACK_MS);
+  else requestIdleCallback(work);
 }
 
-/** Each cart the server answers is kept for the next page, and its count told to the badge, to other tabs and to a parent window. */
+/** Writing a cart of hundreds of lines takes a while. */
+function keepWhenIdle(store: ShopStore): void {
+  whenIdle(() => {
+    const { cart, status } = selectCart(store.getState());
+    if (cart !== null && status === 'ready') saveCart(cart);
+  });
+}
+
+/** Each cart the server answers is kept for the next page, and its count told to the badge and to other tabs. */
 function keepForLater(store: ShopStore): void {
   store.listen({
     matcher: isAnyOf(cartEvents.loaded, cartEvents.commandAnswered),
@@ -132,9 +154,7 @@ function keepForLater(store: ShopStore): void {
       const failed = cartEvents.commandAnswered.match(action) && action.payload.reply.messages.some(({ type }) => type === 'failure');
       if (failed) forgetSavedCart();
       else keepWhenIdle(store);
-      const badge = badgeOf(cart);
-      badgeChanged(badge, { tellTabs: cartEvents.commandAnswered.match(action) });
-      tellOutside({ message: 'cartCount', count: badge.items, lines: badge.lines });
+      badgeChanged(badgeOf(cart), { tellTabs: cartEvents.commandAnswered.match(action) });
     },
   });
   // An answer that is an error leaves nothing to be used unasked (CART-19).

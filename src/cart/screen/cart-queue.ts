@@ -96,9 +96,18 @@ function fading(command: CartCommand): Promise<unknown> | undefined {
 }
 
 function taken(store: ShopStore, { id, command }: PendingCommand, answer: CommandAnswer): void {
+  if (command.kind === 'add') reportOutOfStock(command, answer.messages);
   store.dispatch(cartEvents.commandAnswered({ id, reply: answer }));
   if (answer.saved !== null) store.dispatch(savedEvents.answered(answer.saved));
   if (command.kind === 'accounting') store.dispatch(cartEvents.accountingAnswered());
+}
+
+/** What shoppers could not have is counted (§8, analytics). */
+function reportOutOfStock({ items }: Extract<CartCommand, { kind: 'add' }>, messages: CommandAnswer['messages']): void {
+  const out = new Set(
+    messages.flatMap(({ code, itemId = items[0]?.itemId }) => (code === 'OUT_OF_STOCK' && itemId !== undefined ? itemId : [])),
+  );
+  if (out.size > 0) reportProblem({ msg: 'Item out of stock.', error: { code: 'OOS' }, info: { itemIds: [...out] } });
 }
 
 /** A line that is not there was taken out elsewhere: the cart is shown as it is now, and why nothing was done stays. */

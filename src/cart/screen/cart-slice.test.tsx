@@ -46,11 +46,11 @@ test('[CART-18] the request flag is true while any change is on its way, and fal
   expect(state()).toMatchObject({ requesting: false, error: 'No', pending: [] });
 });
 
-test('[CART-18] an answer from storage leaves the flag on; spinner hidden, order placed and accounting take it off', () => {
+test('[CART-18] a cart from storage leaves the flag on; spinner hidden, order placed and accounting take it off', () => {
   for (const event of [cartEvents.spinnerHidden(), cartEvents.orderPlaced(), cartEvents.accountingAnswered()]) {
     const { send, dispatch, state } = aStore();
     send('1', { kind: 'coupon', code: 'X' });
-    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a')])), cached: true }));
+    dispatch(cartEvents.loaded({ cart: cartOf([line('a')]), again: true }));
     expect(state().requesting).toBe(true);
     dispatch(event);
     expect(state().requesting).toBe(false);
@@ -125,7 +125,7 @@ test('[CART-2] a DELTA answer changes the lines it names and keeps the others; w
   expect(state().status).toBe('stale');
 });
 
-test('[ATC-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
+test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);
     send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
@@ -134,7 +134,14 @@ test('[ATC-1] one item is told in the drawer, several in a toast, and a limit fo
   };
   const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
   expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
-  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })])).toMatchObject({ surface: 'toast', added: 3 });
+  // Several are told in the words the server has for them (ERR-1), which are no message beside.
+  const words: CartMessage = { code: 'ADDED_TO_CART', type: 'info', description: 'Your SKUs have been added to the cart.' };
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })], [words])).toMatchObject({
+    surface: 'toast',
+    added: 3,
+    said: words.description,
+    messages: [],
+  });
   expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })], [limit])).toMatchObject({ surface: 'drawer' });
   expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
   const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });

@@ -1,7 +1,7 @@
 // The cart in the browser, a state machine (CART-18). The server's answer is the only cart; what is still on its way is kept beside
 // it and never written into it.
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Cart, CartMessage } from '#cart/contract';
+import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import type { SavedReply } from '#saved-for-later/contract';
 import { reducers } from '#store';
 import { confirmationOf, refusalOf, type Confirmation } from './confirmation.ts';
@@ -34,6 +34,8 @@ export interface CartState {
   readonly removed: readonly RemovedLine[];
   /** Removed lines whose time is over: they never come back on this page (CART-9). */
   readonly hidden: readonly string[];
+  /** Names of what left the cart by itself, because it can never be had again (CART-28). */
+  readonly gone: readonly string[];
   readonly confirmation: Confirmation | null;
   /** Which of its two views is shown: the cart, or what was saved for later (MINI-1). */
   readonly miniCart: { readonly open: boolean; readonly breakpoint: 'xs' | 'wide'; readonly view: 'cart' | 'saved' };
@@ -49,6 +51,7 @@ const initialState: CartState = {
   messages: [],
   removed: [],
   hidden: [],
+  gone: [],
   confirmation: null,
   miniCart: { open: false, breakpoint: 'wide', view: 'cart' },
 };
@@ -66,6 +69,12 @@ function takeIn(state: CartState, cart: Cart): Pick<CartState, 'cart' | 'removed
   return { cart: { ...cart, items }, removed: [...state.removed, ...gone].filter(({ cartItemId }) => !back.has(cartItemId)) };
 }
 
+/** What the command took out for good, as the cart knew it. */
+function goneBy(state: CartState, { command }: PendingCommand): CartItem | undefined {
+  if (command.kind !== 'remove' || command.gone !== true) return undefined;
+  return state.cart?.items.find(({ cartItemId }) => cartItemId === command.cartItemId);
+}
+
 /** The row that stands where the command took a line out. */
 function removedBy(state: CartState, { command }: PendingCommand, saved: SavedReply | null): RemovedLine[] {
   const listItemId = command.kind === 'save' ? saved?.items[0]?.listItemId : undefined;
@@ -80,7 +89,6 @@ interface Answered {
   readonly id: string;
   /** Without a cart it did not change. */
   readonly reply: { readonly cart: Cart | null; readonly messages: readonly CartMessage[]; readonly saved?: SavedReply | null };
-  readonly cached?: boolean;
 }
 
 /** `message` is empty when the shop could not be reached. */
@@ -91,7 +99,7 @@ interface CommandFailure {
   readonly gone?: boolean;
 }
 
-function answeredState(state: CartState, { id, reply, cached }: Answered): CartState {
+function answeredState(state: CartState, { id, reply }: Answered): CartState {
   const { cart, messages, saved = null } = reply;
   const done = state.pending.find((one) => one.id === id);
   // Nobody waits for it any more: it is about another shopper's cart, or about one that was ordered.
@@ -101,13 +109,17 @@ function answeredState(state: CartState, { id, reply, cached }: Answered): CartS
   // What went back to the cart from the list has no row any more.
   const back = new Set(saved?.movedItems);
   const rows = state.removed.filter(({ listItemId = '' }) => !back.has(listItemId));
-  const kept = { ...state, removed: [...rows, ...removedBy(state, done, saved)] };
+  const gone = goneBy(state, done);
+  const kept =
+    gone === undefined
+      ? { ...state, removed: [...rows, ...removedBy(state, done, saved)] }
+      : { ...state, removed: rows, hidden: [...state.hidden, gone.cartItemId], gone: [...state.gone, gone.product.name] };
   return {
     ...kept,
     // An answer that leaves out what somebody else changed is not enough.
     ...(merged !== null ? { ...takeIn(kept, merged), status: 'ready' as const } : cart === null ? {} : { status: 'stale' as const }),
     pending,
-    requesting: pending.length > 0 || cached === true,
+    requesting: pending.length > 0,
     error: null,
     messages,
     confirmation: (cart && confirmationOf(done.command, { cart, messages: [...messages] })) ?? state.confirmation,
@@ -122,7 +134,7 @@ export const cartSlice = createSlice({
   initialState: initialState as CartState,
   reducers: {
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
-    /** `again`: shown from storage while the server is asked. */
+    /** `again`: shown from storage while the server is asked. A change on its way stays on its way (CART-18). */
     loaded: (state, { payload: { cart, again } }: PayloadAction<{ readonly cart: Cart; readonly again?: boolean }>) => ({
       ...current(state),
       ...takeIn(current(state), cart),
@@ -142,7 +154,6 @@ export const cartSlice = createSlice({
       error: null,
       pending: queued(state.pending, payload),
     }),
-    /** `cached`: answered from storage; the request flag waits for the real answer. */
     commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
     /** `gone`: what the command was about is not there any more, so there is no line to say it at (CART-24). */
     commandFailed: (state: CartState, { payload: { id, code, message, gone = false } }: PayloadAction<CommandFailure>) => {

@@ -115,10 +115,16 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
       amount: sum.furnSvcFee > 0 ? price(sum.furnSvcFee) : t('furnitureTbd'),
       why: t('furnitureWhy'),
     });
+  const zip = taxedZip(cart);
   if (!sum.taxEstimated && sum.taxes.some(({ name }) => name === 'SALES'))
-    rows.push({ id: 'tax', label: t('salesTax', { zip: attributes.zipCode }), amount: price(sum.tax) });
+    rows.push({ id: 'tax', label: zip === null ? t('salesTaxAll') : t('salesTax', { zip }), amount: price(sum.tax) });
   else if (sum.taxEstimated || sum.taxes.length === 0)
-    rows.push({ id: 'tax', label: t('estimatedTax', { zip: attributes.zipCode }), amount: price(sum.tax), why: t('taxWhy') });
+    rows.push({
+      id: 'tax',
+      label: zip === null ? t('estimatedTaxAll') : t('estimatedTax', { zip }),
+      amount: price(sum.tax),
+      why: t('taxWhy'),
+    });
   else
     for (const { name, jurisdiction, ratePercent, amount } of sum.taxes)
       rows.push({
@@ -127,6 +133,15 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
         amount: price(amount),
       });
   return rows;
+}
+
+/** Where the goods are handed over, and taxed: a store's zip for what is fetched there. Null when that is in several places. */
+function taxedZip({ items, stores, cartAttributes: { zipCode } }: Cart): string | null {
+  const zips = items.map(({ shippingInfo: { pickStoreNumber } }) => {
+    return stores.find(({ storeNumber }) => storeNumber === pickStoreNumber)?.zipcode ?? zipCode;
+  });
+  const [zip = zipCode, ...others] = new Set(zips);
+  return others.length === 0 ? zip : null;
 }
 
 /** What did not run out. */

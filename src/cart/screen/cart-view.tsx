@@ -14,6 +14,7 @@ import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { lineId } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { CartToCome } from './cart-to-come.tsx';
 import { CheckOutButton } from './check-out-link.tsx';
 import styles from './cart-page.module.css';
 import { isCouponAnswer } from './coupon-answer.ts';
@@ -50,7 +51,16 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
   const said = useWorded(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
   const top = useScrollToFailure(messages);
   useKeptFocus(top, cart, removed, useSaved().itemList);
-  if (cart === null) return null;
+  // Another shopper is at the page by now: their cart is asked for.
+  if (cart === null)
+    return (
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1>{t('cartTitle')}</h1>
+        </div>
+        <CartToCome />
+      </div>
+    );
   const { numberOfItems } = cart.cartAttributes;
   if (cart.items.length === 0)
     return (
@@ -109,11 +119,12 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
   const t = useWords(cartWords);
   const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
   // A line that was put aside says so where it stood.
-  const { removed } = useCart();
+  const { removed, gone } = useCart();
   const told = said.filter(({ code }) => code !== 'SFL_MOVED' || !removed.some(({ listItemId }) => listItemId !== undefined));
   const own = told.filter((message) => !isAtCoupon(message) && (message.cartItemId === undefined || !lines.has(message.cartItemId)));
   // What failed at a line that may be far below is said here too, and leads there.
   const below = told.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));
+  const left = gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) }));
   const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
     ({ code, type, description }, at) => ({
       id: `${code}-${at}`,
@@ -132,7 +143,7 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
       ),
     });
   if (error !== null && below.length === 0) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
-  return <MessageList messages={shown} className={styles.notices} />;
+  return <MessageList messages={[...left, ...shown]} className={styles.notices} />;
 }
 
 /** What the coupon's field shows, or its row in the list. */

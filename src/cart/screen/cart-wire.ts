@@ -5,10 +5,17 @@ import { caller, type CallHeaders } from '#ui/call';
 import { ownFraudHeader } from './fraud-device.ts';
 import { requestType } from './request-type.ts';
 import { forgetPersonal } from './saved-cart.ts';
+import { contextId } from './session-context.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const TOKEN_KEY = 'contextToken';
 const TOKEN_HEADER = 'x-context-token';
+
+/** The token, and the session that it was told in. */
+interface Context {
+  readonly token: string;
+  readonly context: string;
+}
 
 export function cartCaller<C extends { readonly [K in keyof C]: { readonly reply: TSchema } }>() {
   return caller<C>(() => ({ requestType: requestType(document.documentElement.dataset['tenant'], location.pathname) }));
@@ -16,7 +23,8 @@ export function cartCaller<C extends { readonly [K in keyof C]: { readonly reply
 
 /** What every call carries; `key` is the idempotency key of a write. */
 export function cartHeaders(key?: string): CallHeaders {
-  const token = readStored<string>(TOKEN_KEY);
+  const known = readStored<Context>(TOKEN_KEY);
+  const token = known?.context === contextId() ? known.token : null;
   return {
     ...ownFraudHeader(),
     ...(token === null ? {} : { [TOKEN_HEADER]: token }),
@@ -27,8 +35,9 @@ export function cartHeaders(key?: string): CallHeaders {
 /** Another context than the one that things were stored in: they are not this one's (CART-20). */
 export function keepContext(headers: Headers): void {
   const token = headers.get(TOKEN_HEADER);
-  const known = readStored<string>(TOKEN_KEY);
-  if (token === null || token === known) return;
+  const known = readStored<Context>(TOKEN_KEY);
+  const context = contextId();
+  if (token === null || (token === known?.token && context === known.context)) return;
   if (known !== null) forgetPersonal();
-  writeStored(TOKEN_KEY, token);
+  writeStored(TOKEN_KEY, { token, context } satisfies Context);
 }

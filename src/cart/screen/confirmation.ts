@@ -12,6 +12,8 @@ export interface Confirmation {
   /** Lines as they stand in the cart now. */
   readonly items: readonly CartItem[];
   readonly messages: readonly CartMessage[];
+  /** The specification's words for several items, coupons, or both; '' where one item is told by its own surface. */
+  readonly said: string;
   /** What was asked for; the first item that could not be had names what to offer instead. */
   readonly asked: readonly { readonly itemId: string; readonly qty: number }[];
 }
@@ -28,12 +30,13 @@ export function confirmationOf(command: CartCommand, { cart, messages }: Told): 
   const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
+  const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
   const outcome = outcomeOf(command, items.length > 0, told);
   const asked = command.items.filter(({ parentItemId }) => parentItemId === undefined);
   const coupons = told.some(({ type }) => type === 'failure') ? 0 : (command.coupons ?? []).length;
   const surface = surfaceOf({ outcome, goods: goods.length, asked: asked.length, coupons, messages: told });
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
-  return { surface, outcome, added, items, messages: told, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
+  return { surface, outcome, added, items, messages: told, said, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
 }
 
 /** What is told when an addition was refused as a whole, or never arrived (`message` is empty then). */
@@ -41,7 +44,7 @@ export function refusalOf(command: CartCommand, message: string): Confirmation |
   if (command.kind !== 'add' || command.confirm !== true) return null;
   const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
   const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: command.items.length, coupons: 0, messages });
-  return { surface, outcome: 'failed', added: 0, items: [], messages, asked: [] };
+  return { surface, outcome: 'failed', added: 0, items: [], messages, said: '', asked: [] };
 }
 
 function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: boolean, told: readonly CartMessage[]): Outcome {

@@ -5,9 +5,11 @@ import { cartWords } from '#cart/words';
 import { reportProblem } from '#client-log/screen';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
+import { Badge } from '#ui/badge';
 import { caller } from '#ui/call';
 import type { ReplyOf } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
+import { Price } from '#ui/price';
 import { Rail } from '#ui/rail';
 import { useWords } from '#ui/shop';
 import { Tile as TileCard } from '#ui/tile';
@@ -42,7 +44,16 @@ export function ConsiderThese({ itemId, cart }: { readonly itemId: string; reado
           name={title}
           picture={<Picture src={image.src} alt="" width={144} height={144} />}
           pack={pack}
-          price={price === null ? undefined : <b className="num">{price}</b>}
+          price={
+            price !== null && (
+              <Price
+                now={price}
+                className={styles.considered}
+                size="small"
+                unit={row.agreed.includes(id) && <Badge tone="ok">{t('contractPrice')}</Badge>}
+              />
+            )
+          }
           foot={
             <AddToCartForm
               itemId={id}

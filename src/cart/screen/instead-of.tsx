@@ -8,7 +8,7 @@ import { usePlace } from '#stores/screen';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
 import { StoreIcon } from '#ui/icons';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import styles from './cart-panel.module.css';
 import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
@@ -30,29 +30,52 @@ export function InsteadOf({ itemId, qty, ranOut }: InsteadOfProps) {
   const t = useWords(cartWords);
   const product = useProduct(itemId);
   const { busy } = useCart();
+  const others = offeredInstead(product);
+  const own = useOwnPrices(others.map((tile) => tile.itemId).join(' '));
   if (product === undefined) return <Spinner label={t('insteadWait')} />;
   if (product === null) return null;
-  const others = [...(product.replacement === null ? [] : [product.replacement]), ...product.alternates];
-  const offered = others.filter(({ canAdd, isOutOfStock }) => canAdd && !isOutOfStock).slice(0, MOST);
   const take = (otherId: string) =>
     void pageCart().run({ kind: 'add', items: [{ itemId: otherId, qty }], confirm: true, replaces: otherId !== itemId });
   return (
     <section className={styles.instead} aria-labelledby="instead-title">
       {ranOut && <PickUp itemId={itemId} qty={qty} />}
-      {offered.length === 0 ? (
+      {others.length === 0 ? (
         ranOut && <p>{t('insteadNone')}</p>
       ) : (
         <>
           <h3 id="instead-title">{t('insteadTitle')}</h3>
           <OtherProducts>
-            {offered.map((tile) => (
-              <Choice key={tile.itemId} tile={tile} busy={busy} onTake={() => take(tile.itemId)} />
+            {others.map((tile) => (
+              <Choice key={tile.itemId} tile={own.get(tile.itemId) ?? tile} busy={busy} onTake={() => take(tile.itemId)} />
             ))}
           </OtherProducts>
         </>
       )}
     </section>
   );
+}
+
+function offeredInstead(product: ReturnType<typeof useProduct>): readonly Tile[] {
+  if (!product) return [];
+  const others = [...(product.replacement === null ? [] : [product.replacement]), ...product.alternates];
+  return others.filter(({ canAdd, isOutOfStock }) => canAdd && !isOutOfStock).slice(0, MOST);
+}
+
+/** Tiles at the prices of the shopper's account, by item; none until they are known, and where nobody has prices of their own. */
+function useOwnPrices(wanted: string): ReadonlyMap<string, Tile> {
+  const business = useShop().site.tenant === 'business';
+  const [tiles, setTiles] = useState<ReadonlyMap<string, Tile>>(new Map());
+  useEffect(() => {
+    if (!business || wanted === '') return undefined;
+    let current = true;
+    void call('POST /api/tiles/shown', { body: { itemIds: wanted.split(' ') } }).then((reply) => {
+      if (current && !isRefusal(reply)) setTiles(new Map(reply.tiles.map((tile) => [tile.itemId, tile])));
+    });
+    return () => {
+      current = false;
+    };
+  }, [business, wanted]);
+  return tiles;
 }
 
 function Choice({ tile, busy, onTake }: { readonly tile: Tile; readonly busy: boolean; readonly onTake: () => void }) {

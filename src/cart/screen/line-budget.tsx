@@ -9,17 +9,17 @@ import { Select } from '#ui/select';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
-import { useCartCommands } from './use-cart.ts';
+import { useCartCommands, useLine } from './use-cart.ts';
 
 interface LineBudgetProps {
   readonly item: CartItem;
   readonly centers: readonly string[];
-  readonly busy: boolean;
 }
 
-export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, centers, busy }: LineBudgetProps) {
+export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, centers }: LineBudgetProps) {
   const t = useWords(cartWords);
   const { setBudget } = useCartCommands();
+  const { pending } = useLine(cartItemId);
   const field = useRef<HTMLSelectElement>(null);
   const name = itemAccountInfo?.bcName;
   return (
@@ -41,7 +41,7 @@ export function LineBudget({ item: { cartItemId, product, itemAccountInfo }, cen
             options={[{ value: '', label: t('budgetOfOrder') }, ...centers.map((value) => ({ value, label: value }))]}
           />
         </Field>
-        <Button type="submit" size="small" busy={busy}>
+        <Button type="submit" size="small" busy={pending}>
           {t('saveAccounting')}
           <span className="sr"> {t('about', { name: product.name })}</span>
         </Button>

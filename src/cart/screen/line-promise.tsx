@@ -23,6 +23,8 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
   if (group === 'backOrder' && first === null) return <p className={styles.promise}>{messages[0]?.description}</p>;
   // A plan or service goes with its product.
   if (first === null || item.parentRelationCartItemId !== null) return null;
+  const between =
+    last === null || last === first ? t('arrives', { day: day(first) }) : t('arrivesBetween', { first: day(first), last: day(last) });
   if (store !== undefined)
     return (
       <p className={styles.promise}>
@@ -31,10 +33,7 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
     );
   return (
     <p className={styles.promise}>
-      <TruckIcon />{' '}
-      <span>
-        {last === null || last === first ? t('arrives', { day: day(first) }) : t('arrivesBetween', { first: day(first), last: day(last) })}
-      </span>
+      <TruckIcon /> <span>{group === 'sameDay' ? t('group_sameDay') : between}</span>
     </p>
   );
 }

@@ -19,11 +19,22 @@ function invoiceOf(known: Cart | null, reply: Cart): Pick<Cart, 'invoiceInfo' | 
 /** The cart after an answer; null when lines are missing, because somebody else changed the cart in between. What is known stays when it is newer. */
 export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   if (known !== null && known.cartId === reply.cartId && known.version > reply.version) return known;
-  if (!reply.delta) return { ...invoiceOf(known, reply), ...reply };
+  if (!reply.delta) return { ...invoiceOf(known, reply), ...sameParts(known, reply) };
   if (known === null || known.cartId !== reply.cartId || reply.version - known.version > 1) return null;
   const changed = new Map(reply.items.map((item) => [item.cartItemId, item]));
   const kept = known.items.map((item) => changed.get(item.cartItemId) ?? item);
   const knownIds = new Set(known.items.map(({ cartItemId }) => cartItemId));
   const added = reply.items.filter(({ cartItemId }) => !knownIds.has(cartItemId));
-  return { ...known, ...reply, delta: false, items: [...kept, ...added] };
+  return { ...known, ...sameParts(known, reply), delta: false, items: [...kept, ...added] };
+}
+
+/** The answer with the parts of the cart that say what they said before: what is drawn from them (the calendar of days) is not drawn again. */
+function sameParts(known: Cart | null, reply: Cart): Cart {
+  if (known === null) return reply;
+  const isSame = ([name, part]: [string, unknown]): boolean =>
+    name !== 'items' && typeof part === 'object' && JSON.stringify(part) === JSON.stringify(known[name as keyof Cart]); // a name of the answer
+  const same = Object.entries(reply)
+    .filter(isSame)
+    .map(([name]) => [name, known[name as keyof Cart]]);
+  return { ...reply, ...Object.fromEntries(same) };
 }

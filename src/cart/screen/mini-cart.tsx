@@ -3,19 +3,18 @@ import { Fragment } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { savedWords } from '#saved-for-later/words';
-import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { MessageList } from '#ui/message-list';
 import { usePaths, useWords } from '#ui/shop';
-import { Spinner } from '#ui/spinner';
 import { Tabs } from '#ui/tabs';
 import { listed } from './listed.ts';
 import { CartFoot } from './cart-foot.tsx';
 import { cartEvents, type RemovedLine as Removed } from './cart-slice.ts';
 import styles from './cart-panel.module.css';
+import { CartToCome } from './cart-to-come.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { MiniLine } from './mini-line.tsx';
 import { pageCart } from './page-cart.ts';
@@ -81,10 +80,10 @@ function Views() {
 
 function Inside() {
   const t = useWords(cartWords);
-  const { cart, status, removed, error, messages } = useCart();
+  const { cart, removed, gone, error, messages } = useCart();
   const said = useWorded(messages);
   const top = useScrollToFailure(messages);
-  if (cart === null) return status === 'failed' ? <Failed /> : <Loading />;
+  if (cart === null) return <CartToCome />;
   const notices = [...said, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
   return (
     <div className={styles.inside} ref={top}>
@@ -93,7 +92,12 @@ function Inside() {
           {error === '' ? t('cartFailed') : error}
         </Message>
       )}
-      <MessageList messages={notices.map((message, at) => listed(message, at, t('cartFailed')))} />
+      <MessageList
+        messages={[
+          ...gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) })),
+          ...notices.map((message, at) => listed(message, at, t('cartFailed'))),
+        ]}
+      />
       <SaidProvider value={said}>
         {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
       </SaidProvider>
@@ -136,26 +140,5 @@ function Empty() {
     <EmptyState title={t('EMPTY_CART')} level={3} actions={<LinkButton to={paths.departments()}>{t('startShopping')}</LinkButton>}>
       {t('emptyText')}
     </EmptyState>
-  );
-}
-
-const Loading = () => {
-  const t = useWords(cartWords);
-  return (
-    <p className={styles.wait}>
-      <Spinner label={t('loadingCart')} />
-    </p>
-  );
-};
-
-function Failed() {
-  const t = useWords(cartWords);
-  return (
-    <>
-      <Message tone="bad" live>
-        {t('cartFailed')}
-      </Message>
-      <Button onClick={() => void pageCart().load({ anew: true })}>{t('tryAgain')}</Button>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 // The part of the header's cart that comes with its first use.
 import { cartEvents } from './cart-slice.ts';
-import { OPEN_DELAY_MS } from './cart-timing.ts';
+import { openDelayMs } from './open-delay.ts';
 import { pageCart } from './page-cart.ts';
 
 export { cartOwnerChanged } from './page-cart.ts';
@@ -8,16 +8,21 @@ export { cartOwnerChanged } from './page-cart.ts';
 /** The address asked for it: the cart is fetched anew, whatever is kept (APP-11). */
 export const refreshCart = (): Promise<void> => pageCart().load({ anew: true });
 
+/** What was in the cart is ordered: nothing of it stays on the page or is kept (CART-18). */
+export function orderWasPlaced(): void {
+  pageCart().store.dispatch(cartEvents.orderPlaced());
+}
+
 /** Menus, suggestions and questions that hang over the page; the mini cart waits for them to go (MINI-2). */
 function otherFlyout(link: HTMLElement): boolean {
   const open = ':popover-open:not(section), dialog[open], [aria-expanded="true"]';
   return [...document.querySelectorAll(open)].some((flyout) => !flyout.contains(link) && flyout.checkVisibility());
 }
 
-/** Opens the mini cart under its link; on a phone it comes from below. Waits two seconds while another flyout is still there. */
+/** Opens the mini cart under its link; on a phone it comes from below. Waits while another flyout is still there. */
 export async function openMiniCart(link: HTMLElement): Promise<void> {
   const { store, load, loadSaved } = pageCart();
-  if (otherFlyout(link)) await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY_MS));
+  if (otherFlyout(link)) await new Promise((resolve) => setTimeout(resolve, openDelayMs()));
   const { bottom, left, width } = link.getBoundingClientRect();
   const page = document.documentElement;
   page.style.setProperty('--mini-cart-top', `${Math.round(Math.max(bottom, 0))}px`);

@@ -32,7 +32,8 @@ export type CartCommand =
   | { readonly kind: 'quantity'; readonly cartItemId: string; readonly qty: number }
   /** One line, or several at once, each its own way: delivered, or fetched from a store. */
   | { readonly kind: 'delivery'; readonly ways: readonly LineOnWay[] }
-  | { readonly kind: 'remove'; readonly cartItemId: string }
+  /** `gone`: it can never be had again, so it leaves without being asked about, and does not come back (CART-28, forceDelete). */
+  | { readonly kind: 'remove'; readonly cartItemId: string; readonly gone?: boolean }
   | { readonly kind: 'restore'; readonly cartItemId: string; readonly qty: number }
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'removeCoupon'; readonly code: string }

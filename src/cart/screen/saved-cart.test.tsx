@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#cart/contract';
+import type { SavedList } from '#saved-for-later/contract';
+import { cartHeaders, keepContext } from './cart-wire.ts';
 import { forgetPersonal, readSavedCart, saveCart } from './saved-cart.ts';
+import { readStoredList, storeList } from './stored-list.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T14:00:00Z');
@@ -30,6 +33,7 @@ beforeEach(() => {
       removeItem: (key: string) => kept.delete(key),
     },
   });
+  vi.stubGlobal('screen', { width: 1, height: 1, colorDepth: 24 });
   vi.stubGlobal('document', {
     get cookie() {
       return page.cookie;
@@ -89,6 +93,32 @@ test('[CART-20] a saved cart that the badge contradicts, or in another language,
   for (const key of ['cart', 'sfl', 'listitems', 'payAuth', 'contextToken', 'other']) kept.set(key, '{}');
   forgetPersonal();
   expect([...kept.keys()]).toEqual(['other']);
+});
+
+test('[CART-20] what was stored in another session is not used, and nothing personal of that one stays', () => {
+  page.cookie = 'MCVCB=2.1.1050; contextid=first';
+  saveCart(cart());
+  storeList({ page: 1 } as SavedList);
+  expect(readStoredList()).not.toBeNull();
+  for (const key of ['listitems', 'payAuth', 'other']) kept.set(key, '{}');
+  page.cookie = 'MCVCB=2.1.1050; contextid=second';
+  expect(readSavedCart()).toBeNull();
+  expect([...kept.keys()]).toEqual(['other']);
+  storeList({ page: 1 } as SavedList);
+  page.cookie = 'MCVCB=2.1.1050';
+  expect(readStoredList()).toBeNull();
+  expect([...kept.keys()]).toEqual(['other']);
+});
+
+test('[CART-20] the context token goes out in the session it was told in, and in no other', () => {
+  page.cookie = 'contextid=first';
+  keepContext(new Headers({ 'x-context-token': 't1' }));
+  expect(cartHeaders()['x-context-token']).toBe('t1');
+  kept.set('cart', '{}');
+  page.cookie = 'contextid=second';
+  expect(cartHeaders()['x-context-token']).toBeUndefined();
+  keepContext(new Headers({ 'x-context-token': 't1' }));
+  expect([kept.has('cart'), cartHeaders()['x-context-token']]).toEqual([false, 't1']);
 });
 
 test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that nothing is kept', () => {

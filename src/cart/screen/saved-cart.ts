@@ -2,6 +2,7 @@
 // to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
 import type { Cart } from '#cart/contract';
 import { badgeText, textOf, type Badge } from './badge.ts';
+import { contextId } from './session-context.ts';
 import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -15,6 +16,8 @@ interface Saved {
   readonly cart: Cart;
   readonly locale: string;
   readonly validUntil: number;
+  /** The session it was stored in. */
+  readonly context: string;
 }
 
 export interface SavedCart {
@@ -40,13 +43,23 @@ export function keepable({ items, messages }: Pick<Cart, 'items' | 'messages'>):
 export function saveCart(cart: Cart): void {
   if (!isUsableHere()) return;
   if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
-  else writeStored(KEY, { cart, locale: document.documentElement.lang, validUntil: Date.now() + VALIDITY_MS } satisfies Saved);
+  else
+    writeStored(KEY, {
+      cart,
+      locale: document.documentElement.lang,
+      validUntil: Date.now() + VALIDITY_MS,
+      context: contextId(),
+    } satisfies Saved);
 }
 
 export function readSavedCart(): SavedCart | null {
   if (!isUsableHere()) return null;
   const saved = readStored<Saved>(KEY);
   if (saved === null) return null;
+  if (saved.context !== contextId()) {
+    forgetPersonal();
+    return null;
+  }
   const age = Date.now() - (saved.validUntil - VALIDITY_MS);
   const current = saved.locale === document.documentElement.lang && badgeText() === textOf(badgeOf(saved.cart));
   if (!current || age < 0 || age >= VALIDITY_MS) {

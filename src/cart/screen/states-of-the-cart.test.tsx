@@ -105,6 +105,17 @@ test('[CART-18] a failed command leaves the old cart, says why, and what was kep
   expect(cart().cart).toBe(before);
 });
 
+test('[CART-28] what can never be had again leaves by itself, once, is named, and offers no way back', async () => {
+  const left = { cart: cartOf([line('b'), line('a', { status: 'DELETED' })], 2), messages: [] };
+  answers = [answer(left), answer({ cart: cartOf([line('b', { qty: 2 })], 3), messages: [] })];
+  const { run, cart } = anEngine([line('a', { forceDelete: true, product: { name: 'Old stapler' } as CartItem['product'] }), line('b')]);
+  await expect.poll(() => cart().gone).toEqual(['Old stapler']);
+  expect(asked.map(({ path }) => path)).toEqual([expect.stringContaining('/item/a')]);
+  expect(cart()).toMatchObject({ removed: [], pending: [], cart: { items: [{ cartItemId: 'b' }] } });
+  await run({ kind: 'quantity', cartItemId: 'b', qty: 2 });
+  expect(asked).toHaveLength(2);
+});
+
 test('[CART-8] calls carry device value, context token, key and, on the business site, where they come from', async () => {
   const { run } = anEngine();
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }), answer({ cart: cartOf([], 3), messages: [] })];
@@ -163,12 +174,12 @@ test('[CART-18] accounting answered takes the flag off', async () => {
 
 test('[CART-20] another context token clears what was stored for the last one', async () => {
   const { run } = anEngine();
-  kept.set('contextToken', '"old"');
+  kept.set('contextToken', '{"token":"old","context":""}');
   for (const key of ['sfl', 'listitems', 'payAuth', 'other']) kept.set(key, '{}');
   answers = [answer({ cart: cartOf([line('a')], 2), messages: [] }, 200, { 'x-context-token': 'new' })];
   await run({ kind: 'coupon', code: 'X' });
   expect([...kept.keys()].filter((key) => ['sfl', 'listitems', 'payAuth', 'other'].includes(key))).toEqual(['other']);
-  expect(kept.get('contextToken')).toBe('"new"');
+  expect(JSON.parse(kept.get('contextToken') ?? '')).toEqual({ token: 'new', context: '' });
 });
 
 test('[CART-18, ATC-2] another shopper: cart and list are gone, only the mini cart’s breakpoint stays', async () => {

@@ -19,6 +19,8 @@ export interface CartView {
   readonly pendingIds: ReadonlySet<string>;
   /** Lines that can still be brought back, with the place they stood at. */
   readonly removed: readonly RemovedLine[];
+  /** Names of what left by itself, because it can never be had again. */
+  readonly gone: readonly string[];
   /** A change is on its way (CART-18). */
   readonly busy: boolean;
   /** Words of the last failure; empty when the shop could not be reached. */
@@ -33,9 +35,9 @@ export function useCartState<T>(part: (state: CartState) => T): T {
 }
 
 export function useCart(): CartView {
-  const { cart, status, pending, removed, requesting, error, messages } = useCartState((state) => state);
+  const { cart, status, pending, removed, gone, requesting, error, messages } = useCartState((state) => state);
   const pendingIds = useMemo(() => new Set(pending.flatMap(({ command }) => linesOf(command))), [pending]);
-  return { cart, status, pendingIds, removed, busy: requesting, error, messages };
+  return { cart, status, pendingIds, removed, gone, busy: requesting, error, messages };
 }
 
 /** What is on its way to one line; commands to other lines do not wake it. One question a line: a cart may have hundreds. */

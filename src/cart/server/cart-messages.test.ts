@@ -191,6 +191,7 @@ const STEPS: Readonly<Record<string, Steps>> = {
   ORDER_TOTAL_NOT_MET_ERROR: ['guest', withCoupon('PAPER15', '310877')],
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: ['guest', withCoupon('BIG500')],
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: ['guest', withCoupon('WRITE10')],
+  NO_EASY_REWARDS: ['rewards', added('389')],
   REWARDS_COUPON_ERROR_MESSAGE: ['rewards', withCoupon('REWARDKEY')],
   BOPIS_EVENT_ERROR: ['guest', withCoupon('PICKUP5')],
 };

@@ -1,6 +1,16 @@
 // A priced cart as the API spells it: whole, or only what a command changed (CART-1, CART-2).
 import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contract';
-import { deskOf, isLive, type Cart, type CartFacts, type CartLine, type LineChange, type PricedCart, type PricedLine } from '#cart/rules';
+import {
+  deskOf,
+  isLive,
+  needsAccounting,
+  type Cart,
+  type CartFacts,
+  type CartLine,
+  type LineChange,
+  type PricedCart,
+  type PricedLine,
+} from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
@@ -211,7 +221,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     orderNumber: priced.cart.extra?.orderNumber ?? null,
     ccmultisave: facts.shopper.signedIn,
     isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
-    isMandatoryEnabled: facts.shopper.permissions.has('PO_REQUIRED'),
+    isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
     enablePaypal: facts.site.tenant === 'consumer',
     tpsCode: shopper?.userType === 'THIRD_PARTY' ? shopper.profile?.flow || 'PARTNER' : null,

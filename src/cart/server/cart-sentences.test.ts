@@ -38,6 +38,8 @@ test.each([
     say('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention'),
     'Item(s) in your cart requires attention. Please review before proceeding to checkout.',
   ],
+  [say('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_chooseStore'), 'Choose store in cart to see availability.'],
+  [say('NO_EASY_REWARDS'), 'This item is not eligible for Easy Rewards points redemption.'],
   [say('SAMPLES_ONLY'), "To proceed to checkout, please add another item that's not a sample to your cart."],
   [say('GLOBAL_FEE_SERVICE_IS_DOWN'), 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.'],
   [say('ADDED_coupon'), 'Your coupon has been added to the cart.'],

@@ -83,10 +83,11 @@ const MESSAGES = {
   CART_STATUS_ERROR: [{ code: 'CART_STATUS_ERROR' }],
   SPECIAL_ORDER_NOT_ALLOWED: [{ code: 'SPECIAL_ORDER_NOT_ALLOWED' }],
   CART_AUTO_MERGE: [{ code: 'CART_AUTO_MERGE' }],
+  NO_EASY_REWARDS: [{ code: 'NO_EASY_REWARDS', ...item }],
   BACK_IN_STOCK: [{ code: 'BACK_IN_STOCK', ...item }],
   SAVED_LIST_FULL: [{ code: 'SAVED_LIST_FULL' }],
   SFL_MOVED: (['saved', 'cart'] as const).flatMap((to) => [1, 3].map((items) => ({ code: 'SFL_MOVED', to, items }))),
-  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: (['outOfStock', 'attention'] as const).map((cause) => ({
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: (['outOfStock', 'chooseStore', 'attention'] as const).map((cause) => ({
     code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
     cause,
   })),

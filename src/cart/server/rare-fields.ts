@@ -5,10 +5,10 @@ import {
   furnitureServiceOf,
   hasFurnitureService,
   surchargeAlternates,
+  takesRewards,
   type FurnitureLevel,
   type PricedLine,
 } from '#cart/rules';
-import type { ProductFacts } from '#catalog/rules';
 import { dollars, type ItemView } from './item-view.ts';
 
 type Rare = Pick<
@@ -26,17 +26,6 @@ type Rare = Pick<
 >;
 
 const LEVELS: readonly FurnitureLevel[] = ['BASC', 'CUST'];
-/** Rewards are money off goods, not off money or promises. */
-const NO_REWARDS: ReadonlySet<ProductFacts['kind']> = new Set([
-  'giftCard',
-  'eGiftCard',
-  'membership',
-  'warranty',
-  'assembly',
-  'techHelp',
-  'freeSample',
-]);
-
 export function rareFields(priced: PricedLine, view: ItemView): Rare {
   const { line, product, surcharge } = priced;
   const { extra, parent } = line;
@@ -49,14 +38,15 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
   if (line.seenCents !== null && priced.price !== null && line.seenCents !== priced.price.each)
     rare.addToCartPriceInfo = { finalPricePerUnit: dollars(line.seenCents) };
   if (parent !== null) rare.requiredItemIds = [view.itemOf(parent.cartItemId) ?? ''];
-  if (product === undefined || product.status !== 'active') rare.forceDelete = true;
+  // What has a replacement stays, so that this can be offered at its line.
+  if (product === undefined || (product.status !== 'active' && product.replacement === null)) rare.forceDelete = true;
   if (product === undefined) return rare;
   if (hasFurnitureService(product)) rare.furnSvcInfo = furnitureOf(priced, view);
   if (surcharge > 0) {
     rare.surchargeSplit = { qty: line.qty, feePerUnit: dollars(surcharge / line.qty), fee: dollars(surcharge) };
     if (view.without.alternates !== true) rare.surchargeAlts = [...surchargeAlternates(product, view.facts)];
   }
-  if (view.facts.shopper.rewardsNumber !== null && !NO_REWARDS.has(product.kind)) rare.easyRewardsItem = true;
+  if (view.facts.shopper.rewardsNumber !== null && takesRewards(product)) rare.easyRewardsItem = true;
   return rare;
 }
 

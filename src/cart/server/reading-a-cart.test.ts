@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { add, cartOf, testCarts } from '../../test-carts.ts';
@@ -65,6 +66,29 @@ test('[APP-21, CART-25] the badge’s count is small, and its cookie follows the
   await add(browser, [{ itemId: '100' }]);
   expect(browser.cookies.get('jsessionid')).toBe(visitor);
   expect(browser.cookies.get('__Host-inkwell')).not.toContain(visitor ?? '');
+});
+
+test('[CART-20] the page can tell its session from another by a cookie that says nothing of it', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100' }]);
+  const context = () => browser.cookies.get('contextid');
+  const guest = context() ?? '';
+  expect(guest).toMatch(/^[\w-]{16}$/);
+  const secret = browser.cookies.get('__Host-inkwell') ?? '';
+  const known = hash('sha256', secret, 'buffer');
+  for (const text of [secret, known.toString('base64url'), known.toString('hex')]) expect(text).not.toContain(guest);
+  await add(browser, [{ itemId: '101' }]);
+  expect(context()).toBe(guest);
+  await browser.send('POST', '/api/create-account', {
+    fullName: 'Ana Silva',
+    email: 'context@example.com',
+    password: 'a long enough password',
+  });
+  const member = context() ?? '';
+  expect(member).toMatch(/^[\w-]{16}$/);
+  expect(member).not.toBe(guest);
+  await browser.send('POST', '/api/sign-out');
+  expect(context() ?? '').toBe('');
 });
 
 test('[CART-8] the context token goes out with every answer', async () => {

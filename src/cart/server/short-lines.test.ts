@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { writeStock } from '#inventory/server';
 import { add, cartOf, ITEM, put, testCarts } from '../../test-carts.ts';
-import type { TestShop } from '../../test-shop.ts';
+import type { Browser, TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,8 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const counted = (onHand: number): Promise<unknown> =>
-  shop.db.transaction((tx) => writeStock(tx, [{ itemId: '100', location: '0008', onHand }], 'replace'));
+/** Counts the shelf, and waits until the shop has heard of it: the database tells it a moment later. */
+async function counted(browser: Browser, onHand: number): Promise<void> {
+  await shop.db.transaction((tx) => writeStock(tx, [{ itemId: '100', location: '0008', onHand }], 'replace'));
+  const left = async () => (await cartOf(browser)).items[0]?.inventory.items[0]?.availablequantity ?? 0;
+  await expect.poll(left).toBe(onHand);
+}
 
 test('[CART-24, DLV-1, CHK-3] a count that leaves fewer than a line wants: sums, messages and group agree, and taking what is left mends it', async () => {
   const browser = shop.browser();
@@ -20,7 +24,7 @@ test('[CART-24, DLV-1, CHK-3] a count that leaves fewer than a line wants: sums,
   const [before] = there.cart.items;
   expect(before?.selectedDeliveryOption).toMatchObject({ group: 'oneHourPickup', pickupStoreNumber: '0008' });
 
-  await counted(1);
+  await counted(browser, 1);
   const short = await cartOf(browser);
   const [line] = short.items;
   expect(line).toMatchObject({
@@ -40,7 +44,7 @@ test('[CART-24, DLV-1, CHK-3] a count that leaves fewer than a line wants: sums,
   expect(taken.cartSummary.cartSubTotal).toBe(line?.priceInfo.finalPricePerUnit);
   expect(taken.cartAttributes.proceedCheckout).toBe(true);
 
-  await counted(0);
+  await counted(browser, 0);
   const [gone] = (await cartOf(browser)).items;
   expect(gone).toMatchObject({ counted: false, messages: [{ code: 'OUT_OF_STOCK' }], selectedDeliveryOption: { group: 'outOfStock' } });
   expect((await cartOf(browser)).cartSummary.cartSubTotal).toBe(0);

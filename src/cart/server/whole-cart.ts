@@ -1,6 +1,6 @@
 // What only whole carts say: metadata, addresses, sections of checkout, what goes with what was added (§3 Cart).
 import type { Cart as CartBody } from '#cart/contract';
-import { MAX_LINES } from '#cart/rules';
+import { MAX_LINES, takesRewards } from '#cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#delivery/rules';
 import { hasQuickBuy } from './buy-now.ts';
 import type { CartView } from './cart-reply.ts';
@@ -17,7 +17,9 @@ export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
   const { priced, facts, shopper } = view;
   const { cart, summary, review, lines } = priced;
   const eligible =
-    facts.shopper.rewardsNumber === null ? [] : lines.filter(({ counted, product }) => counted && product?.kind === 'ordinary');
+    facts.shopper.rewardsNumber === null
+      ? []
+      : lines.filter(({ counted, product }) => counted && product !== undefined && takesRewards(product));
   const added = view.changes.filter(({ actioned }) => actioned === 'ADD_ITEM').map(({ cartItemId }) => cartItemId);
   const related = view.without?.related === true || added.length === 0 ? [] : relatedOf(added, priced, items);
   return {

@@ -29,4 +29,5 @@ export { modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
+export { ratingWithReviews } from './rating-with-reviews.ts';
 export { badgeOf, canAddFromTile, isOutOfStock, type StockState, type TileBadge } from './tile-state.ts';

@@ -8,6 +8,9 @@ import { useShop, useWords } from '#ui/shop';
 import type { ShownProduct } from './load-product.ts';
 import styles from './product-add-form.module.css';
 
+/** Id of the form: the ways to get the product stand above it. */
+export const BUY_FORM = 'buy';
+
 /** Whether the page offers the product at all; the cart decides again. */
 export function canBuy({ tile }: ShownProduct): boolean {
   // What a tile cannot add has choices to make, which this page shows, or is sold in stores only.
@@ -21,6 +24,7 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
   return (
     <div className={styles.form}>
       <AddToCartForm
+        id={BUY_FORM}
         itemId={itemId}
         label={t('addToCart')}
         step={increment}

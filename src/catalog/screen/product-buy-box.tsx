@@ -1,4 +1,5 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
+import { CART_FIELDS } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
 import { OrderWithin } from '#delivery/screen';
 import { PlaceDialog, usePlace } from '#stores/screen';
@@ -12,20 +13,21 @@ import { useSurface } from '#ui/use-surface';
 import { generalPromise } from './general-promise.ts';
 import type { ShownProduct } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
-import { canBuy, ProductAddForm } from './product-add-form.tsx';
+import { BUY_FORM, canBuy, ProductAddForm } from './product-add-form.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
 export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
   const { tile, replacement } = product;
-  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const facts = useTileFacts(tile.itemId);
+  const sells = canBuy(product) && (facts?.blocked ?? null) === null;
   const isForSale = tile.badge !== 'discontinued' && tile.badge !== 'comingSoon';
   if (!isForSale) return replacement && <Replacement tile={replacement} />;
   return (
     <div className={styles.box}>
-      <Ways tile={tile} />
-      {canBuy(product) && blocked === null && <ProductAddForm product={product} />}
+      <Ways tile={tile} sells={sells} />
+      {sells && <ProductAddForm product={product} />}
     </div>
   );
 }
@@ -50,30 +52,53 @@ function Replacement({ tile }: { readonly tile: ShownTile }) {
   );
 }
 
-/** Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. */
-function Ways({ tile }: Pick<ShownProduct, 'tile'>) {
+/**
+ * Pickup and delivery for the shopper's own store and zip; before those are known, what holds for everybody. Where both are open to
+ * them, they are a choice of the form that adds.
+ */
+function Ways({ tile, sells }: Pick<ShownProduct, 'tile'> & { readonly sells: boolean }) {
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { zip, storeCity } = usePlace();
   const { pickup, delivery } = facts ?? generalPromise(tile, t);
   const ways = [
-    { id: 'pickup', Icon: StoreIcon, ...pickup, place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }) },
-    { id: 'delivery', Icon: TruckIcon, ...delivery, place: t('deliveryPlace', { zip }) },
+    {
+      id: 'pickup',
+      type: 'ISP',
+      Icon: StoreIcon,
+      ...pickup,
+      place: storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity }),
+    },
+    { id: 'delivery', type: 'STA', Icon: TruckIcon, ...delivery, place: t('deliveryPlace', { zip }) },
   ];
+  const open = sells && facts !== undefined && storeCity !== null && pickup.ok && delivery.ok;
+  const Plate = open ? 'label' : 'div';
   return (
     <section aria-label={t('waysTitle')}>
       <ul className={styles.ways}>
-        {ways.map(({ id, Icon, ok, text, place }) => (
+        {ways.map(({ id, type, Icon, ok, text, place }) => (
           <li key={id} className={ok ? styles.yes : styles.no}>
-            <Icon />
-            <span>
-              <b>{text}</b> {ok && <span>{place}</span>}
-              {ok && id === 'delivery' && facts !== undefined && (
-                <span className={styles.soon}>
-                  <OrderWithin orderBy={facts.delivery.orderBy} />
-                </span>
+            <Plate>
+              {open && (
+                <input
+                  type="radio"
+                  form={BUY_FORM}
+                  name={CART_FIELDS.deliveryType}
+                  value={type}
+                  defaultChecked={type === 'STA'}
+                  className="sr"
+                />
               )}
-            </span>
+              <Icon />
+              <span>
+                <b>{text}</b> {ok && <span>{place}</span>}
+                {ok && id === 'delivery' && facts !== undefined && (
+                  <span className={styles.soon}>
+                    <OrderWithin orderBy={facts.delivery.orderBy} />
+                  </span>
+                )}
+              </span>
+            </Plate>
           </li>
         ))}
       </ul>

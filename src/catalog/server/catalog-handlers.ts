@@ -9,7 +9,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#recommendations/rules';
 import type { Catalog } from './catalog.ts';
-import { catalogView, type CatalogView } from './catalog-view.ts';
+import { catalogView, ownCatalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
 import { makeCompatibility, type Compatibility } from './compatibility.ts';
 import { makeHomeContent } from './home-content.ts';
@@ -103,7 +103,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
     'POST /ele-lpd/api/sparxProxy/getProductTileData': ({ body, visit }) => tileData(body, visit, { ...facts, ...presenters }),
 
     'POST /api/tiles/shown': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await ownCatalogView(visit, contracts);
       const products = [...new Set(body.itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
       return { tiles: products.map((product) => presenters.tiles.tile(product, view)) };
     },

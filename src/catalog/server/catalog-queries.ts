@@ -127,6 +127,19 @@ export const PRICES_BETWEEN = statement<PriceRow>('prices_between', 'select * fr
 
 export const PRICES_BY_ID = statement<PriceRow>('prices_by_id', 'select * from price where item_id = any ($1)');
 
+/** Of a view that reviews keep: their stars are part of a product's rating. */
+export interface StarsRow {
+  readonly item_id: string;
+  readonly reviews: number;
+  readonly stars: number;
+  readonly reviews_here: number;
+  readonly stars_here: number;
+}
+
+export const STARS_BETWEEN = statement<StarsRow>('review_stars_between', 'select * from review_stars where item_id > $1 and item_id <= $2');
+
+export const STARS_BY_ID = statement<StarsRow>('review_stars_by_id', 'select * from review_stars where item_id = any ($1)');
+
 export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>(
   'product_content',
   'select content from product where item_id = $1',
@@ -216,7 +229,7 @@ export const UPSERT_PRICES = statement<unknown>(
      handling = excluded.handling, surcharge = excluded.surcharge`,
 );
 
-export type Place = 'deals' | 'bestSellers' | 'sponsored';
+export type Place = 'deals' | 'bestSellers';
 
 export const PLACEMENTS = statement<{ readonly place: Place; readonly item_id: string }>(
   'placements',

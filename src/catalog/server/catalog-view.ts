@@ -35,8 +35,12 @@ export interface CatalogView {
   readonly stockRead: Set<string>;
   /** Terms of a contract-only account; null in the views that everybody shares. */
   readonly contract: ContractTerms | null;
+  /** Whose prices stand in it: the terms of the account that an answer is for; null in the views that everybody shares. */
+  readonly agreed: ContractTerms | null;
   isListed(product: ProductFacts): boolean;
   isShown(product: ProductFacts): boolean;
+  /** Whether nothing of this account forbids it; always in the views that everybody shares. */
+  mayBuy(product: ProductFacts): boolean;
 }
 
 /**
@@ -60,9 +64,26 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     today: localTime(visit.now.getTime(), site.timeZone).day,
     stockRead: visit.stockRead,
     contract,
+    agreed: contract,
     isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
     isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+    mayBuy: () => true,
   };
+}
+
+/**
+ * The view of an answer that is this visit's alone and kept nowhere, asked for by a page that is awake: with the prices that a
+ * business buyer's account agreed. Nothing is read elsewhere: only that edition has accounts with terms.
+ */
+export async function ownCatalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
+  const view = await catalogView(visit, contracts);
+  if (view.site.tenant !== 'business') return view;
+  const shopper = await visit.shopper();
+  const agreed = view.contract ?? (await contracts.ofShopper(shopper));
+  const inContract = ({ itemId }: ProductFacts): boolean => agreed.price(itemId, view.currency) !== undefined;
+  const mayBuy = (product: ProductFacts): boolean =>
+    purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product))) === null;
+  return { ...view, agreed, mayBuy };
 }
 
 function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contract: ContractTerms | null): boolean {

@@ -11,6 +11,9 @@ import {
   PRODUCTS_BY_ID,
   type Place,
   type PriceRow,
+  STARS_BETWEEN,
+  STARS_BY_ID,
+  type StarsRow,
 } from './catalog-queries.ts';
 import { categoryFrom, makeRowReader } from './product-row.ts';
 
@@ -49,7 +52,7 @@ interface State {
 /** Loads the catalogue and listens from then on: no change between is missed. */
 export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
-  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [], sponsored: [] } };
+  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [] } };
   let groups = groupsOf(state);
   let version = 0;
   const refresher = makeRefresher(async (change) => {
@@ -119,14 +122,15 @@ async function readAll(db: Db): Promise<State> {
   const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
   const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
   const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
-  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers'), sponsored: idsIn('sponsored') };
+  const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
   const products = new Map<string, ProductFacts>();
   for (let after = ''; ;) {
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.item_id;
     if (last === undefined) return { products, categories, placements };
     const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
-    for (const row of rows) products.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
+    const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
+    for (const row of rows) products.set(row.item_id, read(row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
     after = last;
   }
 }
@@ -135,14 +139,19 @@ async function readSome(db: Db, { products, ...same }: State, itemIds: readonly 
   const read = makeRowReader();
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
   const prices = byItem(await db.many(PRICES_BY_ID, [itemIds]));
+  const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
   const next = new Map(products);
   for (const itemId of itemIds) next.delete(itemId);
-  for (const row of rows) next.set(row.item_id, read(row, prices.get(row.item_id) ?? []));
+  for (const row of rows) next.set(row.item_id, read(row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
   return { products: next, ...same };
 }
 
 function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
   return Map.groupBy(rows, (row) => row.item_id);
+}
+
+function starsOf(rows: readonly StarsRow[]): ReadonlyMap<string, StarsRow> {
+  return new Map(rows.map((row) => [row.item_id, row]));
 }
 
 function groupsOf({ products, categories }: State) {

@@ -1,9 +1,9 @@
 // Turns rows into the facts kept in memory, sharing what many products have in common: brands, facet values, flags, pictures.
 import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#catalog/rules';
-import { PRODUCT_FLAGS } from '#catalog/rules';
+import { PRODUCT_FLAGS, ratingWithReviews } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { slugOf } from '#paths';
-import type { CategoryRow, PriceRow, ProductRow, TextsByCode } from './catalog-queries.ts';
+import type { CategoryRow, PriceRow, ProductRow, StarsRow, TextsByCode } from './catalog-queries.ts';
 import { priceFrom } from './product-records.ts';
 
 type Texts = { readonly [L in Locale]?: string };
@@ -51,7 +51,7 @@ export function makeRowReader() {
   const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> =>
     Object.fromEntries(Object.entries(texts).map(([code, value]) => [text(code, () => code), shared(value)]));
 
-  return (row: ProductRow, prices: readonly PriceRow[]): ProductFacts => {
+  return (row: ProductRow, prices: readonly PriceRow[], stars?: StarsRow): ProductFacts => {
     const title = localized(row.title);
     const { alternates = NONE, accessories = NONE, services = NONE, bundle = NONE, replacement = null, fits = NONE } = row.related;
     const { picture } = row;
@@ -69,7 +69,7 @@ export function makeRowReader() {
       slug: slugs(title),
       prices: pricesOf(prices),
       unitCount: row.unit_count,
-      rating: row.rating_average === null || row.rating_count === null ? null : { average: row.rating_average, count: row.rating_count },
+      rating: ratingFrom(row, stars),
       weightGrams: row.weight_grams,
       taxClass: row.tax_class,
       facets: byCode(row.facets),
@@ -90,6 +90,11 @@ export function makeRowReader() {
       backorderDays: row.backorder_days,
     };
   };
+}
+
+function ratingFrom({ rating_average: average, rating_count: count }: ProductRow, stars: StarsRow | undefined): ProductFacts['rating'] {
+  const own = average === null || count === null ? null : { average, count };
+  return ratingWithReviews(own, stars && { ...stars, reviewsHere: stars.reviews_here, starsHere: stars.stars_here });
 }
 
 /** What is kept of the images, in their order; what is kept of others is forgotten. */

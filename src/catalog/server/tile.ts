@@ -75,7 +75,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
     view.stockRead.add(product.itemId);
     const stock = stockOf(product, view.site.country);
-    if (view.contract !== null) return make(product, stock, view);
+    if (view.contract !== null || view.agreed?.price(product.itemId, view.currency) !== undefined) return make(product, stock, view);
     const own = made.get(product) ?? new Map<string, TileReply>();
     made.set(product, own);
     const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore}`;
@@ -95,8 +95,8 @@ function shownPrices(
   product: ProductFacts,
   view: CatalogView,
 ): Pick<TileReply, 'price' | 'priceValue' | 'originalPrice' | 'saving' | 'unitPrice'> {
-  const { contract, copyLocale, currency, say } = view;
-  const price = priceOf(contract === null ? product.prices[currency] : undefined, 1, contract?.price(product.itemId, currency));
+  const { agreed, contract, copyLocale, currency, say } = view;
+  const price = priceOf(contract === null ? product.prices[currency] : undefined, 1, agreed?.price(product.itemId, currency));
   if (price === null || product.flags.seePriceInCart)
     return { price: null, priceValue: null, originalPrice: null, saving: null, unitPrice: null };
   const { was } = price;

@@ -131,7 +131,7 @@ export default {
   'badge.preOrder': 'Précommande',
   'badge.comingSoon': 'Bientôt offert',
   sponsored: 'Commandité',
-  contractPrice: 'Prix de contrat',
+  contractPrice: 'Prix contractuel',
   seePriceInCart: 'Voir le prix dans le panier',
   viewDetails: 'Voir les détails',
   quickView: 'Aperçu rapide',

@@ -8,6 +8,7 @@ import { ordersWords } from '#orders/words';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { Stepper } from '#ui/stepper';
+import { stepWord } from './step-word.ts';
 import styles from './checkout.module.css';
 
 export interface CheckoutLayoutProps {
@@ -23,11 +24,10 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
   const sayOrder = useWords(ordersWords);
   const paths = usePaths();
   const { site } = useShop();
-  const labels = { delivery: t('stepDelivery'), payment: t('stepPayment'), review: t('stepReview') };
   const at = CHECKOUT_STEPS.indexOf(step);
   const steps = CHECKOUT_STEPS.map((id, index) => ({
     id,
-    label: labels[id],
+    label: t(stepWord(id, checkout.mode)),
     state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('next' as const),
     to: index < at ? paths.checkout(id) : undefined,
   }));

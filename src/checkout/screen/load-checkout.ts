@@ -7,6 +7,7 @@ import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
 import { makePaths } from '#paths';
 import { ask, pageVisit } from '#ui/page-visit';
+import { stepWord } from './step-word.ts';
 
 export interface StepData {
   readonly checkout: CheckoutView;
@@ -28,7 +29,6 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
   const isShown = step === 'review' && checkout.openStep === 'review' && checkout.shortages.length > 0;
   if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
-  const keys = { delivery: 'stepDelivery', payment: 'stepPayment', review: 'stepReview' } as const;
   const say = sayer(checkoutWords, copyLocale);
-  return { checkout, title: `${say(keys[step])} – ${say('title')}` };
+  return { checkout, title: `${say(stepWord(step, checkout.mode))} – ${say('title')}` };
 }

@@ -73,7 +73,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
       </noscript>
       {checkout.shipTo !== null && <Billing checkout={checkout} errors={errors} shipTo={checkout.shipTo} />}
       {site.tenant === 'business' && (
-        <Field id="purchaseOrder" label={t('purchaseOrder')} optional={t('optional')}>
+        <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
           <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
         </Field>
       )}

@@ -1,7 +1,7 @@
 // Answers of the checkout contract.
 import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#addresses/rules';
 import type { AddressValidator } from '#addresses/server';
-import { typeOf } from '#cart/rules';
+import { isCharged, needsAccounting, typeOf } from '#cart/rules';
 import type { Carts, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
@@ -17,6 +17,7 @@ import {
 } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { OrderViews } from '#orders/server';
+import type { PaymentProvider } from '#payment/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
@@ -37,6 +38,8 @@ export interface CheckoutDeps {
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly holdGoods: HoldGoods;
   readonly trials: CardTrials;
+  /** Keeps a card with the payment company, for buy now. */
+  readonly keepCard: PaymentProvider['keepCard'];
   /** Whoever knows addresses. */
   readonly validator: AddressValidator;
 }
@@ -120,6 +123,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
         ? null
         : { paymentType: payment.paymentType, brand: payment.brand, lastFour: payment.lastFour, expiry: payment.expiry },
     purchaseOrder: entries.purchaseOrder,
+    purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
   };

@@ -30,6 +30,8 @@ test('[CART-22] set up with what stands at checkout, buy now leaves nothing but 
   const on = (await set(browser, true)).json<QuickBuyView>();
   expect(on).toMatchObject({ quickBuyActive: true, payment: { lastFour: '1111' } });
   expect(on.shipTo?.join(' ')).toContain('14 Elm St');
+  // What is kept is not the form's token, which ends with its day, but a lasting reference.
+  expect(await count(shop.db, 'quick_buy', `payment ->> 'token' like 'card%'`)).toBe(1);
   expect((await first.place()).status).toBe(200);
 
   const { cart } = await add(browser, [{ itemId: '101' }], { buyNow: true });

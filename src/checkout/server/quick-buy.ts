@@ -7,6 +7,7 @@ import { checkoutWords } from '#checkout/words';
 import type { Carts } from '#cart/server';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
+import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#sessions/rules';
@@ -26,6 +27,7 @@ interface QuickBuyDeps {
   readonly db: Db;
   readonly checkouts: Checkouts;
   readonly carts: Pick<Carts, 'load'>;
+  readonly keepCard: PaymentProvider['keepCard'];
 }
 
 /** What of it this site knows; off for guests. */
@@ -37,7 +39,7 @@ export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visi
 
 /** Turns it on with what stands in checkout at this moment, or off; off forgets address and card. */
 export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: boolean): Promise<QuickBuyView | Refusal> {
-  const { db, checkouts, carts } = deps;
+  const { db, checkouts, carts, keepCard } = deps;
   const shopper = await visit.shopper();
   const say = sayer(checkoutWords, visit.copyLocale);
   if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('quickBuySignIn'));
@@ -55,9 +57,13 @@ export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: bool
     cart?.cart.cartId,
   );
   if (shipTo === null || payment === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  // The form's own token ends with its day.
+  const token = await keepCard(payment.token).catch(whenUnreachable);
+  if (token === null) return refuse(503, 'SPAY_API_FAILURE', say('quickBuyLater'));
+  if (token === undefined) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
   const [addressId, paymentId] = [randomUUID(), randomUUID()];
   await db.transaction(async (tx) => {
-    const json = [shipTo, billTo, payment].map((value) => (value === null ? null : JSON.stringify(value)));
+    const json = [shipTo, billTo, { ...payment, token }].map((value) => (value === null ? null : JSON.stringify(value)));
     await tx.run(KEEP_QUICK_BUY, [profileId, visit.site.id, addressId, paymentId, email, phone, ...json, visit.now]);
     await keepProfileQuickBuy(tx, profileId, { siteId: visit.site.id, addressId, paymentId, zip: shipTo.zip });
   });
@@ -65,7 +71,11 @@ export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: bool
 }
 
 /** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up, or checkout has something to ask. */
-export async function prepareQuickBuy({ db, checkouts }: Omit<QuickBuyDeps, 'carts'>, visit: Visit, cartId: string): Promise<boolean> {
+export async function prepareQuickBuy(
+  { db, checkouts }: Pick<QuickBuyDeps, 'db' | 'checkouts'>,
+  visit: Visit,
+  cartId: string,
+): Promise<boolean> {
   const shopper = await visit.shopper();
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   if (!isSignedIn(shopper) || row === undefined) return false;
@@ -77,6 +87,11 @@ export async function prepareQuickBuy({ db, checkouts }: Omit<QuickBuyDeps, 'car
   const payment = { ...row.payment, cartId };
   // While a question is open no card is taken, not even this one: checkout asks it.
   return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
+}
+
+function whenUnreachable(error: unknown): null {
+  if (!(error instanceof PaymentUnreachable)) throw error;
+  return null;
 }
 
 function viewOf({ address_id, payment_id, ship_to, payment }: QuickBuyRow): QuickBuyView {

@@ -3,6 +3,7 @@ export default {
   steps: 'Checkout steps',
   quickBuySignIn: 'Sign in to use buy now.',
   quickBuyIncomplete: 'Buy now needs a delivery address and a card. Enter both at checkout first.',
+  quickBuyLater: 'Buy now could not be set up: the payment company did not answer. Try again in a moment.',
   quickBuyOn: 'Use this address and card for buy now',
   quickBuyIsOn: 'Buy now is set up with an address and a card. Change them by ticking this box.',
   stepDelivery: 'Delivery',

@@ -6,6 +6,8 @@ export default {
   steps: 'Pasos del pedido',
   quickBuySignIn: 'Inicie sesión para usar la compra inmediata.',
   quickBuyIncomplete: 'La compra inmediata necesita una dirección de entrega y una tarjeta. Ingrese ambas en la caja primero.',
+  quickBuyLater:
+    'Ahora no se pudo configurar la compra inmediata: la empresa de pagos no respondió. Vuelva a intentarlo o escriba la tarjeta otra vez.',
   quickBuyOn: 'Usar esta dirección y esta tarjeta para la compra inmediata',
   quickBuyIsOn: 'La compra inmediata ya está configurada. Marque la casilla para usar esta dirección y esta tarjeta.',
   stepDelivery: 'Entrega',

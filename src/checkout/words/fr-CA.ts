@@ -6,6 +6,8 @@ export default {
   steps: 'Étapes de la commande',
   quickBuySignIn: 'Ouvrir une session pour utiliser l’achat immédiat.',
   quickBuyIncomplete: 'L’achat immédiat demande une adresse de livraison et une carte. Entrer les deux à la caisse d’abord.',
+  quickBuyLater:
+    'L’achat immédiat n’a pas pu être configuré : l’entreprise de paiement ne répond pas. Réessayez ou saisissez de nouveau la carte.',
   quickBuyOn: 'Utiliser cette adresse et cette carte pour l’achat immédiat',
   quickBuyIsOn: 'L’achat immédiat est déjà configuré. Cochez la case pour y mettre cette adresse et cette carte.',
   stepDelivery: 'Livraison',

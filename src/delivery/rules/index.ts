@@ -22,7 +22,7 @@ export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-cha
 export { holidaysOf } from './holidays.ts';
 export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';
 export { placeOfZip, type Place } from './place.ts';
-export { isSoon, pickupPromise } from './promise.ts';
+export { isSoon, pickupPromise, SAME_DAY_BY } from './promise.ts';
 export { SHIP_POINTS, type ShipPoint } from './ship-point.ts';
 export { readHours, storeState } from './store-hours.ts';
 export { timeLeft, type TimeLeft } from './time-left.ts';

@@ -181,13 +181,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'ediv',
     tenant: 'business',
-    shows: 'route type EDIV',
+    shows: 'route type EDIV; every order needs a budget center or purchase order',
     firstName: 'Paul',
     lastName: 'Mensah',
     accountNumber: '10024509',
     organization: 'Mensah Schools',
     routeType: 'EDIV',
-    permissions: BUYER,
+    permissions: [...BUYER, 'PO_REQUIRED'],
   },
   {
     name: 'wfc',

@@ -1,5 +1,6 @@
 // What a receipt says, once for page and mail: when things arrive, and every amount by name. The words are an argument.
 import type { FurnitureService } from '#cart/rules';
+import { SAME_DAY_BY } from '#delivery/rules';
 import { formatDayAhead, formatPrice, formatTime, type CopyLocale } from '#locale/rules';
 import type { ShipmentKind } from './shipments.ts';
 
@@ -11,6 +12,7 @@ export type ReceiptKey =
   | 'readyOn'
   | 'readyAt'
   | 'arrives'
+  | 'arrivesBy'
   | 'arrivesBetween'
   | 'items'
   | 'coupon'
@@ -54,16 +56,19 @@ interface Arrival {
   readonly backOrder: boolean;
 }
 
-/** "Arrives Sat, Nov 21", "Ready Fri, Nov 20, by 11:15 am". */
+/** "Arrives Sat, Nov 21", "Arrives Fri, Nov 20, by 7 pm", "Ready Fri, Nov 20, by 11:15 am". */
 export function arrivalText({ kind, orderedOn, earliest, latest, readyAt, backOrder }: Arrival, { say, locale }: ReceiptTongue): string {
   const day = (iso: string): string => formatDayAhead(iso, orderedOn, locale);
+  const time = (minutes: number): string => formatTime(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC', locale);
   if (kind === 'nothing') return say('sentByEmail');
   // Only a back order may have no day yet: anything else without one is not there as it was ordered.
   if (earliest === null) return say(backOrder ? 'arrivesLater' : 'arrivesNot');
   if (kind === 'pickup') {
     if (readyAt === null) return say('readyOn', { day: day(earliest) });
-    return say('readyAt', { day: day(earliest), time: formatTime(new Date(Date.UTC(2000, 0, 1, 0, readyAt)), 'UTC', locale) });
+    return say('readyAt', { day: day(earliest), time: time(readyAt) });
   }
+  // What comes on the day it was ordered comes by a certain hour (SDD).
+  if (earliest === orderedOn && latest === orderedOn) return say('arrivesBy', { day: day(earliest), time: time(SAME_DAY_BY) });
   if (latest === null || latest === earliest) return say('arrives', { day: day(earliest) });
   return say('arrivesBetween', { from: day(earliest), to: day(latest) });
 }

@@ -6,7 +6,17 @@ export interface Seller {
   readonly returnsTo: readonly string[];
 }
 
-const SELLERS: Readonly<Record<'US' | 'CA', Seller>> = {
+type Country = 'US' | 'CA';
+
+/** As a shop configures them: a name and the lines of an address. */
+export interface SellerSettings {
+  readonly seller: readonly string[] | undefined;
+  readonly returnsTo: readonly string[] | undefined;
+}
+
+export type Sellers = Readonly<Record<Country, Seller>>;
+
+const DEMO_SELLERS: Sellers = {
   US: {
     name: 'Inkwell Office Supply, Inc.',
     address: ['120 Speen Street', 'Framingham, MA 01701', 'United States'],
@@ -19,7 +29,17 @@ const SELLERS: Readonly<Record<'US' | 'CA', Seller>> = {
   },
 };
 
+/** The demo's seller where none is configured. What comes back goes to the seller unless it has a place of its own. */
+export function makeSellers(settings: Readonly<Record<Country, SellerSettings>>): Sellers {
+  const made = (country: Country): Seller => {
+    const { seller, returnsTo } = settings[country];
+    const [name, ...address] = seller ?? [];
+    return name === undefined ? DEMO_SELLERS[country] : { name, address, returnsTo: returnsTo ?? [name, ...address] };
+  };
+  return { US: made('US'), CA: made('CA') };
+}
+
 /** The seller of a site: `consumer-US` buys in the United States. */
-export function sellerOf(siteId: string): Seller {
-  return SELLERS[siteId.endsWith('CA') ? 'CA' : 'US'];
+export function sellerOf(siteId: string, sellers: Sellers): Seller {
+  return sellers[siteId.endsWith('CA') ? 'CA' : 'US'];
 }

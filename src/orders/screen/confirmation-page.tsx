@@ -1,6 +1,7 @@
 // The order is placed: its number, what arrives when, what it cost, and an account for one password (CHK-4).
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/confirmation-page';
+import { useOrderPlaced } from '#cart/screen';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { shownOrderNumber } from '#orders/rules';
@@ -64,6 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ConfirmationPage({ loaderData: { order, isGuest, created, timeZone }, actionData }: Route.ComponentProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
+  useOrderPlaced(order.orderNumber);
   const name = nameOf(order).split(' ')[0] ?? '';
   const picksUp = order.shipments.some(({ kind }) => kind === 'pickup');
   return (

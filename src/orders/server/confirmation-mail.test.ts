@@ -52,7 +52,14 @@ test.each([
 
 test('the mailbox is there while demonstrating, and not in production', async () => {
   expect((await shop.browser().send('GET', '/dev/mailbox')).body).toContain('maya@example.com');
-  const real = await testShop({ NODE_ENV: 'production', INKWELL_DEMO: 'no', LOG_LEVEL: 'silent' });
+  const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
+  const real = await testShop({
+    NODE_ENV: 'production',
+    INKWELL_DEMO: 'no',
+    LOG_LEVEL: 'silent',
+    INKWELL_SELLER_US: seller,
+    INKWELL_SELLER_CA: seller,
+  });
   expect((await real.browser().send('GET', '/dev/mailbox')).status).toBe(404);
   await real.close();
 });

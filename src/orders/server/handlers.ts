@@ -95,6 +95,8 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(409, problem.code, say(problem.code), problem.step);
     case 'LOGIN_REQUIRED':
       return refuse(401, problem.code, say(problem.code));
+    case 'ACCOUNTING_REQUIRED':
+      return refuse(409, problem.code, say(problem.code));
     case 'TOTAL_CHANGED':
       return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
     case 'ARRIVAL_CHANGED':

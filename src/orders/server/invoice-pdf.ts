@@ -2,7 +2,7 @@
 import { formatDate, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
-import { amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine } from '#orders/rules';
+import { amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine, type Sellers } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
 import { PAGE, writePaper, type Paper } from './paper.ts';
@@ -13,6 +13,8 @@ export interface TaxNumbers {
   readonly gst: string | undefined;
   /** Registration for QST: `1234567890 TQ0001`. */
   readonly qst: string | undefined;
+  /** For the sales taxes of provinces, by province. */
+  readonly provincial: Readonly<Record<string, string>>;
 }
 
 export interface InvoiceFacts {
@@ -24,6 +26,7 @@ export interface InvoiceFacts {
   /** When the money was taken, or what is paid back arrived. */
   readonly at: Date;
   readonly taxNumbers: TaxNumbers;
+  readonly sellers: Sellers;
   readonly timeZone: string;
 }
 
@@ -56,8 +59,8 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   });
 }
 
-function drawHead({ paper, say, locale }: Sheet, { order, kind, at, timeZone }: InvoiceFacts, title: string): void {
-  const seller = sellerOf(order.site_id);
+function drawHead({ paper, say, locale }: Sheet, { order, kind, at, timeZone, sellers }: InvoiceFacts, title: string): void {
+  const seller = sellerOf(order.site_id, sellers);
   const half = INNER / 2 - 12;
   paper.font('bold').fontSize(22).text('Inkwell', margin, margin, { width: half });
   paper
@@ -169,20 +172,27 @@ function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, taxNumb
     return known === undefined ? [] : [say('card', { brand: sayPayment(known), lastFour: lastFour ?? '' })];
   });
   const amount = amountText(invoice.total / 100, order.currency, locale);
-  const numbers = order.site_id.endsWith('CA')
-    ? [
-        ...(taxNumbers.gst === undefined ? [] : [say('invoiceGst', { number: taxNumbers.gst })]),
-        ...(taxNumbers.qst === undefined ? [] : [say('invoiceQst', { number: taxNumbers.qst })]),
-      ]
-    : [];
   const lines = [
     ...paid.map((card) => say(kind === 'credit' ? 'creditPaid' : 'invoicePaid', { amount, card })),
-    ...numbers,
+    ...(order.site_id.endsWith('CA') ? taxNumberLines(invoice.taxes, taxNumbers, say) : []),
     ...(kind === 'credit' ? [] : [say('invoiceReturns')]),
   ];
   if (paper.y + lines.length * 14 + 24 > BOTTOM) paper.addPage();
   paper.y += 18;
   for (const line of lines) paper.fontSize(9).text(line, margin, paper.y, { width: INNER }).moveDown(0.3);
+}
+
+/** The seller's registrations on a Canadian paper; a province's own where its tax is charged. */
+export function taxNumberLines(taxes: Invoice['taxes'], { gst, qst, provincial }: TaxNumbers, say: Sheet['say']): readonly string[] {
+  const charged = taxes.filter(({ name }) => name === 'PST' || name === 'RST');
+  return [
+    ...(gst === undefined ? [] : [say('invoiceGst', { number: gst })]),
+    ...(qst === undefined ? [] : [say('invoiceQst', { number: qst })]),
+    ...charged.flatMap(({ name, jurisdiction }) => {
+      const number = provincial[jurisdiction];
+      return number === undefined ? [] : [say(name === 'RST' ? 'invoiceRst' : 'invoicePst', { province: jurisdiction, number })];
+    }),
+  ];
 }
 
 function numberPages({ paper, say }: Sheet): void {

@@ -8,20 +8,19 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import { siteOf } from '#site/rules';
 import type { Locale } from '#locale/rules';
-import { invoicePdf, type TaxNumbers } from './invoice-pdf.ts';
+import { invoicePdf, type InvoiceFacts } from './invoice-pdf.ts';
 import { chargedShipments, creditNote, type Paper } from './order-papers.ts';
 import type { Orders } from './orders.ts';
 import { ORDER_OF_DOCUMENT, type OrderRow } from './reading-queries.ts';
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface DocumentDeps {
+export interface DocumentDeps extends Pick<InvoiceFacts, 'taxNumbers' | 'sellers'> {
   readonly db: Db;
   readonly orders: Pick<Orders, 'get'>;
-  readonly taxNumbers: TaxNumbers;
 }
 
-export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbers }: DocumentDeps): void {
+export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbers, sellers }: DocumentDeps): void {
   const serve = (kind: Paper['kind']): void => {
     app.get<{ Params: { key: string; no: string } }>(
       `/order-documents/:key/${kind}-:no(^\\d{1,4}$).pdf`,
@@ -37,7 +36,7 @@ export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbe
           .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
           .type('application/pdf')
           .header('content-disposition', `inline; filename="inkwell-${kind}-${paper.number}.pdf"`)
-          .send(await invoicePdf({ order, ...paper, taxNumbers, timeZone: siteOf(tenant, locale).timeZone }));
+          .send(await invoicePdf({ order, ...paper, taxNumbers, sellers, timeZone: siteOf(tenant, locale).timeZone }));
       },
     );
   };

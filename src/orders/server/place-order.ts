@@ -159,7 +159,7 @@ async function prepare(
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
   const entries = entriesFor(entered, priced.cart.cartId);
-  const problem = problemOf(priced, entries, request.seen, site.currency);
+  const problem = problemOf(priced, entries, request.seen, { currency: site.currency, permissions: shopper.permissions });
   if (problem !== null) return answer(failed(problem));
   const { payment } = entries;
   if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));

@@ -1,5 +1,5 @@
 // What keeps an order from being placed; everything is asked again at placing, whatever the screens have shown.
-import { typeOf, type CartMessage, type PricedCart } from '#cart/rules';
+import { isCharged, needsAccounting, typeOf, type CartMessage, type PricedCart } from '#cart/rules';
 import {
   arrivalChanges,
   arrivalsSeen,
@@ -21,6 +21,8 @@ export type PlaceProblem =
   /** What the cart's own review says: out of stock, something to look at, samples only, taxes that nobody can tell. */
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
+  /** The account asks for a budget center or a purchase order, and the order names neither (CART-29 isMandatoryEnabled). */
+  | { readonly code: 'ACCOUNTING_REQUIRED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
   /** Goods come on other days than those the shopper saw: these, as far as the screen named them. */
   | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
@@ -28,6 +30,12 @@ export type PlaceProblem =
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
+
+/** Who places the order, and in which money. */
+interface Buyer {
+  readonly currency: string;
+  readonly permissions: ReadonlySet<string>;
+}
 
 export interface MovedArrival extends ArrivalChange {
   readonly title: Readonly<Record<Locale, string>>;
@@ -40,7 +48,7 @@ export interface Seen {
 }
 
 /** What stands in the way of a priced cart and its entries, first things first; null when nothing does. */
-export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Seen, currency: string): PlaceProblem | null {
+export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Seen, { currency, permissions }: Buyer): PlaceProblem | null {
   const { review, summary } = priced;
   if (review.loginRequired) return { code: 'LOGIN_REQUIRED' };
   if (!review.proceedCheckout) {
@@ -49,6 +57,8 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
   }
   const step = openStep(entries, modeOf(priced));
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
+  if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced.cart.accounting))
+    return { code: 'ACCOUNTING_REQUIRED' };
   if (summary.ordTotal !== seen.total) return { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
   if (seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines)) return null;
   return { code: 'ARRIVAL_CHANGED', moved: movedArrivals(seen.arrivals, priced) };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressLines } from '#addresses/rules';
 import { sayer, type Say } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
-import { returnNumber, sellerOf, shownOrderNumber } from '#orders/rules';
+import { returnNumber, sellerOf, shownOrderNumber, type Sellers } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { refuse } from '#outcome/rules';
 import type { Db } from '#platform/db';
@@ -20,9 +20,10 @@ const KEY = /^[\w-]{24}$/;
 export interface LabelDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'get'>;
+  readonly sellers: Sellers;
 }
 
-export function serveReturnLabels(app: FastifyInstance, { db, orders }: LabelDeps): void {
+export function serveReturnLabels(app: FastifyInstance, { db, orders, sellers }: LabelDeps): void {
   app.get<{ Params: { key: string } }>('/return-label/:key.pdf', async ({ params: { key }, visit }, reply) => {
     const label = KEY.test(key) ? await db.maybe(RETURN_OF_LABEL, [key]) : undefined;
     const order = label === undefined ? undefined : await orders.get(label.order_number);
@@ -32,12 +33,12 @@ export function serveReturnLabels(app: FastifyInstance, { db, orders }: LabelDep
       .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
       .type('application/pdf')
       .header('content-disposition', `inline; filename="inkwell-${returnNumber(order.order_number, label.return_no)}.pdf"`)
-      .send(await labelPdf(order, label.return_no));
+      .send(await labelPdf(order, label.return_no, sellers));
   });
 }
 
 /** One page in the language of the order. */
-export async function labelPdf(order: OrderRow, returnNo: number): Promise<Buffer> {
+export async function labelPdf(order: OrderRow, returnNo: number, sellers: Sellers): Promise<Buffer> {
   const locale = order.locale as CopyLocale; // written by us from a visit's own locale
   const say = sayer(ordersWords, locale);
   const number = returnNumber(shownOrderNumber(order.order_number), returnNo);
@@ -45,7 +46,7 @@ export async function labelPdf(order: OrderRow, returnNo: number): Promise<Buffe
   const lines = order.returns.find((one) => one.returnNo === returnNo)?.lines ?? [];
   const inside = lines.map(({ lineNo, qty }) => `${qty} × ${order.lines.find((line) => line.lineNo === lineNo)?.title ?? ''}`);
   return writePaper({ title: say('labelTitle', { number }), language: locale, at: order.placed_at }, (paper) => {
-    drawLabel(paper, { number, bars, from: senderOf(order), to: sellerOf(order.site_id).returnsTo, say });
+    drawLabel(paper, { number, bars, from: senderOf(order), to: sellerOf(order.site_id, sellers).returnsTo, say });
     drawSteps(paper, { number, inside, say });
   });
 }

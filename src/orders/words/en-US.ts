@@ -1,6 +1,8 @@
 export default {
   CHECKOUT_INCOMPLETE: 'Some details are still missing. Complete this step first.',
   LOGIN_REQUIRED: 'Sign in to place this order.',
+  ACCOUNTING_REQUIRED:
+    'Your account asks for a budget center or a purchase order on every order. Nothing was charged. Add a purchase order number under Payment, or choose a budget center in the cart.',
   TOTAL_CHANGED: 'The total has changed to {total} since you last saw it. Nothing was charged. Check the new total, then place the order.',
   ARRIVAL_CHANGED: 'Nothing was charged. Check the new dates, then place the order.',
   arrivalMoved: '{title} now arrives {now}, not {was}.',
@@ -51,6 +53,7 @@ export default {
   shipmentPickup: 'Pick up, {n, plural, one {# item} other {# items}}',
   shipmentNothing: 'By email, {n, plural, one {# item} other {# items}}',
   arrives: 'Arrives {day}',
+  arrivesBy: 'Arrives {day}, by {time}',
   arrivesBetween: 'Arrives {from} to {to}',
   arrivesNot: 'Not available as ordered',
   arrivesLater: 'We will email you the date',
@@ -315,6 +318,8 @@ export default {
   invoicePaid: 'Paid: {amount}, {card}',
   invoiceGst: 'GST/HST number: {number}',
   invoiceQst: 'QST number: {number}',
+  invoicePst: 'PST number ({province}): {number}',
+  invoiceRst: 'RST number ({province}): {number}',
   invoiceReturns: 'Items can be sent back within 30 days of their arrival.',
   invoicePage: 'Page {n} of {count}',
   invoiceGone: 'There is no such invoice.',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   CHECKOUT_INCOMPLETE: 'Aún faltan datos. Complete primero este paso.',
   LOGIN_REQUIRED: 'Inicie sesión para hacer este pedido.',
+  ACCOUNTING_REQUIRED:
+    'Su cuenta exige un centro de presupuesto o una orden de compra en cada pedido. No se cobró nada. Agregue un número de orden de compra en Pago o elija un centro de presupuesto en el carrito.',
   TOTAL_CHANGED: 'El total cambió a {total} desde que lo vio. No se cobró nada. Revise el nuevo total y haga el pedido.',
   ARRIVAL_CHANGED: 'No se cobró nada. Revise las nuevas fechas y haga el pedido.',
   arrivalMoved: '{title} ahora llega el {now}, no el {was}.',
@@ -54,6 +56,7 @@ export default {
   shipmentPickup: 'Recogida, {n, plural, one {# artículo} other {# artículos}}',
   shipmentNothing: 'Por correo, {n, plural, one {# artículo} other {# artículos}}',
   arrives: 'Llega el {day}',
+  arrivesBy: 'Llega el {day}, antes de las {time}',
   arrivesBetween: 'Llega entre el {from} y el {to}',
   arrivesNot: 'No disponible en esta cantidad',
   arrivesLater: 'Le enviaremos la fecha por correo',
@@ -319,6 +322,8 @@ export default {
   invoicePaid: 'Pagado: {amount}, {card}',
   invoiceGst: 'Número de GST/HST: {number}',
   invoiceQst: 'Número de QST: {number}',
+  invoicePst: 'Número de PST ({province}): {number}',
+  invoiceRst: 'Número de RST ({province}): {number}',
   invoiceReturns: 'Los artículos se pueden devolver durante los 30 días después de recibirlos.',
   invoicePage: 'Página {n} de {count}',
   invoiceGone: 'No existe esa factura.',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   CHECKOUT_INCOMPLETE: 'Il manque encore des renseignements. Remplissez d’abord cette étape.',
   LOGIN_REQUIRED: 'Ouvrez une session pour passer cette commande.',
+  ACCOUNTING_REQUIRED:
+    'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande. Rien n’a été facturé. Ajoutez un numéro de bon de commande sous Paiement ou choisissez un centre budgétaire dans le panier.',
   TOTAL_CHANGED:
     'Le total est passé à {total} depuis que vous l’avez vu. Rien n’a été porté à votre carte. Vérifiez le nouveau total, puis passez la commande.',
   ARRIVAL_CHANGED: 'Rien n’a été facturé. Vérifiez les nouvelles dates, puis passez la commande.',
@@ -57,6 +59,7 @@ export default {
   shipmentPickup: 'Ramassage, {n, plural, one {# article} other {# articles}}',
   shipmentNothing: 'Par courriel, {n, plural, one {# article} other {# articles}}',
   arrives: 'Arrivée le {day}',
+  arrivesBy: 'Arrivée le {day}, avant {time}',
   arrivesBetween: 'Arrivée entre le {from} et le {to}',
   arrivesNot: 'Non disponible dans cette quantité',
   arrivesLater: 'Nous vous enverrons la date par courriel',
@@ -329,6 +332,8 @@ export default {
   invoicePaid: 'Payé\u00A0: {amount}, {card}',
   invoiceGst: 'Numéro de TPS/TVH\u00A0: {number}',
   invoiceQst: 'Numéro de TVQ\u00A0: {number}',
+  invoicePst: 'Numéro de TVP ({province})\u00A0: {number}',
+  invoiceRst: 'Numéro de TVD ({province})\u00A0: {number}',
   invoiceReturns: 'Les articles peuvent être retournés dans les 30 jours suivant leur arrivée.',
   invoicePage: 'Page {n} de {count}',
   invoiceGone: 'Cette facture n’existe pas.',

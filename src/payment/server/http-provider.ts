@@ -39,6 +39,14 @@ export function httpProvider(send: Transport): PaymentProvider {
       if (status !== 200) throw new Error(`The payment provider refused the request: ${status}`);
       return authorisationOf(body);
     },
+    async keepCard(token) {
+      const { status, body } = await call({ method: 'POST', path: '/v1/cards', body: { token } });
+      const { reference } = (body ?? {}) as { readonly reference?: unknown };
+      if (status === 404) return undefined;
+      if (status !== 200 || typeof reference !== 'string')
+        throw new PaymentUnreachable('The payment provider kept no card that can be named');
+      return reference;
+    },
     async find(idempotencyKey) {
       const { status, body } = await call({ method: 'GET', path: `/v1/authorisations?key=${encodeURIComponent(idempotencyKey)}` });
       return status === 404 ? undefined : authorisationOf(body);

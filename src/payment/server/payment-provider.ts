@@ -32,6 +32,11 @@ export interface PaymentProvider {
   /** Name as it is stored beside a payment. */
   readonly name: string;
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
+  /**
+   * Keeps the card of a token of the form, at the shopper's wish: the reference for later charges. A token ends with its day, this does
+   * not. Undefined when the provider does not know the token, or not any more. Repeated, it gives another reference to the same card.
+   */
+  keepCard(token: string): Promise<string | undefined>;
   /** What became of a key; undefined when the provider never heard of it. */
   find(idempotencyKey: string): Promise<Authorisation | undefined>;
   /** Makes sure that a key holds no money: voids what it authorised, and refuses it should the request still arrive. */

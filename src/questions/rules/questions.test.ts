@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { inOrderFor } from './in-order-for.ts';
 import { readQuestion } from './read-question.ts';
 
-const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.' };
+const ASKED = { body: 'Does it fit a ring binder of one inch?', author: 'Maya O.', email: '' };
 
 test('[CAT-2] a question is kept as it was meant, without signs that nobody sees', () => {
-  expect(readQuestion({ body: '  Does it\u0000 fit?\r\n\r\n\r\n\r\nA small one. ', author: ' Maya\tO. ' })).toMatchObject({
+  expect(
+    readQuestion({ body: '  Does it\u0000 fit?\r\n\r\n\r\n\r\nA small one. ', author: ' Maya\tO. ', email: ' maya@example.com ' }),
+  ).toMatchObject({
     ok: true,
-    value: { body: 'Does it fit?\n\nA small one.', author: 'Maya O.' },
+    value: { body: 'Does it fit?\n\nA small one.', author: 'Maya O.', email: 'maya@example.com' },
   });
 });
 
@@ -17,6 +19,8 @@ test.each([
   ['author', { author: 'M' }],
   ['author', { author: 'maya@example.com' }],
   ['author', { author: 'x'.repeat(41) }],
+  ['email', { email: 'maya' }],
+  ['email', { email: 'maya@example.com, theo@example.com' }],
 ] as const)('[CAT-2] what is wrong with a question is named by its field: %s %o', (field, over) => {
   expect(readQuestion({ ...ASKED, ...over })).toMatchObject({ ok: false, problem: { field } });
 });

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { itemId } = args.params;
   const mine = await ask<typeof questionsContract>(args)('GET /api/my-questions/:itemId', { params: { itemId } });
   const title = sayer(questionWords, args.context.get(pageVisit).copyLocale)('askTitle', { title: mine.product.title });
-  return { ...mine, title, sent: new URL(args.request.url).searchParams.has('sent') };
+  return { ...mine, title, sent: new URL(args.request.url).searchParams.get('sent') };
 }
 
 /** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
@@ -37,13 +37,14 @@ interface Answer {
 export async function action(args: Route.ActionArgs): Promise<Answer> {
   const form = await args.request.formData();
   const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
-  const typed: QuestionText = { body: said('body'), author: said('author') };
+  const typed: QuestionText = { body: said('body'), author: said('author'), email: said('email') };
   const judged = readQuestion(typed);
   if (!judged.ok) return { typed, wrong: judged.problem.field };
   const { itemId } = args.params;
   const reply = await attempt<typeof questionsContract>(args)('POST /api/questions/:itemId', { params: { itemId }, body: judged.value });
   if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
-  throw redirect(`${makePaths(args.context.get(pageVisit).locale).askQuestion(itemId)}?sent=1`);
+  const sent = judged.value.email === '' ? '1' : 'mail';
+  throw redirect(`${makePaths(args.context.get(pageVisit).locale).askQuestion(itemId)}?sent=${sent}`);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function AskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(questionWords);
   const paths = usePaths();
-  const { product, author, waiting, title, sent } = loaderData;
+  const { product, author, email, waiting, title, sent } = loaderData;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageCrumbs
@@ -66,24 +67,29 @@ export default function AskQuestionPage({ loaderData, actionData }: Route.Compon
         <Picture src={product.image} alt="" width={120} height={120} first />
         <p>{t('askText')}</p>
       </div>
-      {sent ? (
-        <Message tone="ok" title={t('sent')} live>
+      {sent !== null ? (
+        <Message tone="ok" title={t(sent === 'mail' ? 'sentMail' : 'sent')} live>
           <LinkButton to={product.href}>{t('back')}</LinkButton>
         </Message>
       ) : (
         <>
           {waiting > 0 && actionData === undefined && <Message tone="info" title={t('waiting', { n: waiting })} />}
-          <QuestionForm author={author} answer={actionData} />
+          <QuestionForm known={{ author, email }} answer={actionData} />
         </>
       )}
     </div>
   );
 }
 
-function QuestionForm({ author, answer }: { readonly author: string; readonly answer: Answer | undefined }) {
+interface QuestionFormProps {
+  readonly known: Omit<QuestionText, 'body'>;
+  readonly answer: Answer | undefined;
+}
+
+function QuestionForm({ known, answer }: QuestionFormProps) {
   const t = useWords(questionWords);
   const busy = useNavigation().formMethod === 'POST';
-  const typed = answer?.typed ?? { body: '', author };
+  const typed = answer?.typed ?? { body: '', ...known };
   const wrong = (field: QuestionField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
   // The shopper is led to what is wrong, each time again.
@@ -101,6 +107,9 @@ function QuestionForm({ author, answer }: { readonly author: string; readonly an
       </Field>
       <Field label={t('authorField')} hint={t('authorHint')} error={wrong('author')}>
         <TextInput name="author" defaultValue={typed.author} maxLength={QUESTION_LIMITS.author.most} autoComplete="given-name" required />
+      </Field>
+      <Field label={t('emailField')} optional={t('optional')} hint={t('emailHint')} error={wrong('email')}>
+        <TextInput name="email" type="email" defaultValue={typed.email} maxLength={QUESTION_LIMITS.email.most} autoComplete="email" />
       </Field>
       <p>
         <Button type="submit" variant="primary" busy={busy}>

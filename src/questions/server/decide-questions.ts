@@ -1,7 +1,7 @@
 // What staff do with questions: read those that wait, publish or refuse them, and answer.
-import type { Queries } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import { plainParagraphs } from '#reviews/rules';
-import { DECIDE_QUESTIONS, OPEN_QUESTIONS, type OpenQuestionRow } from './question-queries.ts';
+import { DECIDE_QUESTIONS, OPEN_QUESTIONS, PUT_ANSWER_MAILS, type OpenQuestionRow } from './question-queries.ts';
 
 export interface QuestionDecision {
   readonly questionId: string;
@@ -33,10 +33,15 @@ export function readQuestionDecision(cells: Readonly<Record<string, string | und
   return { questionId, state: STATES[decision], answer };
 }
 
-/** Decides, also about what was decided otherwise before; answers the ids that are no question's. */
-export async function decideQuestions(on: Queries, decisions: readonly QuestionDecision[], now: Date): Promise<readonly string[]> {
+/** Decides, also about what was decided otherwise before, and has who asked told of an answer; answers the ids that are no question's. */
+export async function decideQuestions(db: Db, decisions: readonly QuestionDecision[], now: Date): Promise<readonly string[]> {
   const ids = decisions.map(({ questionId }) => questionId);
-  const rows = await on.many(DECIDE_QUESTIONS, [ids, decisions.map(({ state }) => state), decisions.map(({ answer }) => answer), now]);
+  const rows = await db.transaction(async (tx) => {
+    const states = decisions.map(({ state }) => state);
+    const decided = await tx.many(DECIDE_QUESTIONS, [ids, states, decisions.map(({ answer }) => answer), now]);
+    await tx.run(PUT_ANSWER_MAILS, [ids, now]);
+    return decided;
+  });
   const known = new Set(rows.map(({ question_id: questionId }) => questionId));
   return ids.filter((questionId) => !known.has(questionId));
 }

@@ -1,3 +1,4 @@
+export { makeAnswerMail } from './answer-mail.ts';
 export { decideQuestions, OPEN_COLUMNS, openQuestions, readQuestionDecision } from './decide-questions.ts';
 export { importQuestions, type ImportedQuestion } from './import-questions.ts';
 export { questionHandlers } from './question-handlers.ts';

@@ -37,24 +37,26 @@ export function questionHandlers(facts: QuestionFacts): Handlers<Replies> {
       const product = await productAbout(itemId, visit, facts);
       if (product === null) return notThere(visit);
       const shopper = await visit.shopper();
-      if (shopper === null) return { product, author: '', waiting: 0 };
+      if (shopper === null) return { product, author: '', email: '', waiting: 0 };
       const author = (await db.maybe(LAST_ASKER, [shopper.shopperId]))?.author ?? shopper.profile?.firstName ?? '';
-      return { product, author, waiting: (await db.one(WAITING_OF_OWNER, [shopper.shopperId, itemId])).many };
+      const email = shopper.profile?.email ?? '';
+      return { product, author, email, waiting: (await db.one(WAITING_OF_OWNER, [shopper.shopperId, itemId])).many };
     },
 
     'POST /api/questions/:itemId': async ({ params: { itemId }, body, visit }) => {
       const say = sayer(questionWords, visit.copyLocale);
       if ((await productAbout(itemId, visit, facts)) === null) return notThere(visit);
-      const judged = readQuestion(body);
+      const judged = readQuestion({ email: '', ...body });
       if (!judged.ok) return refuse(400, 'BAD_REQUEST', say(`wrong.${judged.problem.field}`), judged.problem.field);
       const { shopperId } = await visit.ensureShopper();
       if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return refuse(429, 'TOO_MANY_REQUESTS', say('tooMany'));
-      const { body: asked, author } = judged.value;
+      const { body: asked, author, email } = judged.value;
       const waiting = await db.transaction(async (tx) => {
         await tx.maybe(LOCK_ASKER, [shopperId]);
         const { many } = await tx.one(WAITING_OF_OWNER, [shopperId, itemId]);
         if (many >= MOST_WAITING) return null;
-        await tx.run(ASK, [randomUUID(), itemId, shopperId, author, visit.locale, asked, visit.now]);
+        const where = [email === '' ? null : email, visit.site.tenant, visit.copyLocale] as const;
+        await tx.run(ASK, [randomUUID(), itemId, shopperId, author, visit.locale, asked, visit.now, ...where]);
         return many + 1;
       });
       return waiting === null ? refuse(429, 'TOO_MANY_REQUESTS', say('tooMany')) : { waiting };

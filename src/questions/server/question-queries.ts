@@ -43,7 +43,8 @@ export const LOCK_ASKER = statement<unknown>(
 
 export const ASK = statement<unknown>(
   'ask_question',
-  'insert into question (question_id, item_id, owner_id, author, locale, body, asked_at) values ($1, $2, $3, $4, $5, $6, $7)',
+  `insert into question (question_id, item_id, owner_id, author, locale, body, asked_at, asker_email, tenant, copy_locale)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 /** Two votes of one visitor at once wait for each other here: the second then sees the first. */
@@ -91,6 +92,57 @@ export const DECIDE_QUESTIONS = statement<{ readonly question_id: string }>(
      answer = coalesce(nullif(d.answer, ''), q.answer), answered_at = case when d.answer = '' then q.answered_at else $4 end
    from unnest($1::uuid[], $2::text[], $3::text[]) as d (question_id, state, answer)
    where q.question_id = d.question_id returning q.question_id`,
+);
+
+/**
+ * After a decision about the questions $1, at $2: who left an address is told of the answer, and the address is kept no longer than
+ * that; with what is refused it is forgotten at once. An answer that is mended later finds no address any more.
+ */
+export const PUT_ANSWER_MAILS = statement<unknown>(
+  'put_answer_mails',
+  `with answered as (
+     select question_id, asker_email from question
+     where question_id = any ($1::uuid[]) and asker_email is not null and state = 'published' and answer is not null for update
+   ), put as (
+     insert into answer_mail (question_id, email, due_at) select question_id, asker_email, $2 from answered on conflict do nothing
+   )
+   update question set asker_email = null
+   where asker_email is not null and question_id = any ($1::uuid[])
+     and (state = 'refused' or question_id in (select question_id from answered))`,
+);
+
+export interface AnswerMailRow {
+  readonly question_id: string;
+  readonly email: string;
+  readonly item_id: string;
+  readonly tenant: 'consumer' | 'business';
+  readonly state: 'waiting' | 'published' | 'refused';
+  readonly author: string;
+  readonly locale: string;
+  readonly copy_locale: string | null;
+  readonly body: string;
+  readonly answer: string | null;
+}
+
+/** Takes up to $2 mails that are due at $1, for $3 seconds and twice as long with every try; $4 tries are the most. */
+export const CLAIM_ANSWER_MAILS = statement<AnswerMailRow>(
+  'claim_answer_mails',
+  `with due as (
+     select question_id from answer_mail where due_at <= $1 and attempts < $4 order by due_at limit $2 for update skip locked
+   ), claimed as (
+     update answer_mail set attempts = attempts + 1, due_at = $1::timestamptz + make_interval(secs => $3 * power(2, attempts))
+     where question_id in (select question_id from due) returning question_id, email
+   )
+   select c.question_id, c.email, q.item_id, q.tenant, q.state, q.author, q.locale, q.copy_locale, q.body, q.answer
+   from claimed c join question q using (question_id)`,
+);
+
+export const END_ANSWER_MAIL = statement<unknown>('end_answer_mail', 'delete from answer_mail where question_id = $1');
+
+/** Addresses that take no mail are not kept. */
+export const FORGET_ANSWER_MAILS = statement<unknown>(
+  'forget_answer_mails',
+  'delete from answer_mail where due_at <= $1 and attempts >= $2',
 );
 
 /** $1 a list of questions as `ImportedQuestion`, each with its `questionId`. */

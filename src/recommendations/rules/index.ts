@@ -1,5 +1,6 @@
 export { mostAlike } from './alike.ts';
 export type { Basket } from './basket.ts';
+export { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type BasketBefore } from './bought-before.ts';
 export { buyAgain, type Ordered } from './buy-again.ts';
 export { makeHabits, type Habits } from './habits.ts';
 export { learn, type Learned, type LearnSettings } from './learn.ts';

@@ -1,3 +1,4 @@
+export { importBaskets } from './import-baskets.ts';
 export { besideTag, recommendationHandlers } from './recommendation-handlers.ts';
 export { makeRecommender, type Recommender } from './recommender.ts';
 export { insertSponsorships, makeSponsorships, readSponsorships, writeSponsorships } from './sponsorships.ts';

@@ -1,20 +1,31 @@
 // Fills a place of the shop: the first of its schemes that finds enough goods which this visit may see and buy.
 import type { Static } from 'typebox';
 import type { ProductFacts } from '#catalog/rules';
-import { catalogView, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import type { Catalog, CatalogPresenters, CatalogView } from '#catalog/server';
 import { sayer } from '#locale/words';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#pricing/server';
 import type { recommendationsContract } from '#recommendations/contract';
-import { buyAgain, LEAST_IN_ROW, mostAlike, PLACEMENTS, type Ordered, type PlacementName, type Scheme } from '#recommendations/rules';
+import {
+  buyAgain,
+  LEAST_IN_ROW,
+  mostAlike,
+  PLACEMENTS,
+  type Ordered,
+  type PlacementName,
+  type Scheme,
+  type Sponsorship,
+} from '#recommendations/rules';
 import { recommendationsWords } from '#recommendations/words';
 import type { Recommender } from './recommender.ts';
+import type { Sponsorships } from './sponsorships.ts';
 
 export interface RecommendFacts {
   readonly catalog: Catalog;
   readonly contracts: Contracts;
   readonly presenters: CatalogPresenters;
   readonly recommender: Recommender;
+  readonly sponsorships: Sponsorships;
   /** What an owner has ordered and when, the last first. */
   readonly orderedAt: (ownerId: string) => Promise<readonly Ordered[]>;
 }
@@ -27,6 +38,8 @@ export interface RowAsked {
   readonly viewed: readonly string[];
   /** Fewer than the place holds. */
   readonly most?: number | undefined;
+  /** Words that were searched for, which may be paid for too. */
+  readonly query?: string | undefined;
 }
 
 export interface FoundRow {
@@ -42,8 +55,7 @@ const SPARE = 4;
 const LOOKED_THROUGH = 200;
 
 /** Null when no scheme finds enough. Nothing of the shopper is read for a place whose first scheme needs none of it. */
-export async function findRow(asked: RowAsked, visit: Visit, facts: RecommendFacts): Promise<FoundRow | null> {
-  const view = await catalogView(visit, facts.contracts);
+export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, facts: RecommendFacts): Promise<FoundRow | null> {
   const { count, schemes } = PLACEMENTS[asked.place];
   const most = Math.min(count, asked.most ?? count);
   for (const scheme of schemes) {
@@ -62,7 +74,7 @@ export function shownRow({ scheme, products }: FoundRow, recId: string, view: Ca
 
 async function candidates(
   scheme: Scheme,
-  { place, itemIds, viewed }: RowAsked,
+  { place, itemIds, viewed, query }: RowAsked,
   visit: Visit,
   view: CatalogView,
   facts: RecommendFacts,
@@ -85,8 +97,19 @@ async function candidates(
     case 'alternates':
       return takenInTurn(itemIds.map((itemId) => catalog.get(itemId)?.alternates ?? []));
     case 'sponsored':
-      return catalog.placed('sponsored').map(({ itemId }) => itemId);
+      return paidBeside({ itemIds, query }, view, facts).map(({ itemId }) => itemId);
   }
+}
+
+/** What lists of these products' categories, and searches for these words, show as paid for today: the same places, sold once. */
+export function paidBeside(
+  { itemIds, query = '' }: Pick<RowAsked, 'itemIds' | 'query'>,
+  { site }: CatalogView,
+  { catalog, sponsorships }: Pick<RecommendFacts, 'catalog' | 'sponsorships'>,
+): readonly Sponsorship[] {
+  const products = itemIds.flatMap((itemId) => catalog.get(itemId) ?? []);
+  const categories = products.flatMap(({ categoryId }) => catalog.categories.path(categoryId).map(({ id }) => id));
+  return sponsorships.in({ tenant: site.tenant, categories, query });
 }
 
 async function orderedOf(visit: Visit, { orderedAt }: RecommendFacts): Promise<readonly Ordered[]> {
@@ -119,7 +142,7 @@ function offered(
     if (product === undefined || without.has(itemId) || !view.isListed(product)) return [];
     if (product.variantSet !== null && sets.has(product.variantSet)) return [];
     const tile = presenters.tiles.tile(product, view);
-    if (tile.isOutOfStock || tile.restriction !== null) return [];
+    if (tile.isOutOfStock || tile.restriction !== null || !view.mayBuy(product)) return [];
     if (product.variantSet !== null) sets.add(product.variantSet);
     return [product];
   });

@@ -1,14 +1,14 @@
 // Answers the recommendations' contract.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
-import { catalogView } from '#catalog/server';
+import { catalogView, ownCatalogView } from '#catalog/server';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#recommendations/contract';
 import { buyAgain, isKnownScheme, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
 import { missingFromServiceContext } from '#site/rules';
-import { findRow, shownRow, type RecommendFacts } from './recommend.ts';
+import { findRow, paidBeside, shownRow, type RecommendFacts } from './recommend.ts';
 import type { RowCount } from './row-count.ts';
 import type { Sponsorships } from './sponsorships.ts';
 import { mayCount, type ViewCount } from './view-count.ts';
@@ -21,7 +21,6 @@ type TileItem = Static<Replies['POST /ele-lpd/api/home/getFrequentlyPurchasedDat
 export interface RecommendationFacts extends RecommendFacts {
   readonly views: ViewCount;
   readonly rowCount: RowCount;
-  readonly sponsorships: Sponsorships;
   /** Products as the tile service hands them out, at this shopper's prices. */
   readonly tileItems: (itemIds: readonly string[], visit: Visit) => Promise<readonly TileItem[]>;
 }
@@ -30,6 +29,8 @@ export interface RecommendationFacts extends RecommendFacts {
 export const besideTag = (itemId: string): string => `beside ${itemId}`;
 
 const MOST_RECENT = 25;
+/** Letters of a search. */
+const LONGEST_SEARCH = 100;
 const HOUR_MS = 3_600_000;
 
 export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
@@ -47,18 +48,20 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       const product = catalog.get(itemId);
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
       visit.stockRead.add(besideTag(itemId));
-      const row = await findRow({ place: 'product', itemIds: [itemId], viewed: [] }, visit, facts);
+      const row = await findRow({ place: 'product', itemIds: [itemId], viewed: [] }, visit, view, facts);
       return { row: row && shownRow(row, `product.${itemId}`, view, facts) };
     },
 
     'POST /api/recommendations': async ({ body: { place, itemIds = [], viewed = [] }, visit }) => {
-      const view = await catalogView(visit, contracts);
-      const row = await findRow({ place, itemIds, viewed }, visit, facts);
-      return row === null ? { rows: [], code: NO_RESPONSE } : { rows: [shownRow(row, visit.requestId, view, facts)], code: null };
+      const view = await ownCatalogView(visit, contracts);
+      const row = await findRow({ place, itemIds, viewed }, visit, view, facts);
+      if (row === null) return { rows: [], code: NO_RESPONSE };
+      const agreed = row.products.flatMap(({ itemId }) => (view.agreed?.price(itemId, view.currency) === undefined ? [] : itemId));
+      return { rows: [{ ...shownRow(row, visit.requestId, view, facts), agreed }], code: null };
     },
 
     'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await ownCatalogView(visit, contracts);
       const known = [...new Set(itemIds)].flatMap((itemId) => catalog.get(itemId) ?? []).filter(view.isListed);
       if (now !== undefined && catalog.get(now) !== undefined && mayCount(visit))
         views.viewed(
@@ -91,18 +94,7 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
 
     'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => offerOf(placementOf(body.mboxName)),
 
-    'POST /ele-lpd/api/sparxProxy/getCriteoData': async ({ body, visit }) => {
-      const row = await findRow({ place: 'sponsored', itemIds: body.skus ?? [], viewed: [] }, visit, facts);
-      if (row === null) return { placements: [] };
-      const products = await withPayload(
-        row.products.map(({ itemId }) => itemId),
-        'sponsored',
-        'sponsored',
-        visit,
-        tileItems,
-      );
-      return { placements: [{ placement: body.mboxName, products: products.map(withBeacons) }] };
-    },
+    'POST /ele-lpd/api/sparxProxy/getCriteoData': ({ body, visit }) => paidPlaces(body, visit, facts),
 
     'GET /ptd/recentItems': async ({ visit }) => ({
       itemDetails: [...new Set((await ordered(visit)).map(({ itemId }) => itemId))].slice(0, MOST_RECENT).map((sku) => ({ sku })),
@@ -114,10 +106,29 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
   };
 }
 
-/** Addresses that tell how what is paid for does. */
-function withBeacons<I extends Recommended[number]>(item: I) {
+type Paid = Replies['POST /ele-lpd/api/sparxProxy/getCriteoData'];
+
+async function paidPlaces(
+  { mboxName, skus: itemIds = [], criteoData }: Static<Paid['body']>,
+  visit: Visit,
+  facts: RecommendationFacts,
+): Promise<Static<Paid['reply']>> {
+  const view = await ownCatalogView(visit, facts.contracts);
+  const keyword = criteoData?.['keyword'];
+  const beside = { itemIds, query: typeof keyword === 'string' ? keyword.slice(0, LONGEST_SEARCH) : '' };
+  const row = await findRow({ place: 'sponsored', ...beside, viewed: [] }, visit, view, facts);
+  if (row === null) return { placements: [] };
+  const names = new Map(paidBeside(beside, view, facts).map(({ itemId, sponsorshipId }) => [itemId, sponsorshipId]));
+  const shown = row.products.map(({ itemId }) => itemId);
+  const products = await withPayload(shown, 'sponsored', 'sponsored', visit, facts.tileItems);
+  return { placements: [{ placement: mboxName, products: products.map((item) => withBeacons(item, names.get(item.itemId))) }] };
+}
+
+/** Addresses that tell how what is paid for does, under its name as in lists. */
+function withBeacons<I extends Recommended[number]>(item: I, sponsorshipId = '') {
+  const scheme = `sponsored.${sponsorshipId}`;
   const beacon = (kind: string): string =>
-    `/api/recommendations/beacon?${new URLSearchParams({ kind, place: 'sponsored', scheme: 'sponsored', item: item.itemId })}`;
+    `/api/recommendations/beacon?${new URLSearchParams({ kind, place: 'sponsored', scheme, item: item.itemId })}`;
   return { ...item, isSSPT: true, impBeacon: beacon('seen'), clickBeacon: beacon('opened') };
 }
 
@@ -143,7 +154,8 @@ async function recommended(
 ): Promise<Recommended | Refusal> {
   const missing = missingFromServiceContext(serviceContext);
   if (missing !== undefined) return refuse(400, 'BAD_REQUEST', `${missing} is required`, missing);
-  const row = await findRow({ place, itemIds: query.ids ?? [], viewed: [], most: query.number }, visit, facts);
+  const view = await ownCatalogView(visit, facts.contracts);
+  const row = await findRow({ place, itemIds: query.ids ?? [], viewed: [], most: query.number }, visit, view, facts);
   if (row === null) return [];
   return withPayload(
     row.products.map(({ itemId }) => itemId),

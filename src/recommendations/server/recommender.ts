@@ -60,11 +60,14 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
   };
   const readNew = async (): Promise<void> => {
     const last = Math.max(0, ...known);
-    for (const { basket_no: id, item_ids: itemIds } of await db.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW])) {
+    const fresh = await db.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
+    // An earlier shop's orders have come in: from so many everything is learnt again.
+    if (fresh.length === MOST_NEW) return learnAll(() => undefined);
+    for (const { basket_no: id, item_ids: itemIds } of fresh) {
       if (known.has(id)) continue;
       known.add(id);
-      const fresh = habits.add(itemIds);
-      if (fresh.length > 0) tell(fresh);
+      const changed = habits.add(itemIds);
+      if (changed.length > 0) tell(changed);
     }
   };
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Static } from 'typebox';
 import type { Listing } from '#catalog/contract';
 import { writeCategories, writeProducts } from '#catalog/server';
 import { writeStock } from '#inventory/server';
+import type { recommendationsContract } from '#recommendations/contract';
 import type { Sponsorship } from '#recommendations/rules';
 import { readSponsorships, rowReport, writeSponsorships } from '#recommendations/server';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
@@ -19,6 +21,9 @@ const place = (over: Partial<Sponsorship>): Sponsorship => ({
   until: '2026-01-31',
   ...over,
 });
+
+type CriteoData = Static<(typeof recommendationsContract)['POST /ele-lpd/api/sparxProxy/getCriteoData']['reply']>;
+const opened = { place: 'sponsored', scheme: 'sponsored.spring', item: 'p35', seen: 0, opened: 1, added: 0 };
 
 let now = new Date('2026-01-31T12:00:00Z');
 let shop: TestShop;
@@ -82,6 +87,25 @@ test('[REC-2] staff are told what the shop does not have, and then nothing is wr
   expect(await readSponsorships(shop.db)).toEqual([place({})]);
 });
 
+test('[REC-1] [REC-2] the call for what is paid for answers what lists show: beside products of the category, for the words, counted by name', async () => {
+  await sell(place({}), place({ sponsorshipId: 'word', itemId: 'p34', categoryId: null, words: 'penhallow', position: 2 }));
+  const paid = async (body: object) => {
+    const reply = await shop.browser().send('POST', '/ele-lpd/api/sparxProxy/getCriteoData', { mboxName: 'search', ...body });
+    return reply.json<CriteoData>().placements.flatMap(({ products }) => products);
+  };
+  const ids = async (body: object) => (await paid(body)).map(({ itemId }) => itemId);
+  await vi.waitFor(async () => expect(await ids({ skus: ['p10'] })).toEqual(['p35']));
+  expect(await ids({ criteoData: { keyword: 'Penhallow pens' } })).toEqual(['p34']);
+  expect(await ids({ skus: ['p10'], criteoData: { keyword: 'penhallow' } })).toEqual(['p34', 'p35']);
+  // Nothing stands beside itself, and where nobody paid there is nothing.
+  expect(await ids({ skus: ['p35'] })).toEqual([]);
+  expect(await ids({ criteoData: { keyword: 7 } })).toEqual([]);
+  const [first] = await paid({ skus: ['p10'] });
+  expect(first).toMatchObject({ isSSPT: true, analyticsPayload: { scheme: 'sponsored', position: 1 } });
+  expect((await shop.browser().send('GET', first?.clickBeacon ?? '')).status).toBe(200);
+  await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toContainEqual(opened), { timeout: 10_000 });
+});
+
 test('[REC-2] it ends with its last day, without anybody doing anything', async () => {
   await sell(place({}));
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
@@ -107,8 +131,9 @@ test('[REC-2] what is seen, opened and added from a row is counted by day, for r
   await tell('kind=seen&place=nowhere&scheme=alsoBought');
   await tell('kind=seen&place=list&scheme=sponsored.invented');
   expect((await tell(`kind=seen&${row}`, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).status).toBe(403);
-  await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toHaveLength(3), { timeout: 10_000 });
-  expect(await rowReport(shop.db, now, 90)).toEqual([
+  const report = async () => (await rowReport(shop.db, now, 90)).filter(({ item }) => item !== opened.item);
+  await vi.waitFor(async () => expect(await report()).toHaveLength(3), { timeout: 10_000 });
+  expect(await report()).toEqual([
     { place: 'list', scheme: 'sponsored.spring', item: '', seen: 1, opened: 0, added: 0 },
     { place: 'product', scheme: 'alsoBought', item: '', seen: 1, opened: 0, added: 0 },
     { place: 'product', scheme: 'alsoBought', item: 'p10', seen: 0, opened: 2, added: 0 },

@@ -14,7 +14,10 @@ export interface BoughtBasket {
 
 const BATCH = 2_000;
 
-/** The same basket written twice is there once, as it was written first. */
-export async function writeBaskets(on: Queries, baskets: readonly BoughtBasket[]): Promise<void> {
-  for (let at = 0; at < baskets.length; at += BATCH) await on.run(WRITE_BASKETS, [JSON.stringify(baskets.slice(at, at + BATCH))]);
+/** The same basket written twice is there once, as it was written first. How many were not there. */
+export async function writeBaskets(on: Queries, baskets: readonly BoughtBasket[]): Promise<number> {
+  let written = 0;
+  for (let at = 0; at < baskets.length; at += BATCH)
+    written += await on.run(WRITE_BASKETS, [JSON.stringify(baskets.slice(at, at + BATCH))]);
+  return written;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
+import type { Listing } from '#catalog/contract';
 import type { reviewsContract } from '#reviews/contract';
 import { decideReviews, importReviews, readDecision, waitingReviews } from '#reviews/server';
 import { aCategory, aRecord } from '../../catalog/fixtures.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
         tx,
         ['paper', 'pens', 'tape'].map((itemId) => aRecord({ itemId })),
       );
+      await writeProducts(tx, [aRecord({ itemId: 'glue', rating: { average: 4, count: 3 } })]);
       await writeStock(
         tx,
         ['paper', 'pens', 'tape'].map((itemId) => ({ itemId, location: 'US', onHand: 50 })),
@@ -124,6 +126,40 @@ test('[CAT-2] a visitor’s vote counts once and can be changed; nobody votes on
   const many = await Promise.all(Array.from({ length: 12 }, () => shop.browser().send('POST', address, { helpful: true })));
   expect(many.every(({ status }) => status === 200)).toBe(true);
   expect((await read('paper')).reviews.find(({ author }) => author === 'Ida')).toMatchObject({ helpful: 12, unhelpful: 1 });
+});
+
+test('[CAT-2] [CAT-3] stars on tiles count what was published here beside the catalogue’s own, at once, and kept pages with them go', async () => {
+  const stars = async (itemId: string) => {
+    const reply = await shop.browser().send('POST', '/api/listing', { categoryId: 'paper', sort: 'rating' });
+    return reply.json<Listing>().tiles.find((tile) => tile.itemId === itemId)?.rating;
+  };
+  expect(await stars('glue')).toEqual({ average: 4, count: 3 });
+  const uma = await member('uma@reviews.example');
+  const write = (of: number) => uma.send('POST', '/api/reviews/glue', { ...WRITTEN, author: 'Uma', stars: of });
+  await write(1);
+  const kept = shop.cache.version;
+  expect(await stars('glue')).toEqual({ average: 4, count: 3 });
+  await publish();
+  await expect.poll(() => stars('glue')).toEqual({ average: 3.3, count: 4 });
+  expect(shop.cache.version).toBeGreaterThan(kept);
+  // Written anew it waits anew, and counts when that is published.
+  await write(5);
+  await expect.poll(() => stars('glue')).toEqual({ average: 4, count: 3 });
+  await publish();
+  await expect.poll(() => stars('glue')).toEqual({ average: 4.3, count: 4 });
+  // What was taken over is in the rating that came with the product, and counts where none came.
+  await importReviews(shop.db, [said({ itemId: 'glue', stars: 1 }), said({ itemId: 'tape', stars: 2 })]);
+  await expect.poll(() => stars('tape')).toEqual({ average: 2, count: 1 });
+  expect(await stars('glue')).toEqual({ average: 4.3, count: 4 });
+  // A vote changes no stars: the catalogue is not read again for it.
+  const { reviews } = await read('tape');
+  const heard: string[] = [];
+  const unlisten = await shop.db.listen('catalogue', (payload) => void heard.push(payload));
+  await shop.browser().send('POST', `/api/review/${reviews[0]?.reviewId ?? ''}/vote`, { helpful: true });
+  await shop.db.raw(`delete from review where item_id = 'tape'`);
+  await expect.poll(() => stars('tape')).toBeNull();
+  expect(heard).toEqual(['tape']);
+  await unlisten();
 });
 
 test('[CAT-2] the few reviews of a product page are kept in memory, and read anew when one of them changes, whoever changes it', async () => {

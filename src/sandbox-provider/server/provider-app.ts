@@ -7,7 +7,16 @@ import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { lateSchemas } from '#platform/late-schemas';
-import { AuthorisationId, AuthoriseBody, KeyQuery, LedgerQuery, MoveBody, TokenBody, VoidBody } from '#sandbox-provider/contract';
+import {
+  AuthorisationId,
+  AuthoriseBody,
+  KeepCardBody,
+  KeyQuery,
+  LedgerQuery,
+  MoveBody,
+  TokenBody,
+  VoidBody,
+} from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import { framePage, framePolicy } from './frame-page.ts';
 import { readFrameFiles } from './frame-files.ts';
@@ -87,6 +96,10 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
     { onRequest, schema: { querystring: KeyQuery } },
     async (request, reply) => (await vault.find(request.query.key)) ?? reply.code(404).send({ error: 'not_found' }),
   );
+  app.post<{ Body: Static<typeof KeepCardBody> }>('/v1/cards', { onRequest, schema: { body: KeepCardBody } }, async (request, reply) => {
+    const reference = await vault.keepCard(request.body.token);
+    return reference === undefined ? reply.code(404).send({ error: 'not_found' }) : { reference };
+  });
   app.post<{ Body: Static<typeof VoidBody> }>('/v1/voids', { onRequest, schema: { body: VoidBody } }, async (request) => {
     await vault.voidKey(request.body.key);
     return {};

@@ -29,10 +29,21 @@ function told(kind: string, amount: string, at: string, from: string): string {
 )`;
 }
 
+/** A token ends with its day; a card that is kept does not. `now`: a parameter. */
+const isGood = (now: string): string => `(lasting or created_at > ${now}::timestamptz - interval '24 hours')`;
+
 export const KEEP_CARD = statement<unknown>(
   'sandbox_keep_card',
   `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** $1 token, $2 reference, $3 now. */
+export const MAKE_LASTING = statement<{ readonly token: string }>(
+  'sandbox_make_lasting',
+  `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, lasting)
+select $2, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, $3::timestamptz, true
+from sandbox_card where token = $1 and ${isGood('$3')} returning token`,
 );
 
 /** Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. */
@@ -42,7 +53,7 @@ export const AUTHORISE = statement<AuthorisationRow>(
   select *, case
     when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= $7::timestamptz then 'expiredCard'
     else decline_reason end as reason
-  from sandbox_card where token = $3 and created_at > $7::timestamptz - interval '24 hours'
+  from sandbox_card where token = $3 and ${isGood('$7')}
 ), made as (
   insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at)
   select $1::text, $2::text, $3::text, $4::int, $5::text, $6::text,

@@ -146,6 +146,31 @@ test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or 
   expect(JSON.stringify(kept)).not.toMatch(/5{12}|"987"/);
 });
 
+test('[CART-22] a token ends with its day; a card that was kept stays, however often it was kept, and nobody keeps one that is over', async () => {
+  const own = temporaryDirectory();
+  const start = async () => {
+    const one = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });
+    return { one, port: httpProvider(overNetwork(one.url, one.key)) };
+  };
+  const before = await start();
+  const typed = { number: '4111111111111111', expiry: '08/49', securityCode: '123' };
+  const { body } = await typeIntoFrame(before.one, typed, { query: FRAME });
+  const card = String((body as { readonly token: unknown }).token);
+  const kept = [await before.port.keepCard(card), await before.port.keepCard(card)].map((reference) => reference ?? '');
+  expect(new Set([card, ...kept]).size).toBe(3);
+  expect(await before.port.keepCard('tok_unknown')).toBeUndefined();
+  await before.one.stop();
+  const db = await openEmbedded(own.path);
+  await db.raw(`update sandbox_card set created_at = created_at - interval '25 hours'`);
+  await db.close();
+  const after = await start();
+  expect(await after.port.authorise(order('token', card))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
+  for (const reference of kept) expect(await after.port.authorise(order(reference, reference))).toMatchObject({ status: 'authorised' });
+  expect(await after.port.keepCard(card)).toBeUndefined();
+  await after.one.stop();
+  own.remove();
+});
+
 test('another name for the same machine gets neither the form nor a token (trust 18)', async () => {
   const elsewhere = { url: running.url, origin: running.origin.replace('pay.', 'evil.') };
   expect((await typeIntoFrame(elsewhere, { number: '4111111111111111', expiry: '08/49', securityCode: '123' })).status).toBe(421);

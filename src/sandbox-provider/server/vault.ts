@@ -14,6 +14,7 @@ import {
   FIND_AUTHORISATION,
   KEEP_CARD,
   LEDGER,
+  MAKE_LASTING,
   REFUND,
   VOID_AUTHORISATION,
   type AuthorisationRow,
@@ -28,6 +29,8 @@ export type Authorised = { readonly reply: AuthorisationReply; readonly answerLo
 
 export interface Vault {
   tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised>;
+  /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
+  keepCard(token: string): Promise<string | undefined>;
   authorise(body: AuthoriseBody): Promise<Authorised>;
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
@@ -72,6 +75,7 @@ export function makeVault(db: Queries, clock: Clock): Vault {
         problems: [],
       };
     },
+    keepCard: async (token) => (await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]))?.token,
     async authorise({ key, token, amount, currency, reference }) {
       const values = [key, newId('auth'), token, amount, currency, reference, clock.now()];
       // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.

@@ -3,6 +3,7 @@ import type { ListingQuery } from '#catalog/contract';
 import type { ProductFacts } from '#catalog/rules';
 import {
   catalogView,
+  ownCatalogView,
   ownItems,
   type CatalogPresenters,
   type CatalogView,
@@ -105,7 +106,7 @@ export function searchHandlers({ presenters, log, find, sponsored, ...facts }: S
     },
 
     'GET /api/suggest': async ({ query: { q }, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await ownCatalogView(visit, contracts);
       const typed = q.trim();
       return typed === ''
         ? { queries: [], categories: [], products: [] }

@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal } from '#outcome/rules';
 import type { StoreFound, storesContract } from '#stores/contract';
-import { distanceUnit, LOCATOR_RADIUS } from '#stores/rules';
+import { distanceUnit, LOCATOR_RADIUS, readRadius } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -19,6 +19,8 @@ import { cookiesChanged } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
 import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
+import { StoreMap } from './map/store-map-lazy.tsx';
+import { RadiusField, ServicesField } from './store-narrowing.tsx';
 import { StoreRow } from './store-row.tsx';
 import styles from './store-picker.module.css';
 
@@ -31,22 +33,34 @@ interface Found {
   readonly none: boolean;
 }
 
+interface Narrowing {
+  readonly radius: number;
+  readonly services: readonly string[];
+}
+
+/** As the drawer opens: so that a store is found wherever there is one. */
+const WIDEST: Narrowing = { radius: LOCATOR_RADIUS, services: [] };
+
 const call = caller<typeof storesContract>();
 
 export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePickerProps) {
   const t = useWords(storesWords);
   const place = usePlace();
   const [where, setWhere] = useState<Where>();
+  const [narrowing, setNarrowing] = useState<Narrowing>(WIDEST);
   const [choosing, setChoosing] = useState<string | null>(null);
   const known = useKnownWhere();
   const from = where ?? known ?? { address: place.zip };
   // A position stands in no field; a place that nobody named is not put into the shopper's mouth.
   const zip = known !== null && 'address' in known ? known.address : '';
-  const found = useFound(open, from, where !== undefined && 'address' in where, items);
+  const found = useFound(open, { from, typed: where !== undefined && 'address' in where, ...narrowing }, items);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = new FormData(event.currentTarget).get('address');
-    setWhere({ address: typeof address === 'string' ? address : '' });
+    const fields = new FormData(event.currentTarget);
+    const address = fields.get('address');
+    setNarrowing({ radius: readRadius(fields.get('radius'), LOCATOR_RADIUS), services: fields.getAll('service').map(String) });
+    // Around a position it is looked again, unless something was typed since.
+    if (typeof address === 'string' && (address !== '' || 'address' in from)) setWhere({ address });
   };
   const choose = async (store: StoreFound) => {
     setChoosing(store.storeNumber);
@@ -69,10 +83,14 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
   return (
     <Drawer open={open} onClose={onClose} title={t('pickerTitle')} closeLabel={t('close')}>
       <form className={styles.form} onSubmit={search} role="search" aria-label={t('findStores')}>
-        <Field label={t('searchLabel')} error={found?.problem}>
+        <Field label={t('searchLabel')} error={found?.problem} className={styles.words}>
           <TextInput name="address" defaultValue={zip} key={zip} maxLength={80} enterKeyHint="search" />
         </Field>
+        <RadiusField radius={narrowing.radius} />
         <Button type="submit">{t('findStores')}</Button>
+        <div className={styles.words}>
+          <ServicesField services={narrowing.services} />
+        </div>
       </form>
       <LocateButton
         onPosition={(position) => {
@@ -95,11 +113,13 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
         </SkeletonGroup>
       )}
       {found?.message && <Message tone="warn">{found.message}</Message>}
+      {found !== null && found.stores.length > 0 && <StoreMap stores={found.stores} whenAsked />}
       <ol className={styles.list}>
-        {found?.stores.map((store) => (
+        {found?.stores.map((store, at) => (
           <li key={store.storeNumber}>
             <StoreRow
               store={store}
+              place={at + 1}
               level={3}
               name="plain"
               action={
@@ -130,21 +150,30 @@ function labelOf({ storeNumber, items, pickup }: StoreFound, chosen: StorePicker
   return items.some(({ enough }) => enough) ? 'getAllHere' : 'sendHere';
 }
 
-/** What is found around a place; null while it is looked for. `typed`: the shopper named the place, and may have named none. */
-function useFound(open: boolean, from: Where, typed: boolean, items: StorePickerProps['items']): Found | null {
+interface Asked extends Narrowing {
+  readonly from: Where;
+  /** The shopper named the place, and may have named none. */
+  readonly typed: boolean;
+}
+
+/** What is found around a place; null while it is looked for. */
+function useFound(open: boolean, { from, typed, radius, services }: Asked, items: StorePickerProps['items']): Found | null {
   const t = useWords(storesWords);
   const { country } = useShop().site;
   const [found, setFound] = useState<Found | null>(null);
-  const key = JSON.stringify([from, typed, items]);
-  const distance = t(`distance_${distanceUnit(country)}`, { n: LOCATOR_RADIUS });
+  const key = JSON.stringify([from, typed, radius, services, items]);
+  const distance = t(`distance_${distanceUnit(country)}`, { n: radius });
   const place = 'address' in from ? from.address : '';
   const near = place === '' ? t('noneAround', { distance }) : t('noneNear', { distance, place });
-  const none = typed ? t('noneTyped', { distance, place }) : `${near} ${t('noneFurther')}`;
+  const none =
+    typed && services.length === 0
+      ? t('noneTyped', { distance, place })
+      : `${near} ${t(services.length > 0 ? 'noneNarrowed' : 'noneFurther')}`;
   useEffect(() => {
     if (!open) return undefined;
     let current = true;
     setFound(null);
-    void look(from, items, t('searchFailed')).then((answer) => {
+    void look(from, { radius, services }, items, t('searchFailed')).then((answer) => {
       if (!current) return;
       // Where nothing was typed that could be wrong, the call's answer goes to the console only (ERR-4).
       if (answer.none && !typed) consoleOnly('No store found.');
@@ -158,8 +187,9 @@ function useFound(open: boolean, from: Where, typed: boolean, items: StorePicker
   return found;
 }
 
-async function look(where: Where, items: StorePickerProps['items'], failed: string): Promise<Found> {
-  const answer = await call('POST /cc/api/omni/pickupinstore', { body: { ...where, radius: LOCATOR_RADIUS, items: [...items] } });
+async function look(where: Where, { radius, services }: Narrowing, items: StorePickerProps['items'], failed: string): Promise<Found> {
+  const body = { ...where, radius, services: [...services], items: [...items] };
+  const answer = await call('POST /cc/api/omni/pickupinstore', { body });
   if (isRefusal(answer))
     return { stores: [], partners: [], message: '', problem: answer.message === '' ? failed : answer.message, none: answer.status === 400 };
   const { store = [], partnerPoints = [] } = answer.pickInStoreDetails[0] ?? {};

@@ -72,18 +72,19 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
 type PickupCall = Call<(typeof storesContract)['POST /cc/api/omni/pickupinstore']>;
 
 async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCall) {
-  const { address, zipCode, storeNumber, latitude, longitude, items = [] } = body;
+  const { address, zipCode, storeNumber, latitude, longitude, services = [], items = [] } = body;
   const radius = readRadius(body.radius, PICKUP_RADIUS);
   const asked = together(items);
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
-      ? { stores: findAround(stores, visit.site, { latitude, longitude }, { radius }), near: '', from: { latitude, longitude } }
-      : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius });
+      ? { stores: findAround(stores, visit.site, { latitude, longitude }, { radius, services }), near: '', from: { latitude, longitude } }
+      : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius, services });
   if (found === null || found.stores.length === 0) return noStores(visit);
   const facts = factsFor({ stores, ...deps }, visit, asked);
   const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
   const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
-  const sendable = asked.length > 0 && asked.every(({ itemId }) => facts.canBeFetched(itemId));
+  // A partner's point has none of a store's services.
+  const sendable = services.length === 0 && asked.length > 0 && asked.every(({ itemId }) => facts.canBeFetched(itemId));
   // They have no shelves to tell of.
   const partnerPoints = (sendable ? partnersNear(stores, visit.site, found.from, radius) : []).map((one) =>
     storeFound(one.store, one.distance, { ...facts, items: [] }),

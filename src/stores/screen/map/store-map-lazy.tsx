@@ -11,6 +11,8 @@ const Map = lazy(async () => ({ default: (await import('./store-map.tsx')).Store
 
 export interface StoreMapProps {
   readonly stores: readonly StoreFound[];
+  /** In a narrow place it is shown when it is asked for, however wide the screen is. */
+  readonly whenAsked?: boolean;
 }
 
 const WIDE = '(min-width: 1025px)';
@@ -21,7 +23,7 @@ function watchWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-export function StoreMap({ stores }: StoreMapProps) {
+export function StoreMap({ stores, whenAsked = false }: StoreMapProps) {
   const t = useWords(storesWords);
   const [asked, setAsked] = useState(false);
   const wide = useSyncExternalStore<boolean | null>(
@@ -30,7 +32,7 @@ export function StoreMap({ stores }: StoreMapProps) {
     () => null,
   );
   if (wide === null) return <div className={styles.frame} />;
-  if (!wide && !asked)
+  if ((whenAsked || !wide) && !asked)
     return (
       <Button onClick={() => setAsked(true)} wide>
         <PlaceIcon /> {t('showMap')}

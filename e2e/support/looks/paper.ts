@@ -1,10 +1,6 @@
-// Every page can be put on paper: its words in ink on white, as wide as the sheet, without what can only be pressed.
-import { expect, test } from './support/browser-test.ts';
-import { cutOff } from './support/cut-off.ts';
-import { onEveryPage } from './support/every-page.ts';
-
-/** A letter sheet less its margins, in CSS pixels. */
-const SHEET = { width: 710, height: 950 };
+// A page on paper: its words in ink on white, as wide as the sheet, without what can only be pressed.
+import type { Page } from 'playwright-core';
+import { cutOff } from '../cut-off.ts';
 
 /** As text: it runs in the page. */
 const LOOK = `(() => {
@@ -26,14 +22,7 @@ const LOOK = `(() => {
   return found.slice(0, 5);
 })()`;
 
-test('every page prints its words, lines and sums, and nothing to be pressed', { timeout: 300_000 }, async ({ browser, shop }) => {
-  const found = await onEveryPage(browser, {
-    origin: shop.consumer,
-    locale: 'en-US',
-    viewport: SHEET,
-    print: true,
-    look: async (page) => [...((await page.evaluate(LOOK)) as string[]), ...(await cutOff(page))], // as LOOK makes it
-  });
-  // A step of checkout and a workshop are pressed, not read.
-  expect({ ...found, gallery: [], checkout: [] }).toEqual({ gallery: [], checkout: [] });
-});
+/** What is wrong with the sheet, one line each. */
+export async function paperFindings(page: Page): Promise<string[]> {
+  return [...((await page.evaluate(LOOK)) as string[]), ...(await cutOff(page))]; // as LOOK makes it
+}

@@ -1,6 +1,5 @@
-// Who asks for less motion gets none: nothing slides, fades or scrolls smoothly, on any page.
-import { expect, test } from './support/browser-test.ts';
-import { onEveryPage } from './support/every-page.ts';
+// Who asks for less motion gets none: nothing slides, fades or scrolls smoothly.
+import type { Page } from 'playwright-core';
 
 /** As text: it runs in the page. Only the spinner goes on, fading slowly: something must say that work is going on. */
 const LOOK = `(() => {
@@ -18,7 +17,7 @@ const LOOK = `(() => {
   return [...new Set(found)].slice(0, 6);
 })()`;
 
-test('with reduced motion no page moves', { timeout: 300_000 }, async ({ browser, shop }) => {
-  const look = async (page: Parameters<Parameters<typeof onEveryPage>[1]['look']>[0]) => (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
-  expect(await onEveryPage(browser, { origin: shop.consumer, locale: 'en-US', reducedMotion: 'reduce', look })).toEqual({});
-});
+/** What would move, one line each. */
+export async function movingParts(page: Page): Promise<string[]> {
+  return (await page.evaluate(LOOK)) as string[]; // as LOOK makes it
+}

@@ -1,0 +1,75 @@
+// What the cart remembers for thirty days, and no longer: that an item shall not be replaced, and how much was in the cart.
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
+
+const GONE = '900013';
+const SUCCESSOR = '287104';
+const DAY_MS = 86_400_000;
+
+test.for([
+  ['en-US', 'Do not replace it for 30 days', 'Noted. For 30 days we tell you instead of replacing it.'],
+  ['fr-CA', 'Ne pas le remplacer pendant 30\u00A0jours', 'Compris. Pendant 30\u00A0jours, nous vous le dirons au lieu de le remplacer.'],
+] as const)(
+  '[CART-21] in %s an item is not replaced for thirty days once that was asked for',
+  async ([locale, keep, kept], { page, shop, password }) => {
+    const walker = await makeCartWalker(page, shop, password, locale);
+    await walker.begin('guest');
+    await walker.put([{ itemId: GONE }]);
+    await walker.openCart();
+    const line = page.locator('[data-cart-item]').filter({ hasText: SUCCESSOR });
+    expect(await line.innerText()).toContain(GONE);
+    await line.getByRole('button', { name: keep }).click();
+    await line.getByRole('status').getByText(kept).waitFor();
+    // Its words are seen; how long it lasts is the same in every language.
+    if (locale === 'fr-CA') return;
+    // What is in the cart stays; the item itself is told of from now on.
+    expect(await walker.lineOf(SUCCESSOR)).not.toBe('');
+    const unavailable = 'Unavailable for purchase';
+    await page.goto(shop.consumer + makePaths(locale).help());
+    await walker.add([{ itemId: GONE }]);
+    await page.getByRole('dialog', { name: unavailable }).waitFor();
+    await walker.seen('ITEM_NOT_AVAILABLE');
+
+    const [note] = (await page.context().cookies()).filter(({ value }) => decodeURIComponent(value).startsWith(`${GONE}@`));
+    if (note === undefined) throw new Error('Nothing was noted');
+    expect(Math.round((note.expires * 1000 - Date.now()) / DAY_MS)).toBe(30);
+    // The same note, written thirty days ago.
+    const today = Number(decodeURIComponent(note.value).split('@')[1]);
+    await page.context().addCookies([{ ...note, value: encodeURIComponent(`${GONE}@${today - 29}`) }]);
+    await walker.add([{ itemId: GONE }]);
+    await page.getByRole('dialog', { name: unavailable }).waitFor();
+    await page.context().addCookies([{ ...note, value: encodeURIComponent(`${GONE}@${today - 30}`) }]);
+    await walker.add([{ itemId: GONE }]);
+    await walker.seen('HARD_ALT_ADDED');
+    expect(await walker.call('GET', '/cc/api/checkout')).toMatchObject({ cart: { items: [{ itemId: SUCCESSOR, qty: 2 }] } });
+  },
+);
+
+test('[CART-25] without its cookie the number beside the cart is the stored one, for thirty days', async ({ page, shop, password }) => {
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('guest');
+  await walker.put([{ itemId: '246811', qty: 3 }]);
+  const paths = makePaths('en-US');
+  await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+  const opener = page.locator('header a[aria-haspopup="dialog"][href*="/cart"]');
+  await opener.click();
+  await page
+    .getByRole('dialog', { name: 'Your cart' })
+    .getByRole('button', { name: /^Remove/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartCount') ?? 'null') as { text: string; at: number } | null);
+  await expect.poll(async () => (await stored())?.text).toMatch(/^3\.1\.\d+$/);
+  // As it was written that long ago; what it is read by stays as it is.
+  const shownAfter = async (ms: number): Promise<string> => {
+    await page.context().clearCookies({ name: 'MCVCB' });
+    const { text } = (await stored()) ?? { text: '' };
+    await page.evaluate((aged) => localStorage.setItem('cartCount', aged), JSON.stringify({ text, at: Date.now() - ms }));
+    await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+    return opener.innerText();
+  };
+  await page.route('**/cc/api/checkout?*', (route) => route.abort());
+  expect(await shownAfter(30 * DAY_MS - 60_000)).toMatch(/\b3\b/);
+  expect(await shownAfter(30 * DAY_MS)).not.toMatch(/\d/);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { makeSellers, sellerOf } from './seller.ts';
+
+const NONE = { seller: undefined, returnsTo: undefined };
+
+test('[CHK-5] papers name the seller of the country, as configured, and where what is sent back goes', () => {
+  const seller = ['Papeterie du Nord inc.', '18 rue du Port', 'Rimouski (Québec) G5L 4B2', 'Canada'];
+  const sellers = makeSellers({ US: NONE, CA: { seller, returnsTo: undefined } });
+  expect(sellerOf('business-CA', sellers)).toEqual({ name: seller[0], address: seller.slice(1), returnsTo: seller });
+  expect(sellerOf('consumer-US', sellers).address).toContain('Framingham, MA 01701');
+  const returnsTo = ['Retours', '2 rue du Quai', 'Rimouski (Québec) G5L 4B3'];
+  expect(sellerOf('consumer-CA', makeSellers({ US: NONE, CA: { seller, returnsTo } })).returnsTo).toEqual(returnsTo);
+});

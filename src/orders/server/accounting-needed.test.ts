@@ -1,0 +1,49 @@
+// What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareCarts, put } from '../../test-carts.ts';
+import { testShop, type TestShop } from '../../test-shop.ts';
+import { buyer, count, type Buyer } from '../fixtures.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({}, undefined, prepareCarts);
+});
+afterAll(() => shop.close());
+
+async function member(name: string): Promise<Buyer> {
+  const browser = shop.browser('business');
+  const email = `${name}@byron.example`;
+  await browser.send('POST', '/api/create-account', {
+    fullName: 'Ada Byron',
+    company: 'Byron Supply',
+    email,
+    password: 'a long enough password',
+  });
+  await shop.db.raw(
+    `update account set permissions = permissions || '{PO_REQUIRED}' where account_number = (select account_number from profile where email = $1)`,
+    [email],
+  );
+  return buyer(shop, { itemId: '100', browser });
+}
+
+const account = (one: Buyer, body: object) => one.browser.send('POST', '/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING', body, put);
+
+test('[CART-29, B2B-1] an account that needs a budget center or a purchase order places no order without one', async () => {
+  const one = await member('asked');
+  const orders = await count(shop.db, 'order_head');
+  const refused = await one.place();
+  expect(refused.json()).toMatchObject({ status: 409, code: 'ACCOUNTING_REQUIRED' });
+  expect(refused.json<{ message: string }>().message).toContain('purchase order');
+  expect((await one.details()).purchaseOrderNeeded).toBe(true);
+  expect(await count(shop.db, 'order_head')).toBe(orders);
+  await account(one, { po: 'PO-4821' });
+  expect((await one.details()).purchaseOrderNeeded).toBe(false);
+  expect((await one.place()).status).toBe(200);
+});
+
+test('[CART-29, B2B-1] a budget center does instead of a purchase order', async () => {
+  const one = await member('charged');
+  expect((await one.place()).json()).toMatchObject({ code: 'ACCOUNTING_REQUIRED' });
+  await account(one, { bc: 'Art' });
+  expect((await one.place()).status).toBe(200);
+});

@@ -1,0 +1,1 @@
+export { renderAnswerMail, type AnswerLetter } from './render-answer-mail.tsx';
