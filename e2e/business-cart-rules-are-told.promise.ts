@@ -67,11 +67,11 @@ test.for(['en-US', 'fr-CA'] as const)(
 );
 
 test.for([
-  ['en-US', 'Your account asks for a budget center or a purchase order on every order.', '(optional)'],
-  ['fr-CA', 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.', '(facultatif)'],
+  ['en-US', 'Your account asks for a budget center or a purchase order on every order.', '(optional)', /^Tax.*Exempt$/],
+  ['fr-CA', 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.', '(facultatif)', /^Taxes.*Exonéré$/],
 ] as const)(
-  '[CART-29] in %s an account that needs a budget center or purchase order on every order is told so in the cart',
-  async ([locale, words, optional], { page, shop, password, hold }) => {
+  '[CART-29] in %s an account that needs a budget center or purchase order on every order and pays no tax is told so in the cart',
+  async ([locale, words, optional, untaxed], { page, shop, password, hold }) => {
     await hold('ediv');
     const walker = await makeCartWalker(page, shop, password, locale);
     await walker.begin('ediv');
@@ -80,5 +80,7 @@ test.for([
     const form = page.locator('form:has(input[name=po])');
     await form.getByText(words).waitFor();
     expect(await form.getByText(optional).count()).toBe(0);
+    const tax = page.locator('dl > div').filter({ hasText: untaxed });
+    expect(await tax.count()).toBe(1);
   },
 );

@@ -45,6 +45,10 @@ test('[CART-29] checkout that is off says why, and what stops it offers to be re
   const off = page.getByRole('main').getByRole('button', { name: 'Check out' }).first();
   expect(await off.getAttribute('aria-disabled')).toBe('true');
   await page.getByText('One or more items in your cart is out of stock. Please remove the item to proceed.').first().waitFor();
+  // What stops it may be far below: the summary leads there.
+  const stopped = (await serverCart(page, EN)).items.find(({ itemId }) => itemId === '900033');
+  await page.getByRole('link', { name: `Show ${stopped?.product.name}` }).click();
+  expect(new URL(page.url()).hash).toBe(`#line-${stopped?.cartItemId}`);
   const line = cartLines(page).filter({ hasText: 'out of stock' });
   for (const way of [/^Remove/, /^Save for later/, /^Swap/]) await line.getByRole('button', { name: way }).first().waitFor();
   await line.getByRole('button', { name: /^Swap/ }).first().click();

@@ -123,7 +123,10 @@ const CartAttributes = Type.Object({
 
 const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
 
-/** hsn is the number of the shopper's own store; taxExemptType says by what right no tax is charged. */
+/**
+ * What the screens show. freeShippingProgress: how far delivery is from free, or that it is; hsn: the number of the shopper's own store;
+ * taxExemptType: by what right no tax is charged; maxItemAllowed: most lines.
+ */
 const Metadata = Type.Object({
   displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
   uiSwitches: Type.Object(all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter')),
@@ -169,7 +172,7 @@ export const Cart = Type.Object({
   futureDelivery: Type.Optional(FutureDelivery),
   stores: Type.Array(Store),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
-  metadata: Type.Optional(Metadata),
+  metadata: Metadata,
   ...all(Type.Optional(Type.String()), 'previousCartId'),
   buyNowEligible: Type.Optional(Type.Boolean()),
   furnSvcFee: Type.Optional(Amount),

@@ -14,7 +14,7 @@ export function BuyNow({ cart: { buyNowEligible, cartAttributes, metadata } }: {
   const paths = usePaths();
   const { buyNow } = useCartCommands();
   const [busy, setBusy] = useState(false);
-  if (buyNowEligible !== true || metadata?.uiSwitches.buyNow !== true || !cartAttributes.proceedCheckout) return null;
+  if (buyNowEligible !== true || !metadata.uiSwitches.buyNow || !cartAttributes.proceedCheckout) return null;
   const buy = async (): Promise<void> => {
     setBusy(true);
     const answer = await buyNow();

@@ -55,8 +55,8 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   const t = useWords(cartWords);
   const removed = useCartState((state) => state.removed);
   const { items } = cart;
-  const { saveForLater: canBeSaved = true, lineBudgetCenter: mayHaveBudget = false } = cart.metadata?.uiSwitches ?? {};
-  const centers = mayHaveBudget && cart.invoiceInfo?.bc.level === 'LINE' ? cart.invoiceInfo.bc.values : NO_CENTERS;
+  const { saveForLater, lineBudgetCenter, furnitureServices } = cart.metadata.uiSwitches;
+  const centers = lineBudgetCenter && cart.invoiceInfo?.bc.level === 'LINE' ? cart.invoiceInfo.bc.values : NO_CENTERS;
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
   const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
@@ -80,7 +80,13 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
           {rowsBefore(item).map((line) => (
             <RemovedRow key={line.cartItemId} line={line} />
           ))}
-          <CartLine item={item} parts={partsOf.get(item.cartItemId) ?? NO_PARTS} canBeSaved={canBeSaved} centers={centers} />
+          <CartLine
+            item={item}
+            parts={partsOf.get(item.cartItemId) ?? NO_PARTS}
+            canBeSaved={saveForLater}
+            hasServices={furnitureServices}
+            centers={centers}
+          />
         </Fragment>
       ))}
       {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}

@@ -33,12 +33,13 @@ interface CartLineProps {
   readonly parts: readonly CartItem[];
   /** What the cart lets be done with its lines (CART-29, uiSwitches). */
   readonly canBeSaved: boolean;
+  readonly hasServices: boolean;
   /** What the line may be charged to; none, where that is not offered. */
   readonly centers: readonly string[];
 }
 
 /** Drawn again only when the line itself changed: a cart may have hundreds. */
-export const CartLine = memo(function CartLine({ item, parts, canBeSaved, centers }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
   const t = useWords(cartWords);
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
@@ -88,7 +89,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, center
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
       {centers.length > 0 && <LineBudget item={item} centers={centers} />}
-      {item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
+      {hasServices && item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
       {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}
     </LineFrame>

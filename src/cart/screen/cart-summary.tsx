@@ -14,6 +14,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { usePrice } from './mini-line.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
+import { StoppedBy } from './stopped-by.tsx';
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -26,7 +27,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   const price = usePrice();
   const { tenant } = useShop().site;
   const { ordTotal, totalSavings } = cart.cartSummary;
-  const { displayRules, uiSwitches } = cart.metadata ?? {};
+  const { displayRules, uiSwitches } = cart.metadata;
   const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
   return (
     <div className={styles.summary}>
@@ -34,12 +35,13 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         title={t('summary')}
         rows={useRows(cart)}
         total={{ label: t('total'), amount: price(ordTotal) }}
-        saving={(displayRules?.savings ?? true) && totalSavings > 0 && t('saving', { amount: price(totalSavings) })}
+        saving={displayRules.savings && t('saving', { amount: price(totalSavings) })}
         busy={busy}
         sticky
       >
         <div className={styles.go} data-screen-only>
           <CheckOutButton cart={cart} wide />
+          <StoppedBy cart={cart} />
         </div>
         <div data-screen-only>
           <BuyNow cart={cart} />
@@ -61,7 +63,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
             />
           </ReceiptSection>
         )}
-        {uiSwitches?.easyRewards !== false && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
+        {uiSwitches.easyRewards && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
           <ReceiptSection title={t('rewardsTitle')}>
             <p className={styles.rewards}>
               {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
@@ -100,14 +102,14 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);
   const price = usePrice();
   const { copyLocale } = useShop();
-  const { cartSummary: sum, cartAttributes: attributes, coupons } = cart;
+  const { cartSummary: sum, cartAttributes: attributes, coupons, metadata } = cart;
   const rows: ReceiptRow[] = [{ id: 'items', label: t('summaryItems', { n: countedItems(cart) }), amount: price(sum.cartSubTotal) }];
   for (const { code, amount, applied } of coupons)
     if (applied && amount > 0) rows.push({ id: `coupon-${code}`, label: t('coupon', { code }), amount: `−${price(amount)}`, tone: 'good' });
   rows.push(deliveryRow(cart, t, price));
   if (sum.handlingFee > 0) rows.push({ id: 'handling', label: t('handling'), amount: price(sum.handlingFee), why: t('handlingWhy') });
   if (sum.surchargeFee > 0) rows.push({ id: 'surcharge', label: t('surcharge'), amount: price(sum.surchargeFee), why: t('surchargeWhy') });
-  if (sum.dasFee > 0) rows.push({ id: 'area', label: t('area'), amount: price(sum.dasFee), why: t('areaWhy') });
+  if (attributes.isDasEnabled) rows.push({ id: 'area', label: t('area'), amount: price(sum.dasFee), why: t('areaWhy') });
   if (sum.furnSvcFee > 0 || attributes.isFurnitureServicesFeeTBD)
     rows.push({
       id: 'furniture',
@@ -116,9 +118,12 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
       why: t('furnitureWhy'),
     });
   const zip = taxedZip(cart);
-  if (!sum.taxEstimated && sum.taxes.some(({ name }) => name === 'SALES'))
+  const { estimatedTax } = metadata.displayRules;
+  if (metadata.cartProperty.taxExemptType !== null)
+    rows.push({ id: 'tax', label: t('tax'), amount: t('taxExempt'), why: t('taxExemptWhy') });
+  else if (!estimatedTax && sum.taxes.some(({ name }) => name === 'SALES'))
     rows.push({ id: 'tax', label: zip === null ? t('salesTaxAll') : t('salesTax', { zip }), amount: price(sum.tax) });
-  else if (sum.taxEstimated || sum.taxes.length === 0)
+  else if (estimatedTax || sum.taxes.length === 0)
     rows.push({
       id: 'tax',
       label: zip === null ? t('estimatedTaxAll') : t('estimatedTax', { zip }),

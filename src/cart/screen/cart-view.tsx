@@ -4,9 +4,10 @@ import type { Cart, CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
 import { RecommendedRow } from '#recommendations/screen';
+import { formatNumber } from '#locale/rules';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { AllWays } from './all-ways.tsx';
 import type { CartFormAnswer } from './cart-form-action.ts';
@@ -42,6 +43,8 @@ export interface CartViewProps {
 const NOTHING: readonly CartMessage[] = [];
 /** More lines than this are drawn as they come into view. */
 const LONG = 30;
+/** From this share of the most lines on the cart says so. */
+const NEARLY = 0.9;
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
 export function CartView({ today, answer, unsaved }: CartViewProps) {
@@ -117,6 +120,7 @@ const GoesWith = memo(function GoesWith({ items }: { readonly items: readonly Ca
 /** What is said of the whole cart, and of the last change where no line of it can say so. */
 function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: readonly CartMessage[]; readonly error: string | null }) {
   const t = useWords(cartWords);
+  const { copyLocale } = useShop();
   const lines = new Map(cart.items.map(({ cartItemId, product }) => [cartItemId, product.name]));
   // A line that was put aside says so where it stood.
   const { removed, gone } = useCart();
@@ -142,6 +146,11 @@ function Notices({ cart, said, error }: { readonly cart: Cart; readonly said: re
         </>
       ),
     });
+  const { numberOfLineItems } = cart.cartAttributes;
+  const { maxItemAllowed } = cart.metadata.cartProperty;
+  const count = (n: number): string => formatNumber(n, copyLocale);
+  if (numberOfLineItems >= maxItemAllowed * NEARLY)
+    shown.push({ id: 'nearlyFull', tone: 'warn', text: t('nearlyFull', { n: count(numberOfLineItems), limit: count(maxItemAllowed) }) });
   if (error !== null && below.length === 0) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
   return <MessageList messages={[...left, ...shown]} className={styles.notices} />;
 }

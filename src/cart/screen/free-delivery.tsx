@@ -11,9 +11,9 @@ export function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const t = useWords(cartWords);
   const { copyLocale, site } = useShop();
   const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: missing } = cart.cartAttributes;
-  if (threshold <= 0 || cart.cartAttributes.deliveryMode === 'pickup') return null;
   // No amount was reached: the membership pays.
   if (cart.cartSummary.finalMembershipSavings > 0) return <p className={styles.box}>{t('memberSaving')}</p>;
+  if (!cart.metadata.displayRules.freeShippingProgress) return null;
   const price = (amount: number): string => formatPrice(Math.round(amount * 100), site.currency, copyLocale);
   const have = Math.max(threshold - missing, 0);
   return (

@@ -8,6 +8,7 @@ import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
 import { CartForm } from './cart-form.tsx';
+import { useCartState } from './use-cart.ts';
 import { canBeFetched, goodsOf, useWays, wayTo } from './use-ways.ts';
 
 export function LineWay({ item }: { readonly item: CartItem }) {
@@ -42,6 +43,7 @@ export function Deliver({ items, label, about }: WayProps) {
 export function PickUp({ items, label, about }: WayProps) {
   const { used, open, show, close } = useSurface();
   const change = useWays();
+  const own = useCartState(({ cart }) => cart?.metadata.cartProperty.hsn ?? null);
   const [first] = items;
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -60,6 +62,7 @@ export function PickUp({ items, label, about }: WayProps) {
           onClose={close}
           items={goodsOf(items)}
           chosen={first?.shippingInfo.pickStoreNumber ?? null}
+          own={own}
           onChoose={(store, isPartner) => change(items, wayTo(store, isPartner))}
         />
       )}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
-import { add, cartOf, del, ITEM, testCarts } from '../../test-carts.ts';
+import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import type { TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -51,6 +51,24 @@ test('[CART-2] DELTA answers totals and the lines that changed', async () => {
     items: [{ itemId: '101', qty: 3, prevQty: 1, qtyAdded: 2, actioned: 'EDIT_ITEM' }],
     cartSummary: { cartSubTotal: 34 },
   });
+});
+
+test('[CART-2, CART-29] what steers the page comes with every answer', async () => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '100' }]);
+  const steers = {
+    displayRules: { freeShippingProgress: true, savings: true },
+    uiSwitches: { furnitureServices: false, easyRewards: false },
+  };
+  const cartProperty = { maxItemAllowed: 1_500, taxExemptType: null };
+  const sent = await add(browser, [{ itemId: '101' }], { responseType: 'DELTA' });
+  expect(sent.cart.metadata).toMatchObject({ ...steers, cartProperty: { ...cartProperty, hsn: null } });
+  // What is only fetched needs no way to free delivery.
+  const fetched = shop.browser();
+  await add(fetched, [{ itemId: '100', deliveryType: 'ISP', pickStoreNumber: '0008' }]);
+  await fetched.send('POST', '/cc/api/checkout/default', { storeNumber: '0008' }, put);
+  const cart = await cartOf(fetched);
+  expect(cart.metadata).toMatchObject({ displayRules: { freeShippingProgress: false }, cartProperty: { ...cartProperty, hsn: '0008' } });
 });
 
 test('[CART-12] nothing to add is INVALID_ITEMS, a bad quantity INVALID_QTY, word for word', async () => {

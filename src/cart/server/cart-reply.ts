@@ -16,7 +16,7 @@ import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
-import { wholeOnly } from './whole-cart.ts';
+import { steering, wholeOnly } from './whole-cart.ts';
 import { couponText, describe, speechOf, type Speech } from './describe.ts';
 import { itemReply, removedReply } from './item-reply.ts';
 import { dollars, type ItemView } from './item-view.ts';
@@ -155,6 +155,7 @@ function headOf(view: CartView, speech: Speech) {
     coupons: couponsOf(priced, speech),
     cartSummary: summaryOf(priced),
     cartAttributes: attributesOf(view),
+    ...steering(view),
     cartAccountInfo: accountInfoOf(cart),
     ...futureOf(priced),
     stores: storesOf(priced, facts),

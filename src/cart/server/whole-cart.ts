@@ -1,4 +1,5 @@
-// What only whole carts say: metadata, addresses, sections of checkout, what goes with what was added (§3 Cart).
+// What carts say beside lines and totals: metadata and rewards with every answer; addresses, sections of checkout and what goes with what
+// was added with whole ones (§3 Cart).
 import type { Cart as CartBody } from '#cart/contract';
 import { MAX_LINES, takesRewards } from '#cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#delivery/rules';
@@ -8,39 +9,46 @@ import { relatedOf } from './item-reply.ts';
 import { dollars, type ItemView } from './item-view.ts';
 import { addressId } from './option-reply.ts';
 
-type WholeOnly = Pick<
-  CartBody,
-  'metadata' | 'previousCartId' | 'buyNowEligible' | 'furnSvcFee' | 'cartEasyRewards' | 'relatedItems' | 'addresses' | 'checkoutSections'
->;
+type Steering = Pick<CartBody, 'metadata' | 'buyNowEligible' | 'furnSvcFee' | 'cartEasyRewards'>;
+type WholeOnly = Pick<CartBody, 'previousCartId' | 'relatedItems' | 'addresses' | 'checkoutSections'>;
 
-export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
+/** What follows from lines and totals, and steers what is shown of them. */
+export function steering(view: CartView): Steering {
   const { priced, facts, shopper } = view;
-  const { cart, summary, review, lines } = priced;
+  const { summary, review, lines } = priced;
   const eligible =
     facts.shopper.rewardsNumber === null
       ? []
       : lines.filter(({ counted, product }) => counted && product !== undefined && takesRewards(product));
-  const added = view.changes.filter(({ actioned }) => actioned === 'ADD_ITEM').map(({ cartItemId }) => cartItemId);
-  const related = view.without?.related === true || added.length === 0 ? [] : relatedOf(added, priced, items);
   return {
     metadata: metadataOf(view),
-    ...(cart.extra?.previousCartId === undefined ? {} : { previousCartId: cart.extra.previousCartId }),
     buyNowEligible: review.proceedCheckout && hasQuickBuy(shopper, facts.site),
     furnSvcFee: summary.furnSvcFeeTbd ? null : dollars(summary.furnSvcFee),
     ...(facts.shopper.rewardsNumber === null
       ? {}
       : { cartEasyRewards: { eligibleItems: eligible.length, eligibleAmount: dollars(eligible.reduce((sum, { net }) => sum + net, 0)) } }),
+  };
+}
+
+export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
+  const { priced } = view;
+  const { cart } = priced;
+  const added = view.changes.filter(({ actioned }) => actioned === 'ADD_ITEM').map(({ cartItemId }) => cartItemId);
+  const related = view.without?.related === true || added.length === 0 ? [] : relatedOf(added, priced, items);
+  return {
+    ...(cart.extra?.previousCartId === undefined ? {} : { previousCartId: cart.extra.previousCartId }),
     ...(related.length === 0 ? {} : { relatedItems: related }),
     addresses: addressesOf(view),
     checkoutSections: sectionsOf(view),
   };
 }
 
-function metadataOf({ priced, facts }: CartView): NonNullable<CartBody['metadata']> {
+function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
   const { summary, lines } = priced;
+  const sent = deliveryMode(lines.map(({ line }) => line.delivery)) !== 'pickup';
   return {
     displayRules: {
-      freeShippingProgress: summary.remainingAmountGetFreeShipping > 0,
+      freeShippingProgress: sent && summary.freeShippingThreshold > 0 && summary.finalMembershipSavings === 0,
       savings: summary.savings > 0,
       estimatedTax: summary.taxEstimated,
     },

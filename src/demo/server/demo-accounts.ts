@@ -181,13 +181,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'ediv',
     tenant: 'business',
-    shows: 'route type EDIV; every order needs a budget center or purchase order',
+    shows: 'route type EDIV; every order needs a budget center or purchase order; buys without tax',
     firstName: 'Paul',
     lastName: 'Mensah',
     accountNumber: '10024509',
     organization: 'Mensah Schools',
     routeType: 'EDIV',
-    permissions: [...BUYER, 'PO_REQUIRED'],
+    permissions: [...BUYER, 'PO_REQUIRED', 'TAX_EXEMPT'],
   },
   {
     name: 'wfc',

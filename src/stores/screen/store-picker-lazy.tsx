@@ -11,6 +11,8 @@ export interface StorePickerProps {
   readonly items: readonly { readonly itemId: string; readonly qty: number }[];
   /** The store in use now. */
   readonly chosen?: string | null;
+  /** The shopper's own store, marked in the list. */
+  readonly own?: string | null;
   /** What else follows from the choice; the store is the shopper's own by then. A partner's point is nobody's own store. */
   readonly onChoose?: (store: StoreFound, isPartner: boolean) => Promise<void>;
 }

@@ -43,7 +43,7 @@ const WIDEST: Narrowing = { radius: LOCATOR_RADIUS, services: [] };
 
 const call = caller<typeof storesContract>();
 
-export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePickerProps) {
+export function StorePicker({ open, onClose, items, onChoose, chosen, own }: StorePickerProps) {
   const t = useWords(storesWords);
   const place = usePlace();
   const [where, setWhere] = useState<Where>();
@@ -122,6 +122,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen }: StorePic
               place={at + 1}
               level={3}
               name="plain"
+              isOwn={store.storeNumber === own}
               action={
                 <Button
                   size="small"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#locale/rules';
 import type { StoreFound } from '#stores/contract';
 import { storesWords } from '#stores/words';
+import { Badge } from '#ui/badge';
 import { CheckIcon, ErrorIcon, PhoneIcon, WarningIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
@@ -22,12 +23,14 @@ export interface StoreRowProps {
   readonly name?: 'link' | 'plain' | 'none';
   /** Its place in the list, as on the map. */
   readonly place?: number;
+  /** The shopper's own store. */
+  readonly isOwn?: boolean;
 }
 
 /** Id of a store's row, for the map to lead to. */
 export const rowId = (storeNumber: string): string => `store-${storeNumber}`;
 
-export function StoreRow({ store, action, level = 2, name: naming = 'link', place }: StoreRowProps) {
+export function StoreRow({ store, action, level = 2, name: naming = 'link', place, isOwn = false }: StoreRowProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
   const Heading = `h${level}` as const;
@@ -43,6 +46,7 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
           <Distance store={store} />
         </div>
       )}
+      {isOwn && <Badge tone="ok">{t('yourStore')}</Badge>}
       <p className={styles.address}>
         {address.addressLine1}, {address.city}, {address.state} <span className="whole">{address.zipcode}</span>
       </p>
