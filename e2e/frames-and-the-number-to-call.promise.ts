@@ -1,8 +1,10 @@
-// Which frame stands around which page (APP-15): the full one in the shop, the slim one in checkout; and how the shop is called from each (APP-20).
+// Which frame stands around which page, and in which context (APP-15): the full one in the shop, the slim one in checkout, a partner's for whom
+// it handed over, the logo alone for what a mail leads to; and how the shop is called from each (APP-20).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { goToCheckout, putIntoCart } from './support/buying.ts';
 import { expect, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
 
 /** What of a frame a shopper meets: search, departments and columns of the full one, the way back of the slim one; numbers to call. */
 async function frameOf(page: Page) {
@@ -20,6 +22,9 @@ async function frameOf(page: Page) {
       .locator('header')
       .getByText(/Secure checkout|Paiement sécurisé/)
       .count(),
+    // The full one, which nearly all pages have, does not say so.
+    variant: (await page.locator('header').getAttribute('data-variant')) ?? 'full',
+    context: await page.locator('header').getAttribute('data-context'),
     calls,
   };
 }
@@ -29,11 +34,11 @@ test.for(['en-US', 'fr-CA'] as const)(
   async (locale, { page, shop }) => {
     const paths = makePaths(locale);
     const called = new Set<string>();
-    const expectFrame = async (kind: 'full' | 'slim'): Promise<void> => {
+    const expectFrame = async (variant: 'full' | 'slim', context: string | null): Promise<void> => {
       const { calls, ...frame } = await frameOf(page);
       const full = { logo: 1, search: 1, columns: 4, secure: 0 };
       const slim = { logo: 1, search: 0, columns: 0, law: 1, secure: 1 };
-      expect(frame, page.url()).toMatchObject(kind === 'full' ? full : slim);
+      expect(frame, page.url()).toMatchObject({ ...(variant === 'full' ? full : slim), variant, context });
       expect(calls.length, page.url()).toBeGreaterThan(0);
       // What is dialled is what is read.
       for (const [href = '', text = ''] of calls) {
@@ -42,27 +47,60 @@ test.for(['en-US', 'fr-CA'] as const)(
         called.add(href ?? '');
       }
     };
-    for (const address of [shop.consumer + paths.home(), shop.business + paths.home(), shop.consumer + paths.cart('consumer')]) {
+    for (const [address, context] of [
+      [shop.consumer + paths.home(), 'home'],
+      [shop.business + paths.home(), 'small-business home'],
+      [shop.consumer + paths.cart('consumer'), 'cart'],
+    ] as const) {
       await page.goto(address);
-      await expectFrame('full');
+      await expectFrame('full', context);
     }
     await putIntoCart(page, shop.consumer, paths);
-    await expectFrame('full');
+    await expectFrame('full', null);
     await goToCheckout(page, shop.consumer, paths);
     // Asked first whether they have an account; then on as a guest.
     await page.waitForURL(`**${paths.login()}*`);
-    await expectFrame('full');
+    await expectFrame('full', null);
     await page.goto(shop.consumer + paths.checkout('delivery'));
     await page.locator('main input[name=email]').waitFor();
-    await expectFrame('slim');
+    await expectFrame('slim', 'shipTo');
     await page
       .locator('header')
       .getByRole('link', { name: /^(Back to cart|Retourner au panier)$/ })
       .click();
     await page.waitForURL('**/cc/sparq/cart*');
     await page.locator('footer h2').first().waitFor();
-    await expectFrame('full');
+    await expectFrame('full', 'cart');
     // People and organizations may have different numbers; a site has one.
     expect(called.size).toBeLessThanOrEqual(2);
+  },
+);
+
+test.for([
+  ['en-US', 'Together with Lantern Teachers’ Club'],
+  ['fr-CA', 'Avec Lantern Teachers’ Club'],
+] as const)(
+  '[APP-4, APP-15, CART-29] in %s checkout names the partner’s site that handed the shopper over, and what a mail leads to has the logo alone',
+  async ([locale, words], { page, shop, password, hold }) => {
+    await hold('partner');
+    const paths = makePaths(locale);
+    await page.goto(shop.consumer + paths.forgottenPassword());
+    const { calls, ...alone } = await frameOf(page);
+    expect(alone).toEqual({ logo: 1, search: 0, columns: 0, law: 1, secure: 0, variant: 'logo-only', context: null });
+    expect(calls).toEqual([]);
+    const walker = await makeCartWalker(page, shop, password, locale);
+    await walker.begin('partner');
+    await walker.put([{ itemId: '246810' }]);
+    await page.goto(shop.consumer + paths.checkout('delivery'));
+    await page.locator('main input[name=email]').waitFor();
+    expect(await frameOf(page)).toMatchObject({
+      logo: 1,
+      search: 0,
+      columns: 0,
+      secure: 1,
+      variant: 'third-party-payment',
+      context: 'shipTo',
+    });
+    expect(await page.locator('header').innerText()).toContain(words);
   },
 );

@@ -1,4 +1,4 @@
-// Page address → page file. Two frames: the shop with its full header and footer, and the slim one of checkout.
+// Page address → page file. Two frames: the shop with its full header and footer, and the slim one of pages with one thing to do.
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 const shop = [
@@ -23,9 +23,6 @@ const shop = [
   route('office/supplies/login', './sessions/screen/sign-in-page.tsx'),
   route('office/supplies/create-account', './sessions/screen/create-account-page.tsx', { id: 'create-account' }),
   route('office/supplies/become-customer', './sessions/screen/create-account-page.tsx', { id: 'become-customer' }),
-  route('office/supplies/forgotten-password', './accounts/screen/forgotten-password-page.tsx'),
-  route('office/supplies/new-password', './accounts/screen/new-password-page.tsx'),
-  route('account/confirm-email', './accounts/screen/confirm-email-page.tsx'),
   layout('./accounts/screen/account-frame-page.tsx', [
     route('gus/sdc/profileinfo', './accounts/screen/account-page.tsx', { id: 'account-sdc' }),
     route('gus/sba/profileinfo', './accounts/screen/account-page.tsx', { id: 'account-sba' }),
@@ -42,16 +39,19 @@ const shop = [
   route('*', './header/screen/missing-page.tsx'),
 ];
 
-const checkout = [
+const oneThing = [
   route('checkout/delivery', './checkout/screen/delivery-page.tsx'),
   route('checkout/payment', './checkout/screen/payment-page.tsx'),
   route('checkout/review', './checkout/screen/review-page.tsx'),
+  route('office/supplies/forgotten-password', './accounts/screen/forgotten-password-page.tsx'),
+  route('office/supplies/new-password', './accounts/screen/new-password-page.tsx'),
+  route('account/confirm-email', './accounts/screen/confirm-email-page.tsx'),
 ];
 
 export default [
   ...prefix(':locale?', [
     layout('./header/screen/shop-frame-page.tsx', shop),
-    layout('./header/screen/checkout-frame-page.tsx', checkout),
+    layout('./header/screen/slim-frame-page.tsx', oneThing),
     route('gallery', './gallery/screen/gallery-page.tsx'),
   ]),
 ] satisfies RouteConfig;

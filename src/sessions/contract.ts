@@ -15,6 +15,8 @@ export const SessionFacts = Type.Object({
   accountName: Type.String(),
   accountNumber: Type.String(),
   division: Type.String(),
+  /** The partner's site that handed the shopper over; empty for our own. */
+  partnerName: Type.String(),
   routeType: Type.String(),
   /** MVP, link, linkPlus, business or consumer (USR-3). */
   customerType: Type.String(),

@@ -5,6 +5,7 @@ import { cartWords } from '#cart/words';
 import { QuickOrderLink } from '#quick-order/screen';
 import { RecommendedRow } from '#recommendations/screen';
 import { formatNumber } from '#locale/rules';
+import { Badge } from '#ui/badge';
 import { BottomBar } from '#ui/bottom-bar';
 import { MessageList, type ListedMessage } from '#ui/message-list';
 import { useShop, useWords } from '#ui/shop';
@@ -64,7 +65,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
         <CartToCome />
       </div>
     );
-  const { numberOfItems } = cart.cartAttributes;
+  const { numberOfItems, isMvp, mvpType } = cart.cartAttributes;
   if (cart.items.length === 0)
     return (
       <div className="wrap" ref={top}>
@@ -82,6 +83,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
       <div className={styles.head}>
         <h1>{t('cartTitle')}</h1>
         <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
+        {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
         <span className={styles.headAction} data-screen-only>
           <QuickOrderLink />
         </span>

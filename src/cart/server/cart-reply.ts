@@ -225,7 +225,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
     enablePaypal: facts.site.tenant === 'consumer',
-    tpsCode: shopper?.userType === 'THIRD_PARTY' ? shopper.profile?.flow || 'PARTNER' : null,
+    tpsCode: shopper?.profile?.partner?.code ?? null,
     deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
     zipCode: facts.place.zip,
   };

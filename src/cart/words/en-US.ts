@@ -246,6 +246,7 @@ export default {
   total: 'Total',
   saving: 'You save {amount}',
   memberSaving: 'Your membership saves the delivery fee.',
+  mvp: 'MVP account, {type}',
   nearlyFull: 'Your cart holds {n} of at most {limit} different items.',
   stoppedBy: 'Show {name}',
   checkOut: 'Check out',

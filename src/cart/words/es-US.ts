@@ -250,6 +250,7 @@ export default {
   total: 'Total',
   saving: 'Usted ahorra {amount}',
   memberSaving: 'Su membresía le ahorra la tarifa de entrega.',
+  mvp: 'Cuenta MVP, {type}',
   nearlyFull: 'Su carrito tiene {n} artículos distintos, de {limit} como máximo.',
   stoppedBy: 'Ver {name}',
   checkOut: 'Pagar',

@@ -256,6 +256,7 @@ export default {
   total: 'Total',
   saving: 'Vous économisez {amount}',
   memberSaving: 'Votre adhésion vous épargne les frais de livraison.',
+  mvp: 'Compte MVP, {type}',
   nearlyFull: 'Votre panier contient {n} articles différents, sur {limit} au plus.',
   stoppedBy: 'Voir {name}',
   checkOut: 'Passer à la caisse',

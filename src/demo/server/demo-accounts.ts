@@ -16,6 +16,8 @@ export interface DemoAccount {
   readonly division?: string;
   readonly permissions?: readonly string[];
   readonly userType?: 'THIRD_PARTY';
+  readonly partnerCode?: string;
+  readonly partnerName?: string;
   readonly membership?: 'SELECT' | 'PREMIUM';
   readonly rewards?: boolean;
   readonly segment?: string;
@@ -55,6 +57,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     firstName: 'Ines',
     lastName: 'Moreau',
     userType: 'THIRD_PARTY',
+    partnerCode: 'LANTERN-CLUB',
+    partnerName: 'Lantern Teachers’ Club',
   },
   { name: 'spanish', tenant: 'consumer', shows: 'Spanish mode', firstName: 'Lucía', lastName: 'Ramos', spanish: true },
   { name: 'associate', tenant: 'consumer', shows: 'associate', firstName: 'Grace', lastName: 'Okafor', rewards: true, segment: 'ASC' },
@@ -248,11 +252,11 @@ const INSERT_CENTERS = statement<unknown>(
 
 const INSERT_PROFILES = statement<unknown>(
   'demo_profiles',
-  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, permissions)
+  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, partner_code, partner_name, permissions)
    select gen_random_uuid(), p.tenant, p.name || '@inkwell.example', $2, p."firstName", p."lastName", p.number, case when p.rewards then '6' || p.number end,
-     coalesce(p.membership, 'NON_MEMBER'), coalesce(p.segment, ''), coalesce(p."userType", 'REGISTERED'), coalesce(p.flow, ''), coalesce(p.spanish, false), p."accountNumber",
+     coalesce(p.membership, 'NON_MEMBER'), coalesce(p.segment, ''), coalesce(p."userType", 'REGISTERED'), coalesce(p.flow, ''), coalesce(p.spanish, false), p."accountNumber", p."partnerCode", p."partnerName",
      case when p.organization is null then coalesce(p.permissions, '{}') else '{}' end
-   from jsonb_to_recordset($1::jsonb) as p(name text, number text, tenant text, "firstName" text, "lastName" text, rewards boolean, membership text, segment text, "userType" text, flow text, spanish boolean, "accountNumber" text, organization text, permissions text[])
+   from jsonb_to_recordset($1::jsonb) as p(name text, number text, tenant text, "firstName" text, "lastName" text, rewards boolean, membership text, segment text, "userType" text, "partnerCode" text, "partnerName" text, flow text, spanish boolean, "accountNumber" text, organization text, permissions text[])
    on conflict (tenant, email_key) do update set password_hash = excluded.password_hash`,
 );
 

@@ -1,5 +1,7 @@
 // The header of the shop: logo, search, the shopper's own places, departments; on a phone a menu and a strip with store and zip.
+import { useLocation } from 'react-router';
 import type { CategoryCard } from '#catalog/contract';
+import { pageContext } from '#header/rules';
 import { headerWords } from '#header/words';
 import { SearchBox } from '#search/screen';
 import { PlaceLink } from './place-link.tsx';
@@ -16,9 +18,11 @@ import styles from './main-header.module.css';
 export function MainHeader({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const business = useShop().site.tenant === 'business';
+  const { tenant } = useShop().site;
+  const business = tenant === 'business';
+  const { pathname } = useLocation();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-context={pageContext(pathname, paths.home(), tenant)}>
       <div className={`wrap ${styles.main}`}>
         <KeptPart name="header-start" of={null}>
           <MenuButton departments={departments} className={styles.menu} />

@@ -51,6 +51,7 @@ export default {
   copyright: '© {year} Inkwell',
   language: 'Country and language',
   secureCheckout: 'Secure checkout',
+  withPartner: 'Together with {partner}',
   backToCart: 'Back to cart',
   loading: 'Loading the page',
   notFoundTitle: 'We could not find that page',

@@ -54,6 +54,7 @@ export default {
   copyright: '© {year} Inkwell',
   language: 'País e idioma',
   secureCheckout: 'Pago seguro',
+  withPartner: 'Junto con {partner}',
   backToCart: 'Volver al carrito',
   loading: 'Cargando la página',
   notFoundTitle: 'No encontramos esa página',

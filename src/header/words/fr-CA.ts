@@ -54,6 +54,7 @@ export default {
   copyright: '© {year} Inkwell',
   language: 'Pays et langue',
   secureCheckout: 'Paiement sécurisé',
+  withPartner: 'Avec {partner}',
   backToCart: 'Retourner au panier',
   loading: 'Chargement de la page',
   notFoundTitle: 'Cette page est introuvable',

@@ -17,8 +17,16 @@ export interface Profile {
   readonly flow: string;
   readonly spanish: boolean;
   readonly preferredStore: string | null;
+  /** The partner's site that handed them over (APP-4); null for our own. */
+  readonly partner: Partner | null;
   /** Null where buy now is not set up. */
   readonly quickBuy: QuickBuy | null;
+}
+
+/** `code` is the partner's own (tpsCode), `name` is shown. */
+export interface Partner {
+  readonly code: string;
+  readonly name: string;
 }
 
 /** Buy now as the profile knows it: on which site, by which address and way to pay (CART-22). */

@@ -86,6 +86,7 @@ async function sessionFacts(visit: Visit): Promise<SessionFacts> {
     accountName: shopper?.account?.name ?? '',
     accountNumber: shopper?.account?.accountNumber ?? '',
     division: shopper?.account?.division ?? '',
+    partnerName: shopper?.profile?.partner?.name ?? '',
     routeType: routeTypeOf(shopper?.account?.routeType),
     customerType: customerTypeOf(shopper),
     permissions: [...(shopper?.permissions ?? [])],

@@ -23,6 +23,8 @@ export type ShopperTuple = readonly [
     readonly spanish: boolean;
     readonly preferred_store: string | null;
     readonly quick_buy: QuickBuy | null;
+    readonly partner_code: string | null;
+    readonly partner_name: string | null;
     readonly account_number: string | null;
     readonly account_name: string;
     readonly division: string;
@@ -84,6 +86,7 @@ export function shopperFrom({ shopper: [shopperId, tenant, contextToken, row] }:
       spanish: row.spanish,
       preferredStore: row.preferred_store,
       quickBuy: row.quick_buy,
+      partner: row.partner_code === null || row.partner_name === null ? null : { code: row.partner_code, name: row.partner_name },
     },
     account:
       row.account_number === null
