@@ -14,6 +14,7 @@ import {
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
 import { makePaths } from '#paths';
+import { OFFERED } from '#payment/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import { steering, wholeOnly } from './whole-cart.ts';
@@ -220,11 +221,11 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     isMvp: shopper?.profile?.flow === 'MVP',
     mvpType: shopper?.profile?.flow === 'MVP' ? (shopper.account?.routeType ?? 'default') : null,
     orderNumber: priced.cart.extra?.orderNumber ?? null,
-    ccmultisave: facts.shopper.signedIn,
+    ccmultisave: OFFERED.severalSavedCards,
     isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
     isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
-    enablePaypal: facts.site.tenant === 'consumer',
+    enablePaypal: OFFERED.paypal,
     tpsCode: shopper?.profile?.partner?.code ?? null,
     deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
     zipCode: facts.place.zip,
