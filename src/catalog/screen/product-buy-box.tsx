@@ -4,6 +4,7 @@ import { catalogWords } from '#catalog/words';
 import { OrderWithin } from '#delivery/screen';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { StoreIcon, TruckIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
@@ -19,6 +20,15 @@ import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
 export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
+  const { tile, replacement, services } = product;
+  return (
+    <KeptPart name="buy-box" of={{ tile, replacement, services }}>
+      <WholeBox product={product} />
+    </KeptPart>
+  );
+}
+
+function WholeBox({ product }: { readonly product: ShownProduct }) {
   const { tile, replacement } = product;
   const facts = useTileFacts(tile.itemId);
   const sells = canBuy(product) && (facts?.blocked ?? null) === null;

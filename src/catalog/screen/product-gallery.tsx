@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { ProductDetail, Tile } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { EnlargeIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { useSurface } from '#ui/use-surface';
@@ -24,13 +25,19 @@ export function ProductGallery({ images, tile }: { readonly images: Images; read
   const shown = images[at] ?? tile.image;
   return (
     <section className={`${styles.gallery} ${images.length > 1 ? '' : styles.single}`} aria-label={t('gallery')}>
-      {images.length > 1 && <Thumbnails images={images} at={at} onChoose={setAt} />}
+      {images.length > 1 && (
+        <KeptPart name="thumbnails" of={images}>
+          <Thumbnails images={images} at={at} onChoose={setAt} />
+        </KeptPart>
+      )}
       <div className={styles.main}>
         <div className={styles.badges}>{tileBadges(tile, t)}</div>
         <Picture key={shown.src} {...shown} first />
         <a href={shown.src} className={styles.enlarge} aria-haspopup="dialog" onClick={show}>
-          <EnlargeIcon />
-          <span className="sr">{t('galleryEnlarge')}</span>
+          <KeptPart name="enlarge" of={null}>
+            <EnlargeIcon />
+            <span className="sr">{t('galleryEnlarge')}</span>
+          </KeptPart>
         </a>
       </div>
       {used && (

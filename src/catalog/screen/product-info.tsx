@@ -1,5 +1,6 @@
 // Name, number, price, volume breaks and variations of a product.
 import { catalogWords } from '#catalog/words';
+import { KeptPart } from '#ui/kept-part';
 import { useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import type { ShownProduct } from './load-product.ts';
@@ -15,24 +16,28 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const { tile, partNumber, breaks, variants } = product;
   return (
     <div>
-      <h1 className={styles.title}>{unbroken(tile.title)}</h1>
-      {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
-      <p className={styles.facts}>
-        {tile.rating !== null && <Rating rating={tile.rating} />}
-        <span>{t('itemNumber', { itemId: tile.itemId })}</span>
-        <span>{unbroken(t('modelNumber', { partNumber }))}</span>
-      </p>
+      <KeptPart name="product-name" of={{ tile, partNumber }}>
+        <h1 className={styles.title}>{unbroken(tile.title)}</h1>
+        {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
+        <p className={styles.facts}>
+          {tile.rating !== null && <Rating rating={tile.rating} />}
+          <span>{t('itemNumber', { itemId: tile.itemId })}</span>
+          <span>{unbroken(t('modelNumber', { partNumber }))}</span>
+        </p>
+      </KeptPart>
       <ProductNotice product={product} />
-      {tile.badge !== 'discontinued' && (
-        <>
-          <div className={styles.price}>
-            <TilePrice tile={tile} size="large" />
-          </div>
-          {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
-        </>
-      )}
-      <ProductBreaks breaks={breaks} />
-      <ProductVariants variants={variants} />
+      <KeptPart name="product-price" of={{ tile, breaks, variants }}>
+        {tile.badge !== 'discontinued' && (
+          <>
+            <div className={styles.price}>
+              <TilePrice tile={tile} size="large" />
+            </div>
+            {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+          </>
+        )}
+        <ProductBreaks breaks={breaks} />
+        <ProductVariants variants={variants} />
+      </KeptPart>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { AddToCartForm } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
 import { BottomBar } from '#ui/bottom-bar';
+import { KeptPart } from '#ui/kept-part';
 import { useWords } from '#ui/shop';
 import type { ShownProduct } from './load-product.ts';
 import { canBuy } from './product-add-form.tsx';
@@ -14,10 +15,12 @@ export function ProductPriceBar({ product }: { readonly product: ShownProduct })
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <BottomBar>
-      <TilePrice tile={tile} size="small" />
-      {canBuy(product) && blocked === null && (
-        <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
-      )}
+      <KeptPart name="price-bar" of={tile}>
+        <TilePrice tile={tile} size="small" />
+        {canBuy(product) && blocked === null && (
+          <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
+        )}
+      </KeptPart>
     </BottomBar>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { headerWords } from '#header/words';
 import { SignInDrawer, wayBack } from '#sessions/screen';
 import { AccountIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { useSurface } from '#ui/use-surface';
 import { HeaderAction } from './header-action.tsx';
@@ -40,7 +41,11 @@ export function AccountAction() {
     <>
       <HeaderAction
         to={paths.login(back)}
-        icon={<AccountIcon />}
+        icon={
+          <KeptPart name="account-icon" of={null}>
+            <AccountIcon />
+          </KeptPart>
+        }
         name={t('signIn')}
         detail={t('signInHint')}
         {...(onLogin ? {} : { 'aria-haspopup': 'dialog', onClick: show })}

@@ -18,7 +18,9 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
   return (
     <nav className={styles.nav} aria-label={t('departments')}>
       <div className={`wrap ${styles.row}`}>
-        <AllDepartmentsLink />
+        <KeptPart name="all-departments" of={null}>
+          <AllDepartmentsLink />
+        </KeptPart>
         <KeptPart name="department-tabs" of={tabs}>
           <Tabs tabs={tabs} />
         </KeptPart>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { headerWords } from '#header/words';
 import { PlaceDialog, usePlace } from '#stores/screen';
 import { PlaceIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import { useSurface } from '#ui/use-surface';
@@ -23,8 +24,10 @@ export function PlaceLink({ compact, className }: { readonly compact?: boolean; 
         onClick={show}
         className={`${styles.link} ${compact ? '' : styles.bare} ${className ?? ''}`}
       >
-        <PlaceIcon />
-        <span className={styles.words}>{t('deliverTo', { zip })}</span>
+        <KeptPart name={`deliver-to ${zip}`} of={null}>
+          <PlaceIcon />
+          <span className={styles.words}>{t('deliverTo', { zip })}</span>
+        </KeptPart>
       </Link>
       {used && <PlaceDialog open={open} onClose={close} />}
     </>

@@ -26,11 +26,13 @@ export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
       )}
       <div className={styles.legal}>
         <div className={`wrap ${styles.legalRow}`}>
-          <span>{t('copyright', { year: COPYRIGHT_YEAR })}</span>
-          <Link to={paths.about('privacy')}>{t('privacy')}</Link>
-          <Link to={paths.about('terms')}>{t('terms')}</Link>
-          <Link to={paths.about('accessibility')}>{t('accessibility')}</Link>
-          <Link to={paths.about('cookies')}>{t('cookies')}</Link>
+          <KeptPart name="legal" of={null}>
+            <span>{t('copyright', { year: COPYRIGHT_YEAR })}</span>
+            <Link to={paths.about('privacy')}>{t('privacy')}</Link>
+            <Link to={paths.about('terms')}>{t('terms')}</Link>
+            <Link to={paths.about('accessibility')}>{t('accessibility')}</Link>
+            <Link to={paths.about('cookies')}>{t('cookies')}</Link>
+          </KeptPart>
           <LanguageLinks className={styles.languages} />
         </div>
       </div>

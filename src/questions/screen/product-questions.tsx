@@ -1,11 +1,18 @@
 // Questions on a product's page: a few with their answers; the others are a page of their own.
+import { KeptPart } from '#ui/kept-part';
 import { LATER } from '#ui/later';
 import { LinkButton } from '#ui/link-button';
 import type { WordedQuestions } from './load-product-questions.ts';
 import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
 
-export function ProductQuestions({ page: { title, intro, questions, all, ask } }: { readonly page: WordedQuestions }) {
+export const ProductQuestions = ({ page }: { readonly page: WordedQuestions }) => (
+  <KeptPart name="questions" of={page}>
+    <WholeQuestions page={page} />
+  </KeptPart>
+);
+
+function WholeQuestions({ page: { title, intro, questions, all, ask } }: { readonly page: WordedQuestions }) {
   return (
     <section {...LATER} id="questions" className={styles.section} aria-labelledby="questions-title">
       <h2 id="questions-title">{title}</h2>

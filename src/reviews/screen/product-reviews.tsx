@@ -1,4 +1,5 @@
 // Reviews on a product's page: the summary with its distribution, and a few reviews whole; the others are a page of their own.
+import { KeptPart } from '#ui/kept-part';
 import { LATER } from '#ui/later';
 import { LinkButton } from '#ui/link-button';
 import type { WordedReviews } from './load-product-reviews.ts';
@@ -6,7 +7,13 @@ import { ReviewText } from './review-text.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
 
-export function ProductReviews({ page: { title, summary, none, reviews, all, write } }: { readonly page: WordedReviews }) {
+export const ProductReviews = ({ page }: { readonly page: WordedReviews }) => (
+  <KeptPart name="reviews" of={page}>
+    <WholeReviews page={page} />
+  </KeptPart>
+);
+
+function WholeReviews({ page: { title, summary, none, reviews, all, write } }: { readonly page: WordedReviews }) {
   return (
     <section {...LATER} id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{title}</h2>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWords } from '#search/words';
 import { CloseIcon, SearchIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
@@ -90,7 +91,9 @@ export function SearchBox({ label }: SearchBoxProps) {
           </button>
         )}
         <button type="submit" className={styles.submit} aria-label={t('search')}>
-          <SearchIcon />
+          <KeptPart name="search-icon" of={null}>
+            <SearchIcon />
+          </KeptPart>
         </button>
       </form>
       {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onChoose={close} />}
