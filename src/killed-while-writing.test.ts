@@ -69,7 +69,7 @@ test(
   async () => {
     const writers: Writer[] = Array.from({ length: WRITERS }, () => ({ cookie: '', acknowledged: 0 }));
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const shop = await startShop({ pages: false, env: { DATA_DIR: directory.path, INKWELL_DEMO: 'no' } });
+      const shop = await startShop({ pages: false, provider: false, env: { DATA_DIR: directory.path, INKWELL_DEMO: 'no' } });
       for (const writer of writers.filter(({ cookie }) => cookie !== '')) {
         const units = await unitsOf(shop, writer);
         // Between what was acknowledged and that plus the one write under way when the process died.

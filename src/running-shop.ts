@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const START_MS = 120_000;
+/** Named, so that none is started; nobody listens there. */
+const NO_PROVIDER = { INKWELL_PAYMENT_URL: 'http://127.0.0.1:9', INKWELL_PAYMENT_KEY: 'nobody listens, so nobody is told this' };
 
 export interface RunningShop {
   /** Addresses of the two sites and of the card form, without a slash at the end. Node may know only the first; Chromium knows all. */
@@ -28,18 +30,21 @@ export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Without pages it answers the API alone, and needs no build. */
   readonly pages?: boolean;
+  /** Without a payment provider it starts in half the time, and can charge nobody. */
+  readonly provider?: boolean;
   /** Gets what the shop complains of once it is ready: its log and its errors, not its greeting. */
   readonly echo?: NodeJS.WritableStream;
 }
 
 /** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
-export async function startShop({ env = {}, pages = true, echo }: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop({ env = {}, pages = true, provider = true, echo }: ShopSettings = {}): Promise<RunningShop> {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, ...own } = process.env;
   const port = await freePort();
   const apiOnly = pages ? {} : { BUILD_DIR: emptyBuild() };
+  const alone = provider ? {} : NO_PROVIDER;
   const child = spawn(process.execPath, ['--conditions=server', 'src/main.ts'], {
     cwd: ROOT,
-    env: { ...own, ...apiOnly, PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: { ...own, ...apiOnly, ...alone, PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -22,7 +22,7 @@ function directory(): string {
 }
 
 async function start(env: NonNullable<ShopSettings['env']>): Promise<RunningShop> {
-  const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', ...env } });
+  const shop = await startShop({ pages: false, provider: false, env: { INKWELL_DEMO: 'no', ...env } });
   running.push(shop);
   return shop;
 }

@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000;
 
 test('a shop that is asked to stop answers what it was asked, and keeps what it answered', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
-  const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
+  const shop = await startShop({ pages: false, provider: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
   const origin = shop.origins.consumer;
   const open = (at: number): Promise<number> =>
     fetch(`${shop.loopback}/api/create-account`, {
