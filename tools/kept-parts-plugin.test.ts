@@ -9,6 +9,10 @@ export const Page = ({ tile, rows }) => (
     <KeptPart name={\`tile \${tile.a > 1 ? 'a' : 'b'}\`} of={{ tile, size: '>' }}>
       <li>{tile.title}</li>
     </KeptPart>
+    <KeptPart name="pair" of={null}>
+      <li>{tile.first}</li>
+      <li>{tile.second}</li>
+    </KeptPart>
     {rows.map((row) => (
       <KeptPart key={row} name="row" of={row}>
         <li>{row}</li>
@@ -43,5 +47,11 @@ test('browsers get the parts without their marks, but for those with a key in a 
   expect(browser).not.toContain('size:');
   expect(browser).toContain('tile.title');
   expect(browser.match(/\(KeptPart/g)).toHaveLength(1);
-  expect(server.match(/\(KeptPart/g)).toHaveLength(2);
+  expect(server.match(/\(KeptPart/g)).toHaveLength(3);
+});
+
+test('what stood in a part alone stands there without it; what stood together stays together', async () => {
+  const browser = await built(false);
+  expect(browser.match(/Fragment, \{/g)).toHaveLength(1);
+  expect(browser).toMatch(/Fragment, \{ children: \[[^\]]*tile\.first[^\]]*tile\.second/);
 });

@@ -16,6 +16,13 @@ interface Attribute {
 interface Element extends Node {
   readonly openingElement: Node & { readonly name: { readonly name?: string }; readonly attributes: readonly Attribute[] };
   readonly closingElement: Node | null;
+  readonly children: readonly (Node & { readonly value?: string })[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 export function keptPartsPlugin(): Plugin {
@@ -25,22 +32,23 @@ export function keptPartsPlugin(): Plugin {
     apply: 'build',
     transform(code, id, options) {
       if (options?.ssr === true || !id.endsWith('.tsx') || !code.includes(`<${MARK}`)) return null;
-      return { code: withoutMarks(code, marksIn(this.parse(code, { lang: 'tsx' }))), map: null };
+      const edits = marksIn(this.parse(code, { lang: 'tsx' })).flatMap(withoutMark);
+      const fromTheEnd = edits.toSorted((a, b) => b.start - a.start);
+      return { code: fromTheEnd.reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code), map: null };
     },
   };
 }
 
-/** Where the tags stand, from the last to the first. */
-function marksIn(program: unknown): readonly Node[] {
-  const found: Node[] = [];
+function marksIn(program: unknown): readonly Element[] {
+  const found: Element[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
-    if (isMark(node)) found.push(node.openingElement, ...(node.closingElement === null ? [] : [node.closingElement]));
+    if (isMark(node)) found.push(node);
     Object.values(node).forEach(visit);
   };
   visit(program);
-  return found.toSorted((a, b) => b.start - a.start);
+  return found;
 }
 
 /** One with a key keeps its place in a list by it, so it stays. */
@@ -50,9 +58,17 @@ function isMark(node: object): node is Element {
   return name.name === MARK && !attributes.some((attribute) => attribute.name?.name === 'key');
 }
 
-function withoutMarks(code: string, tags: readonly Node[]): string {
-  return tags.reduce(
-    (text, { start, end }) => `${text.slice(0, start)}${text.startsWith('</', start) ? '</>' : '<>'}${text.slice(end)}`,
-    code,
-  );
+/** One element stands for itself; several stay together, so that what stands beside them is counted as on the server. */
+function withoutMark({ openingElement: open, closingElement: close, children, end }: Element): readonly Edit[] {
+  if (close === null) return [{ start: open.start, end, text: '<></>' }];
+  const [first, ...others] = children.filter(({ type, value = '' }) => type !== 'JSXText' || value.trim() !== '' || !value.includes('\n'));
+  if (first?.type === 'JSXElement' && others.length === 0)
+    return [
+      { start: open.start, end: first.start, text: '' },
+      { start: first.end, end, text: '' },
+    ];
+  return [
+    { start: open.start, end: open.end, text: '<>' },
+    { start: close.start, end: close.end, text: '</>' },
+  ];
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { railWindow } from './rail-window.ts';
 import type { RailWindow } from './rail-window.ts';
 import styles from './rail.module.css';
@@ -42,10 +43,14 @@ export function Rail({ action, previousLabel, nextLabel, positionLabel, columns 
         {action}
         <div className={classNames(styles.buttons, nothingToMove && styles.none)}>
           <IconButton variant="ring" label={previousLabel} aria-disabled={view?.atStart ?? true} onClick={() => move(-1)}>
-            <ChevronLeftIcon />
+            <KeptPart name="previous-icon" of={null}>
+              <ChevronLeftIcon />
+            </KeptPart>
           </IconButton>
           <IconButton variant="ring" label={nextLabel} aria-disabled={view?.atEnd ?? false} onClick={() => move(1)}>
-            <ChevronRightIcon />
+            <KeptPart name="next-icon" of={null}>
+              <ChevronRightIcon />
+            </KeptPart>
           </IconButton>
         </div>
       </SectionHead>

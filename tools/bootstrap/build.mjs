@@ -16,6 +16,8 @@ const SOURCES = [
   'vite.config.ts',
   'vite.mail.config.ts',
   'vite.frame.config.ts',
+  'tools/words-plugin.ts',
+  'tools/kept-parts-plugin.ts',
 ];
 
 /** @typedef {{ label: string, command: string[], config: string }} Job */

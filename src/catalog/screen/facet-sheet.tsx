@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
 import { FilterIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { LinkButton } from '#ui/link-button';
 import { useWords } from '#ui/shop';
 import { useSurface } from '#ui/use-surface';
@@ -20,7 +21,9 @@ export function FacetSheet({ facets, pickupStore }: Pick<ShownListing, 'facets' 
   return (
     <>
       <LinkButton to="#filters" size="small" aria-haspopup="dialog" onClick={show} className={styles.button}>
-        <FilterIcon />
+        <KeptPart name="filter-icon" of={null}>
+          <FilterIcon />
+        </KeptPart>
         {t('filtersChosen', { n: chosen })}
       </LinkButton>
       {used && (

@@ -1,6 +1,7 @@
 import { catalogWords } from '#catalog/words';
 import { IconButton } from '#ui/icon-button';
 import { PairIcon } from '#ui/icons';
+import { KeptPart } from '#ui/kept-part';
 import { useWords } from '#ui/shop';
 import styles from './layout-switch.module.css';
 
@@ -14,7 +15,9 @@ export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
   const t = useWords(catalogWords);
   return (
     <IconButton label={t('twoPerRow')} aria-pressed={pair} onClick={() => onChange(!pair)} className={styles.switch}>
-      <PairIcon />
+      <KeptPart name="pair-icon" of={null}>
+        <PairIcon />
+      </KeptPart>
     </IconButton>
   );
 }

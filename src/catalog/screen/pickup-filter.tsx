@@ -3,6 +3,7 @@ import type { PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { usePlace } from '#stores/screen';
 import { Checkbox } from '#ui/checkbox';
+import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import { hrefAtStore } from './listing-address.ts';
@@ -25,9 +26,12 @@ function AtYours() {
   const paths = usePaths();
   const { storeCity } = usePlace();
   return (
-    <p>
-      {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} · <Link to={paths.stores()}>{t('changeStore')}</Link>
-    </p>
+    <KeptPart name={`pickup-at ${storeCity ?? ''}`} of={null}>
+      <p>
+        {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} ·{' '}
+        <Link to={paths.stores()}>{t('changeStore')}</Link>
+      </p>
+    </KeptPart>
   );
 }
 
