@@ -1,6 +1,7 @@
 // What Lighthouse says of the pages a shopper lands on, as a phone on a slow line sees them: the median of three runs. Twice: with its usual
 // slowdown of the processor, which makes a phone of a fast desktop, and with one that makes the same phone of this machine. Its documentation
-// (docs/throttling.md, calibrating the multiplier) asks for that, since the usual one counts a slow machine's slowness twice.
+// (docs/throttling.md, calibrating the multiplier) asks for that, since the usual one counts a slow machine's slowness twice; it names brackets
+// of power, and the middle of one is our choice.
 import lighthouseOf, { defaultConfig, type Result } from 'lighthouse';
 import { findChromium } from '../tools/stages/chromium.mjs';
 import { openBrowser } from '../e2e/support/chromium.ts';
