@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { makeCarriage, type Carriage } from './carriage.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import type { ContractKey, Registry } from './contract.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
@@ -94,11 +95,12 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const { build, handle } = await handlerFor(pathOf(request));
   let drawn: Buffer | undefined;
   const parts = facts.development ? null : facts.parts.forPage();
-  const context = contextFor(request, facts, build, nonce, parts, (rendered) => {
+  const carriage = makeCarriage(nonce);
+  const context = contextFor(request, facts, build, nonce, parts, carriage, (rendered) => {
     drawn = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
   });
   const response = await handle(webRequest(request, hosts.origins[tenant]), context);
-  const html = drawn ?? Buffer.from(await response.arrayBuffer());
+  const html = carriage.put(drawn ?? Buffer.from(await response.arrayBuffer()));
   const whole = (page: Buffer): Buffer => parts?.assemble(page) ?? page;
   const headers: Record<string, string> = { ...PROTECTIVE_HEADERS };
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== PUBLIC_PAGE) headers[name] = value;
@@ -152,6 +154,7 @@ function contextFor(
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
+  { carry }: Carriage,
   deliver: (html: Uint8Array) => void,
 ): RouterContextProvider {
   const { visit } = request;
@@ -179,6 +182,7 @@ function contextFor(
       >[0]);
     },
     parts,
+    carry,
     deliver,
     setHeader: (name: string, value: string) => void visit.replyHeaders.push([name, value]),
   });

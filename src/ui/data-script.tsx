@@ -4,8 +4,12 @@
 const ENDINGS = /[`<]|\$(?=\{)/g;
 const CONTROLLER = 'window.__reactRouterContext.streamController';
 
+/** JSON that says the same and can stand in the script as it is. */
+export function rawSafe(json: string): string {
+  return json.replace(ENDINGS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** `data` is one JSON text per line. As a raw template it is carried as it is: the quotes of a string would have to be escaped. */
 export function dataScript(data: string, nonce: string): string {
-  const text = data.replace(ENDINGS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script nonce="${nonce}">${CONTROLLER}.enqueue(String.raw\`${text}\`);${CONTROLLER}.close();</script>`;
+  return `<script nonce="${nonce}">${CONTROLLER}.enqueue(String.raw\`${rawSafe(data)}\`);${CONTROLLER}.close();</script>`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { packed, unpacked } from './packed.tsx';
+import { rawSafe } from './data-script.tsx';
+import { carried, packed, unpacked } from './packed.tsx';
 
 const DATA = {
   total: 2,
@@ -26,4 +27,17 @@ test('a long text arrives as it left, letters beyond Latin-1 escaped on the way'
   const pack = packed(lines);
   expect(pack.json).not.toMatch(/[\u0100-\uffff]/);
   expect(unpacked(JSON.parse(JSON.stringify(pack)) as typeof pack)).toEqual(lines);
+});
+
+test('what is carried takes the place of its mark as if it had been quoted there, and the page that is drawn has the value itself', () => {
+  const data = { hostile: '</script>`${x}\\u2028 "quoted" 4 $', names: ['Québec’s'] };
+  const texts: Uint8Array[] = [];
+  const pack = carried(data, (text) => `mark ${texts.push(text)}`);
+  expect(unpacked(pack)).toBe(data);
+  const sent = JSON.stringify({ pack }).replace('mark 1', () => new TextDecoder().decode(texts[0]));
+  expect(sent).toBe(rawSafe(JSON.stringify({ pack: packed(data) })));
+  expect(unpacked((JSON.parse(sent) as { pack: typeof pack }).pack)).toEqual(data);
+  // Made once for all who are given it.
+  carried(data, (text) => `mark ${texts.push(text)}`);
+  expect(texts[1]).toBe(texts[0]);
 });

@@ -1,5 +1,7 @@
 // Large data of a page, carried as one JSON text: the page's own encoding walks every value of what a loader returns.
 
+import { rawSafe } from './data-script.tsx';
+
 /** A value on its way from a loader to its page. The text is all that travels. */
 export interface Packed<T> {
   readonly json: string;
@@ -20,6 +22,21 @@ export function packed<T extends object>(value: T): Packed<T> {
   const pack: Packed<T> = { json: json.length < LONG ? json : narrow(json) };
   values.set(pack, value);
   packs.set(value, pack);
+  return pack;
+}
+
+/** Texts of values as they stand inside a string of JSON in a script, made once. */
+const quoted = new WeakMap<object, Uint8Array>();
+
+/** For loaders of what is long and often given again: its text is put in when the page is sent, and is not quoted each time. */
+export function carried<T extends object>(value: T, carry: (text: Uint8Array) => string): Packed<T> {
+  let text = quoted.get(value);
+  if (text === undefined) {
+    text = new TextEncoder().encode(rawSafe(JSON.stringify(packed(value).json).slice(1, -1)));
+    quoted.set(value, text);
+  }
+  const pack: Packed<T> = { json: carry(text) };
+  values.set(pack, value);
   return pack;
 }
 

@@ -30,6 +30,8 @@ export interface PageVisit {
   readonly answer: (key: string, input: unknown) => Promise<unknown>;
   /** The parts of pages that are drawn once and kept; null in development. */
   readonly parts: PageParts | null;
+  /** Takes a text that pages carry for their scripts, as it may stand inside a string of JSON; returns what stands for it until it is sent. */
+  readonly carry: (text: Uint8Array) => string;
   /** Takes the rendered page as bytes: a Response body would copy them three times. */
   readonly deliver: (html: Uint8Array) => void;
   /** Sets a header (a cookie) on the page's response. */

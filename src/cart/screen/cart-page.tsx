@@ -9,7 +9,7 @@ import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
 import { pageMeta } from '#site/screen';
 import type { Tenant } from '#site/rules';
-import { packed, unpacked } from '#ui/packed';
+import { carried, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { runCartForm } from './cart-form-action.ts';
 import { CartScope } from './cart-scope.tsx';
@@ -19,7 +19,7 @@ import { CartView } from './cart-view.tsx';
 const EXPERIENCES: Readonly<Record<string, Tenant>> = { sparq: 'consumer', mmx: 'business', sba: 'business' };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, locale, copyLocale } = args.context.get(pageVisit);
+  const { site, locale, copyLocale, carry } = args.context.get(pageVisit);
   const { searchParams, search } = new URL(args.request.url);
   const { experience } = args.params;
   if (experience !== undefined && EXPERIENCES[experience] === undefined) throw data(null, { status: 404 });
@@ -38,9 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
-    saved: packed(saved),
+    saved: carried(saved, carry),
     // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
-    cart: packed(undo === null ? cart : withRemoved(cart, undo)),
+    cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
   };
 }
 
