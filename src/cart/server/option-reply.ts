@@ -56,14 +56,14 @@ export function addressId(choice: DeliveryChoice, place: Pick<Place, 'zip'>): st
 }
 
 /** Back orders and pre-orders say in words when they come, or that nobody knows yet (DLV-4). */
-function notesOf({ group, earliest }: DeliveryPromise, today: string, locale: CopyLocale): CartMessage[] {
+function notesOf({ group, earliest, latest }: DeliveryPromise, today: string, locale: CopyLocale): CartMessage[] {
   if (group !== 'backOrder' && group !== 'preOrder') return NO_MESSAGES;
   const say = sayer(deliveryWords, locale);
-  const day = earliest === null ? '' : formatDayAhead(earliest, today, locale);
-  if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day }) }];
+  const day = (iso: string | null): string => (iso === null ? '' : formatDayAhead(iso, today, locale));
+  if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day: day(earliest) }) }];
   return earliest === null
     ? [{ code: 'BACK_ORDER_NO_DATE', type: 'info', description: say('backOrderNoDate') }]
-    : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { day }) }];
+    : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { first: day(earliest), last: day(latest) }) }];
 }
 
 /** Every way that is open to the line while the other lines of the cart stay as they are. */

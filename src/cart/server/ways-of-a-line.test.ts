@@ -20,6 +20,7 @@ beforeAll(async () => {
       ]);
       await writeProducts(tx, [
         aRecord({ itemId: '120', stock: { US: 0, backorderDays: 0 } }),
+        aRecord({ itemId: '121', stock: { US: 0, backorderDays: 14 } }),
         ...Array.from({ length: 41 }, (_, at) => aRecord({ itemId: `${7100 + at}` })),
       ]);
       const many = Array.from({ length: 41 }, (_, at) => ({ itemId: `${7100 + at}`, location: 'US', onHand: 5 }));
@@ -118,6 +119,20 @@ test('[DLV-4] a back order says in words that no day is known yet', async () => 
     minLeadTime: null,
     messages: [{ code: 'BACK_ORDER_NO_DATE', type: 'info' }],
   });
+});
+
+test('[DLV-2, DLV-4] a back order with a day says in words the days between which it arrives, as checkout does', async () => {
+  const { cart } = await add(shop.browser(), [{ itemId: '121' }]);
+  const { group, minDeliveryDate, maxDeliveryDate, messages } = cart.items[0]?.selectedDeliveryOption ?? {};
+  expect(group).toBe('backOrder');
+  const spoken = (iso: string | null = null): string =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso ?? ''));
+  expect(messages).toEqual([
+    expect.objectContaining({
+      code: 'BACK_ORDER',
+      description: `On back order. Arrives ${spoken(minDeliveryDate)} to ${spoken(maxDeliveryDate)}; we send it as soon as we have it.`,
+    }),
+  ]);
 });
 
 test('[DLV-4, USR-7] the day of a delivery is chosen from the calendar, while its toggle is on', async () => {

@@ -98,7 +98,7 @@ export default {
   'server.todayBy': 'Today by 7 pm',
   arrives: 'Arrives {day}',
   arrivesBetween: 'Arrives {first} to {last}',
-  'server.backOn': 'Back on {day}',
+  'server.backOn': 'Arrives from {day}',
   'server.soldOut': 'Out of stock',
   discontinued: 'No longer sold',
   'server.released': 'Released {day}',

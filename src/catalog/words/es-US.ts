@@ -101,7 +101,7 @@ export default {
   'server.todayBy': 'Hoy antes de las 7 pm',
   arrives: 'Llega el {day}',
   arrivesBetween: 'Llega entre el {first} y el {last}',
-  'server.backOn': 'Vuelve el {day}',
+  'server.backOn': 'Llega desde el {day}',
   'server.soldOut': 'Agotado',
   discontinued: 'Ya no se vende',
   'server.released': 'Sale a la venta el {day}',

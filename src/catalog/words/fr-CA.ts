@@ -101,7 +101,7 @@ export default {
   'server.todayBy': 'Aujourd’hui avant 19\u00A0h',
   arrives: 'Livraison le {day}',
   arrivesBetween: 'Livraison entre le {first} et le {last}',
-  'server.backOn': 'De retour le {day}',
+  'server.backOn': 'Arrivée dès le {day}',
   'server.soldOut': 'En rupture de stock',
   discontinued: 'Retiré de la vente',
   'server.released': 'Offert à partir du {day}',

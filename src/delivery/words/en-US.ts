@@ -7,7 +7,7 @@ export default {
   pickupRemoved: '{n, plural, one {# item is delivered instead} other {# items are delivered instead}}',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
-  backOrder: 'On back order. Expected {day}; we send it when it is in.',
+  backOrder: 'On back order. Arrives {first} to {last}; we send it as soon as we have it.',
   backOrderNoDate: 'On back order. We email you the date as soon as we know it.',
   preOrder: 'Released {day}. We send it then.',
   orderWithin: 'Order within {time}',

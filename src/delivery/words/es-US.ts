@@ -10,7 +10,7 @@ export default {
   pickupRemoved: '{n, plural, one {# artículo se enviará} other {# artículos se enviarán}}',
   notifications: 'Avisos',
   dismiss: 'Cerrar',
-  backOrder: 'Pedido pendiente. Se espera el {day}; lo enviamos cuando llegue.',
+  backOrder: 'Pedido pendiente. Llega del {first} al {last}; lo enviamos en cuanto lo tengamos.',
   backOrderNoDate: 'Pedido pendiente. Le enviamos la fecha por correo en cuanto la sepamos.',
   preOrder: 'Sale a la venta el {day}. Lo enviamos ese día.',
   orderWithin: 'Pida en las próximas {time}',

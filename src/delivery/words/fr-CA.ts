@@ -10,7 +10,7 @@ export default {
   pickupRemoved: '{n, plural, one {# article sera livré} other {# articles seront livrés}}',
   notifications: 'Notifications',
   dismiss: 'Fermer',
-  backOrder: 'En commande différée. Attendu le {day}; nous l’envoyons dès son arrivée.',
+  backOrder: 'En commande différée. Arrivée du {first} au {last}; nous l’envoyons dès que nous l’avons.',
   backOrderNoDate: 'En commande différée. Nous vous enverrons la date par courriel dès que nous la connaîtrons.',
   preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
   orderWithin: 'Commander d’ici {time}',
