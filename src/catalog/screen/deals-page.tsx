@@ -1,7 +1,7 @@
 // Everything at a lower price now.
 import type { Route } from './+types/deals-page';
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { homeWords } from '#home/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
@@ -19,7 +19,7 @@ export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const t = sayer(catalogWords, copyLocale);
+  const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof catalogContract>(args);
   const { searchParams } = new URL(args.request.url);
   const listing = await loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } }));
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function DealsPage({ loaderData: { listing, address } }: Route.ComponentProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(homeWords);
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('dealsTitle')} />

@@ -1,7 +1,7 @@
 // All departments and what is in them, on one page: where the menu leads before the page is awake.
 import type { Route } from './+types/departments-page';
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
@@ -17,7 +17,7 @@ export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const t = sayer(catalogWords, copyLocale);
+  const t = sayer(listingWords, copyLocale);
   const { departments, all } = await ask<typeof catalogContract>(args)('GET /api/navigation', {});
   const images = Object.fromEntries(departments.map(({ id, image }) => [id, image]));
   return {
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
 export default function DepartmentsPage({ loaderData: { all, images } }: Route.ComponentProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('allDepartments')} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet, PickupStore } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { LinkButton } from '#ui/link-button';
@@ -18,7 +18,7 @@ export interface FacetDrawerProps {
 
 /** All filters in a drawer; they are sent together, so that one press does not close it. */
 export function FacetDrawer({ facets, pickupStore, open, onClose }: FacetDrawerProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const form = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();

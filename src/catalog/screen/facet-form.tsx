@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet, PickupStore } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { formatNumber } from '#locale/rules';
 import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
@@ -30,7 +30,7 @@ export interface FacetFormProps {
 /** Facets that stand open from the start; the rest wait behind their name. */
 const OPEN_FACETS = 4;
 export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -84,7 +84,7 @@ function OwnFilters({ chosen }: { readonly chosen: readonly string[] }) {
 }
 
 function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: Facet; readonly open: boolean }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { copyLocale } = useShop();
   const chosen = values.filter(({ selected }) => selected).length;
   return (

@@ -1,7 +1,7 @@
 // The filters on a small screen: a button that opens them in a drawer; before the page is awake it leads to them.
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { FilterIcon } from '#ui/icons';
 import { KeptPart } from '#ui/kept-part';
 import { LinkButton } from '#ui/link-button';
@@ -13,7 +13,7 @@ import styles from './facet-sheet.module.css';
 const FacetDrawer = lazy(async () => ({ default: (await import('./facet-drawer.tsx')).FacetDrawer }));
 
 export function FacetSheet({ facets, pickupStore }: Pick<ShownListing, 'facets' | 'pickupStore'>) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { used, open, show, close } = useSurface();
   const [params] = useSearchParams();
   const others = params.getAll('own').length + (pickupStore === null ? 0 : 1);

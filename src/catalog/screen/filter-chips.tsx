@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Facet, PickupStore } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { Chip } from '#ui/chip';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
@@ -17,7 +17,7 @@ export interface FilterChipsProps {
 
 /** How many products there are, said whenever it changes, and the chosen filters, each to be taken away. */
 export function FilterChips({ facets, total, pickupStore }: FilterChipsProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const chosen = facets.flatMap(({ code, values }) =>

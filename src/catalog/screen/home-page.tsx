@@ -2,7 +2,6 @@
 import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
 import { homeWords } from '#home/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
@@ -77,8 +76,7 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { departments, deals, bestSellers, printerBrands } = unpacked(loaderData.shown);
-  const t = useWords(catalogWords);
-  const home = useWords(homeWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   // Kept markup is not seen by React, which names early what is loaded first.
   for (const src of heroArt) preload(src, { as: 'image', fetchPriority: 'high' });
@@ -89,7 +87,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <HomeHero departments={departments} />
           <HomeSlips />
           <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-            <SectionHead id="departments-title" title={home('shopByDepartment')} />
+            <SectionHead id="departments-title" title={t('shopByDepartment')} />
             <DepartmentFolders departments={departments} />
           </section>
         </KeptPart>

@@ -1,4 +1,4 @@
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { IconButton } from '#ui/icon-button';
 import { PairIcon } from '#ui/icons';
 import { KeptPart } from '#ui/kept-part';
@@ -12,7 +12,7 @@ export interface LayoutSwitchProps {
 
 /** On a phone: products one by one with everything said, or two beside each other. */
 export function LayoutSwitch({ pair, onChange }: LayoutSwitchProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   return (
     <IconButton label={t('twoPerRow')} aria-pressed={pair} onClick={() => onChange(!pair)} className={styles.switch}>
       <KeptPart name="pair-icon" of={null}>

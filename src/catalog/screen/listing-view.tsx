@@ -1,7 +1,7 @@
 // A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
 import { Fragment, useId, type ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { CompareBar } from '#compare/screen';
 import { Button } from '#ui/button';
 import { Pager } from '#ui/pager';
@@ -34,7 +34,7 @@ export interface ListingViewProps {
 const FIRST_TILES = 4;
 
 export function ListingView({ listing, empty }: ListingViewProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { total, facets, pickupStore } = listing;
   const shown = inTheirPlaces(listing);
   const busy = useIsListLoading();
@@ -109,7 +109,7 @@ function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; reado
 
 /** Said and led to where the tiles of one more page begin. */
 function PageStart({ page }: { readonly page: number }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   return (
     <h3 id={pageStart(page)} tabIndex={-1} className="sr">
       {t('pageNumber', { n: page })}
@@ -119,7 +119,7 @@ function PageStart({ page }: { readonly page: number }) {
 
 /** Before the page is awake its button opens what is ticked. */
 function CompareForm() {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const paths = usePaths();
   return (
     <form id={COMPARE_FORM} action={paths.compare()}>
@@ -131,7 +131,7 @@ function CompareForm() {
 }
 
 function ListPager({ listing: { page, size, total } }: { readonly listing: ShownListing }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   return (

@@ -1,5 +1,5 @@
 import type { catalogContract } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
@@ -35,7 +35,7 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     kind: 'category',
     slug,
     address,
-    description: intro ?? sayer(catalogWords, copyLocale)('server.categoryDescription', { name }),
+    description: intro ?? sayer(listingWords, copyLocale)('server.categoryDescription', { name }),
     category: { id, name, intro, children },
     // The last of them is this category itself; the page says it by its title.
     crumbs: crumbs.filter(({ href }) => href !== address),

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { useAwake } from '#ui/awake';
 import { LinkButton } from '#ui/link-button';
 import { Meter } from '#ui/meter';
@@ -18,7 +19,8 @@ type MoreProductsProps = Pick<ShownListing, 'from' | 'page' | 'size' | 'total'>;
 
 /** Nothing at the end of the list, or when so much stands on the page that the next one is better begun anew. */
 export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
+  const tiles = useWords(catalogWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const awake = useAwake();
@@ -29,8 +31,8 @@ export function MoreProducts({ from, page, size, total }: MoreProductsProps) {
   if (total <= size) return null;
   return (
     <div data-screen-only className={styles.more}>
-      <p>{t('railPosition', { first: (from - 1) * size + 1, last: seen, total })}</p>
-      <Meter value={seen} max={total} label={t('railPosition', { first: 1, last: seen, total })} tone="ink" className={styles.meter} />
+      <p>{tiles('railPosition', { first: (from - 1) * size + 1, last: seen, total })}</p>
+      <Meter value={seen} max={total} label={tiles('railPosition', { first: 1, last: seen, total })} tone="ink" className={styles.meter} />
       {seen < total && canLoadMore(from, page) && (
         <LinkButton
           // Where no script runs, the link leads to the first of the new ones.

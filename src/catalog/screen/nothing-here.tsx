@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { Picture } from '#ui/picture';
@@ -9,7 +9,7 @@ import { hrefUnfiltered } from './listing-address.ts';
 
 /** Nothing in the list: because of the filters, or because the shelf is empty. */
 export function NothingHere({ address }: { readonly address: string }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const paths = usePaths();
   const [params] = useSearchParams();
   const filtered = [...params.keys()].some((name) => !['sort', 'page', 'from'].includes(name));

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { catalogContract, OwnFilter as Filter } from '#catalog/contract';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { formatNumber } from '#locale/rules';
 import { isRefusal } from '#outcome/rules';
 import { caller } from '#ui/call';
@@ -18,7 +18,7 @@ const call = caller<typeof catalogContract>();
 
 /** Counted anew whenever another filter is chosen; what would leave nothing cannot be chosen. */
 export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { copyLocale } = useShop();
   const [params] = useSearchParams();
   const chosen = params.getAll('own');

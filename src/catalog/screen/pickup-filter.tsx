@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { usePlace } from '#stores/screen';
 import { Checkbox } from '#ui/checkbox';
 import { KeptPart } from '#ui/kept-part';
@@ -11,7 +12,7 @@ import styles from './facet-form.module.css';
 
 /** Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. */
 export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { storeNumber } = usePlace();
   return (
     <div className={styles.near}>
@@ -22,13 +23,14 @@ export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
 }
 
 function AtYours() {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
+  const ways = useWords(catalogWords);
   const paths = usePaths();
   const { storeCity } = usePlace();
   return (
     <KeptPart name={`pickup-at ${storeCity ?? ''}`} of={null}>
       <p>
-        {storeCity === null ? t('pickupAtYours') : t('pickupAt', { store: storeCity })} ·{' '}
+        {storeCity === null ? t('pickupAtYours') : ways('pickupAt', { store: storeCity })} ·{' '}
         <Link to={paths.stores()}>{t('changeStore')}</Link>
       </p>
     </KeptPart>
@@ -37,7 +39,8 @@ function AtYours() {
 
 /** The store of the address: an address can be shared, and its store be somebody else's. */
 function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: PickupStore }) {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
+  const ways = useWords(catalogWords);
   const paths = usePaths();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -45,7 +48,7 @@ function AtStore({ at: { storeNumber, city, addressLine1 } }: { readonly at: Pic
   const isOther = yours.storeIsOwn && yours.storeNumber !== storeNumber;
   return (
     <p>
-      {t('pickupAt', { store: `${city}, ${addressLine1}` })}
+      {ways('pickupAt', { store: `${city}, ${addressLine1}` })}
       {isOther ? `. ${t('pickupNotYours')} ` : ' · '}
       {isOther && yours.storeCity !== null ? (
         <Link to={hrefAtStore(pathname, params, yours.storeNumber)} preventScrollReset>

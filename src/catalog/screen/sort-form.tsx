@@ -1,7 +1,7 @@
 // The order of a list: a select that acts at once when the page is awake, and with its button before.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
 import { Select } from '#ui/select';
@@ -12,7 +12,7 @@ import styles from './sort-form.module.css';
 const ORDERS: readonly Sort[] = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'name'];
 
 export function SortForm() {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const id = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();

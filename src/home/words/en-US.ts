@@ -30,4 +30,10 @@ export default {
   teamTitle: 'Buying for a team?',
   teamText: 'Contract prices, budgets, approvals and one invoice.',
   teamAction: 'Go to the business edition',
+  bestSellers: 'Best sellers',
+  bestSellersText: 'What others buy again and again.',
+  dealsTitle: 'Deals',
+  dealsText: 'Marked down now, while supplies last.',
+  'server.dealsDescription': 'Office supplies at a lower price now: paper, pens, technology and more.',
+  allDeals: 'All deals',
 };

@@ -34,4 +34,10 @@ export default {
   teamTitle: '¿Compra para un equipo?',
   teamText: 'Precios de contrato, presupuestos, aprobaciones y una sola factura.',
   teamAction: 'Ir a la edición para empresas',
+  bestSellers: 'Lo más vendido',
+  bestSellersText: 'Lo que otros compran una y otra vez.',
+  dealsTitle: 'Ofertas',
+  dealsText: 'Con descuento ahora, hasta agotar existencias.',
+  'server.dealsDescription': 'Artículos de oficina con descuento: papel, bolígrafos, tecnología y más.',
+  allDeals: 'Todas las ofertas',
 } satisfies SameKeys<typeof enUS>;

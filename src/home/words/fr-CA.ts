@@ -33,4 +33,10 @@ export default {
   teamTitle: 'Vous achetez pour une équipe?',
   teamText: 'Prix de contrat, budgets, approbations et une seule facture.',
   teamAction: 'Aller à l’édition entreprises',
+  bestSellers: 'Meilleures ventes',
+  bestSellersText: 'Ce que les autres rachètent sans cesse.',
+  dealsTitle: 'Rabais',
+  dealsText: 'À prix réduit, jusqu’à épuisement des stocks.',
+  'server.dealsDescription': 'Fournitures de bureau à prix réduit : papier, stylos, techno et plus.',
+  allDeals: 'Tous les rabais',
 } satisfies SameKeys<typeof enUS>;

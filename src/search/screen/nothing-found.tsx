@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { SectionHead } from '#ui/section-head';
 import { useWords } from '#ui/shop';
-import { catalogWords } from '#catalog/words';
+import { listingWords } from '#listing/words';
 import styles from './search-page.module.css';
 
 interface WaysOn {
@@ -37,7 +37,7 @@ export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
 
 /** The filters left nothing. */
 function NothingLeft() {
-  const t = useWords(catalogWords);
+  const t = useWords(listingWords);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   return (
