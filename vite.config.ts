@@ -13,9 +13,11 @@ const PARTS = [
   },
   {
     name: 'tiles',
-    test: /src[\\/](catalog[\\/]screen[\\/](product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar))\.tsx?/,
+    test: /src[\\/](catalog[\\/]screen[\\/](product-rail|page-crumbs|shown-tile|viewed)|ui[\\/](checkbox|bottom-bar|meter))\.tsx?/,
     priority: 1,
   },
+  { name: 'opinions', test: /src[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/ },
+  { name: 'rows', test: /src[\\/]catalog[\\/]screen[\\/](watch-row|recently-viewed)\.tsx?/ },
 ];
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.

@@ -48,6 +48,8 @@ import { makeAnswerMail } from '#questions/server';
 import { quickOrderContract } from '#quick-order/contract';
 import { quickOrderHandlers, serveSampleFile } from '#quick-order/server';
 import { mayCount } from '#recommendations/server';
+import { rewardsContract } from '#rewards/contract';
+import { rewardsHandlers } from '#rewards/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
 import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { sessionsContract } from '#sessions/contract';
@@ -133,6 +135,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));
+  registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons }));
   registry.add(accountsContract, makeAccounts({ db, clock, signing, jobs: ordering.jobs, throttle }));
   const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
   registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));

@@ -6,7 +6,9 @@ import { MOST_COMPARED } from '#compare/rules';
 import { formatPrice } from '#locale/rules';
 import { FRAME_TIMEOUT_MS, MAX_NICKNAME } from '#payment/rules';
 import { PLACEMENTS } from '#recommendations/rules';
+import { REWARDS_CACHE_MS } from '#rewards/rules';
 import { SAVED_PAGE_SIZE } from '#saved-for-later/rules';
+import { CAMPAIGN_KEPT_MS } from '#sessions/rules';
 import { COOKIE_DAYS, COOKIE_SECONDS, SHIPPED_SITES } from '#site/rules';
 import { LOCATOR_RADIUS, PICKUP_RADIUS, STORE_SEARCH_ZIP, ZIP_GOOD_FOR_MS } from '#stores/rules';
 import { COUNT_KEPT_MS } from './cart/screen/badge.ts';
@@ -33,6 +35,8 @@ test.each([
   ['saved cart used as it is', FRESH_MS, 10 * MINUTE_MS],
   ['saved cart valid', VALIDITY_MS, 900_000],
   ['stored zip good', ZIP_GOOD_FOR_MS, DAY_MS],
+  ['rewards kept', REWARDS_CACHE_MS, 300_000],
+  ['a campaign kept', CAMPAIGN_KEPT_MS, 30 * DAY_MS],
   ['cookies live, days', COOKIE_DAYS, 2 * 365],
   ['cookies live, seconds', COOKIE_SECONDS, 2 * 365 * 86_400],
   ['card expires soon, days', EXPIRING_SOON_DAYS, 30],

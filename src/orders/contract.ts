@@ -204,6 +204,8 @@ export const ordersContract = {
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+      /** The campaign that brought the shopper: kept with the order, and decides nothing. */
+      cidParam: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),
   },

@@ -8,6 +8,7 @@ import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
 import { OrderRow } from '#orders/screen';
 import { makePaths } from '#paths';
+import { MemberRewards } from '#rewards/screen';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
 import { requireSignIn } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -161,6 +162,7 @@ function Programs({ session }: { readonly session: SessionFacts }) {
             {t('rewards')}
           </h2>
           <FactList rows={rewards} />
+          {session.rewardsNumber !== '' && <MemberRewards rewardsNumber={session.rewardsNumber} />}
         </Card>
       )}
     </>

@@ -12,6 +12,7 @@ import { CheckOutButton } from './check-out-link.tsx';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { usePrice } from './mini-line.tsx';
+import { OwnRewards } from './own-rewards.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { StoppedBy } from './stopped-by.tsx';
@@ -28,6 +29,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   const { tenant } = useShop().site;
   const { ordTotal, totalSavings } = cart.cartSummary;
   const { displayRules, uiSwitches } = cart.metadata;
+  const rewardsNumber = cart.userInfo?.rewardsNumber;
   const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
   return (
     <div className={styles.summary}>
@@ -50,6 +52,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
             <FreeDelivery cart={cart} />
           </ReceiptSection>
           <ReceiptSection title={t('couponTitle')}>
+            {rewardsNumber && uiSwitches.easyRewards && <OwnRewards rewardsNumber={rewardsNumber} coupons={cart.coupons} />}
             <CouponBox coupons={cart.coupons} refused={refused} />
           </ReceiptSection>
         </div>

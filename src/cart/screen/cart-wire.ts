@@ -5,7 +5,7 @@ import { caller, type CallHeaders } from '#ui/call';
 import { ownFraudHeader } from './fraud-device.ts';
 import { requestType } from './request-type.ts';
 import { forgetPersonal } from './saved-cart.ts';
-import { contextId } from './session-context.ts';
+import { contextId } from '#sessions/screen';
 import { readStored, writeStored } from './storage.ts';
 
 const TOKEN_KEY = 'contextToken';

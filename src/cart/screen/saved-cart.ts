@@ -2,7 +2,7 @@
 // to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
 import type { Cart } from '#cart/contract';
 import { badgeText, textOf, type Badge } from './badge.ts';
-import { contextId } from './session-context.ts';
+import { contextId } from '#sessions/screen';
 import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 

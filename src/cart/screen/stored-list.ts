@@ -1,7 +1,7 @@
 // Saved for later kept in local storage between pages, as the cart is (CART-19, CART-20): cleared as soon as something moved.
 import type { SavedList } from '#saved-for-later/contract';
 import { forgetPersonal, isUsableHere } from './saved-cart.ts';
-import { contextId } from './session-context.ts';
+import { contextId } from '#sessions/screen';
 import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 

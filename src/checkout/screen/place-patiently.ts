@@ -13,6 +13,7 @@ interface PlaceRequest {
   readonly total: number;
   readonly arrivals: string;
   readonly idempotencyKey: string;
+  readonly cidParam: string;
 }
 
 export async function placePatiently(

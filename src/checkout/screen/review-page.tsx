@@ -10,6 +10,8 @@ import { isRefusal, type Refusal } from '#outcome/rules';
 import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS } from '#payment/rules';
+import { CAMPAIGN_PARAM } from '#sessions/rules';
+import { useCampaign } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
 import { Checkbox } from '#ui/checkbox';
 import { Link } from '#ui/link';
@@ -50,6 +52,7 @@ export async function action(args: Route.ActionArgs) {
     total: Number(textOf(form, 'total')),
     arrivals: textOf(form, 'arrivals'),
     idempotencyKey: textOf(form, 'key') || randomKey(),
+    cidParam: textOf(form, CAMPAIGN_PARAM),
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
@@ -130,6 +133,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
+  const campaign = useCampaign();
   const busy = useNavigation().state !== 'idle';
   const { amounts, cartId } = checkout;
   return (
@@ -138,6 +142,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       <input type="hidden" name="total" value={amounts.total} />
       <input type="hidden" name="arrivals" value={checkout.arrivals} />
       <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
       {quickBuy !== null && (
         <div className={styles.quickBuy}>
           <Checkbox name="quickBuy" label={t('quickBuyOn')} />

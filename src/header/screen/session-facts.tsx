@@ -2,15 +2,16 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#outcome/rules';
-import type { SessionFacts, sessionsContract } from '#sessions/contract';
+import type { sessionsContract } from '#sessions/contract';
+import { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from '#sessions/screen';
 import { caller } from '#ui/call';
 
-const Facts = createContext<SessionFacts | null>(null);
+const Facts = createContext<ShownCustomer | null>(null);
 const Refresh = createContext<() => Promise<void>>(async () => undefined);
 const call = caller<typeof sessionsContract>();
 
-/** The session's facts; null on the server, before the page is awake, and while they are unknown. */
-export const useSessionFacts = (): SessionFacts | null => use(Facts);
+/** Who is shopping, as last known; null on the server, before the page is awake, and while it is unknown. */
+export const useSessionFacts = (): ShownCustomer | null => use(Facts);
 
 /** Asks anew who is shopping; done when the page shows it. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
@@ -22,7 +23,7 @@ function reloadOnce(): void {
 }
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [facts, setFacts] = useState<SessionFacts | null>(null);
+  const [facts, setFacts] = useState<ShownCustomer | null>(null);
   const { state, formMethod } = useNavigation();
   // A form that was posted may have signed the shopper in or out.
   const posting = state !== 'idle' && formMethod !== undefined && formMethod !== 'GET';
@@ -33,7 +34,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     const reply = await call('GET /api/session', {});
     if (isRefusal(reply)) {
       if (reply.status === 401) reloadOnce();
-    } else if (own === asked.current) setFacts(reply);
+    } else if (own === asked.current) {
+      keepCustomer(reply);
+      setFacts(reply);
+    }
+  }, []);
+  useEffect(() => {
+    keepCampaign();
+    setFacts(keptCustomer());
   }, []);
   useEffect(() => {
     if (!posting) void refresh();

@@ -20,10 +20,24 @@ export interface DraftRow {
   readonly key: string | undefined;
   readonly hash: string;
   readonly serverId: string;
+  readonly campaign: string | null;
 }
 
 /** In the order of the parameters of WRITE_DRAFT. */
-export function draftValues({ orderNumber, shopper, visit, priced, entries, payment, draft, provider, key, hash, serverId }: DraftRow) {
+export function draftValues({
+  orderNumber,
+  shopper,
+  visit,
+  priced,
+  entries,
+  payment,
+  draft,
+  provider,
+  key,
+  hash,
+  serverId,
+  campaign,
+}: DraftRow) {
   const { amounts } = draft;
   const { accounting } = priced.cart;
   return [
@@ -60,5 +74,6 @@ export function draftValues({ orderNumber, shopper, visit, priced, entries, paym
     hash,
     serverId,
     amounts.memberSavings,
+    campaign,
   ];
 }

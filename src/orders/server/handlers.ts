@@ -10,7 +10,7 @@ import { paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { isSignedIn } from '#sessions/rules';
+import { isSignedIn, LONGEST_CAMPAIGN } from '#sessions/rules';
 import { siteWords } from '#site/words';
 import { arrivalChangedText } from './arrival-changed-text.ts';
 import { findOrder } from './find-order.ts';
@@ -49,6 +49,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
         key,
         cartId: body.cartId,
         seen: { total: Math.round(body.total * 100), arrivals: body.arrivals },
+        campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
       });
       if (!placed.ok) return refusalOf(placed.problem, visit);
       emptyBadge(visit);

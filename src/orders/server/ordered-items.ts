@@ -1,6 +1,7 @@
-// What an owner has ordered, for the parts of the shop that learn from it: printers, listings.
+// What an owner has ordered and spent, for the parts of the shop that go by it: printers, listings, rewards.
 import type { Queries } from '#platform/db';
-import { BASKET_OF_ORDER, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS } from './reading-queries.ts';
+import type { Site } from '#site/rules';
+import { BASKET_OF_ORDER, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './reading-queries.ts';
 
 const MOST = 500;
 
@@ -23,4 +24,9 @@ export async function orderedAtOf(on: Queries, ownerId: string): Promise<readonl
 export async function basketOf(on: Queries, orderNumber: string) {
   const row = await on.maybe(BASKET_OF_ORDER, [orderNumber]);
   return row && { basketId: orderNumber, customer: row.owner_id, boughtAt: row.placed_at.toISOString(), itemIds: row.item_ids };
+}
+
+/** Cents an owner paid on a site from a day (ISO) of its time zone on, less what was cancelled and sent back. */
+export async function spentSince(on: Queries, ownerId: string, { id, timeZone }: Site, day: string): Promise<number> {
+  return (await on.maybe(SPENT_SINCE, [ownerId, id, day, timeZone]))?.cents ?? 0;
 }

@@ -38,6 +38,8 @@ export interface PlaceRequest {
   readonly cartId: string;
   /** What the shopper saw: compared, never charged or promised. */
   readonly seen: Seen;
+  /** What brought the shopper, as the page says it; kept with the order and nothing else. */
+  readonly campaign: string | null;
 }
 
 export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
@@ -178,6 +180,7 @@ async function prepare(
     key: request.key,
     hash,
     serverId,
+    campaign: request.campaign,
   };
   const codes = draft.amounts.coupons.map(({ code }) => code);
   await tx.last(async () => {

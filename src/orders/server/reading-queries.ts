@@ -32,6 +32,7 @@ export interface OrderRow {
   readonly cancelled: number;
   readonly refunded: number;
   readonly document_key: string;
+  readonly cid_param: string | null;
   readonly lines: readonly OrderLineRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly events: readonly EventRow[];
@@ -118,7 +119,7 @@ export interface OrderAddressRow extends PostalAddress {
 
 /** A whole order in one row. */
 const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
-  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded, h.document_key,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
@@ -192,6 +193,13 @@ order by h.placed_at desc, h.order_number limit $7 offset $8`,
 export const LATEST_ORDER = statement<{ readonly order_number: string }>(
   'order_latest',
   'select order_number from order_head where owner_id = $1 and placed_at > $2 order by placed_at desc limit 1',
+);
+
+/** Cents an owner $1 paid on a site $2 from a day $3 of its time zone $4 on, less what was cancelled and sent back. */
+export const SPENT_SINCE = statement<{ readonly cents: number }>(
+  'spent_since',
+  `select coalesce(sum(total - cancelled - refunded), 0)::integer as cents from order_head
+   where owner_id = $1 and site_id = $2 and placed_at >= $3::timestamp at time zone $4 and status = 'placed'`,
 );
 
 /** Items of an owner's placed orders, the last ordered first. */

@@ -4,6 +4,7 @@ import { makePaths } from '#paths';
 import { signatureOf } from '#platform/signature';
 import type { TaskRow } from './order-life-queries.ts';
 import type { OrderViews } from './order-view.ts';
+import type { OrderRow } from './reading-queries.ts';
 import type { Orders } from './orders.ts';
 
 /** A receiver that takes longer has not taken it. */
@@ -29,6 +30,8 @@ export interface WebhookBody {
     readonly returnNo: number | null;
     readonly amount: number;
   };
+  /** The campaign that brought the shopper, as they came by it. */
+  readonly cidParam: string | null;
   /** The order as it is when this is sent. */
   readonly order: OrderDetail;
 }
@@ -40,7 +43,7 @@ export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWeb
   return async (task, now) => {
     const row = receiver === null ? undefined : await orders.get(task.order_number);
     if (receiver === null || row === undefined) return;
-    const body = JSON.stringify(bodyOf(task, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
+    const body = JSON.stringify(bodyOf(task, row, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
     const reply = await fetch(receiver.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'inkwell-signature': signatureOf(body, receiver.secret, now) },
@@ -54,12 +57,17 @@ export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWeb
   };
 }
 
-function bodyOf({ event_id, event, at, shipment_no, line_nos, return_no, amount }: TaskRow, order: OrderDetail): WebhookBody {
+function bodyOf(
+  { event_id, event, at, shipment_no, line_nos, return_no, amount }: TaskRow,
+  row: OrderRow,
+  order: OrderDetail,
+): WebhookBody {
   return {
     id: `evt_${event_id}`,
     type: event === 'placed' ? 'order.placed' : 'order.changed',
     at: at.toISOString(),
     change: { kind: event, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 },
+    cidParam: row.cid_param,
     order,
   };
 }

@@ -49,6 +49,11 @@ export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLi
   return takenOff(coupon, lines);
 }
 
+/** Whether nothing but the cart could stand against it: it runs here, is meant for this shopper and not used up. */
+export function isOpenTo(coupon: Coupon, terms: CouponTerms): boolean {
+  return coupon.sites.includes(terms.site) && barredBy(coupon, terms) === null;
+}
+
 /** What stands against it whatever is in the cart. */
 function barredBy(coupon: Coupon, terms: CouponTerms): CouponProblem | null {
   const { startsOn, endsOn, limitTotal, limitPerShopper, shoppers, segments } = coupon;

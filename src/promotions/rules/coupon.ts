@@ -67,6 +67,11 @@ export type CouponProblem =
   | { readonly reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'; readonly missingQty: number }
   | { readonly reason: 'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL' };
 
+/** Whether the rewards programme gives it: a member's own money, or an item that is free for members. */
+export function isOfRewards({ scope, kind, shoppers }: Coupon): boolean {
+  return scope === 'rewards' || (kind === 'freeItem' && shoppers.includes('rewards'));
+}
+
 /** A coupon with one of these stays in the cart: it may count later, by itself. */
 export function staysEntered({ reason }: CouponProblem): boolean {
   return reason === 'CHECKOUT_ONLY' || reason === 'BETTER_COUPON' || reason === 'FREE_ITEM_NOT_CHOSEN';

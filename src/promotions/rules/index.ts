@@ -1,9 +1,10 @@
 // Coupons: what they take off, and why one does not count (CART-15).
-export type { CouponLine, CouponTerms } from './apply-coupon.ts';
+export { isOpenTo, type CouponLine, type CouponTerms } from './apply-coupon.ts';
 export { applyCoupons, NOTHING_OFF, type AppliedCoupon, type LineOff } from './apply-coupons.ts';
 export {
   COUPON_SCOPES,
   couponCode,
+  isOfRewards,
   PLAIN_TERMS,
   staysEntered,
   type Coupon,

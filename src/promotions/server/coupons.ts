@@ -1,7 +1,7 @@
 // The coupons in memory, kept fresh by what the database announces; how often they were used, in rows that are locked at placing.
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
-import type { Coupon } from '#promotions/rules';
+import { isOfRewards, type Coupon } from '#promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -22,6 +22,8 @@ export interface Coupons {
   get(code: string): Coupon | undefined;
   /** Those that need no code, of one item. */
   instantOf(itemId: string): readonly Coupon[];
+  /** What the rewards programme gives its members, by code. */
+  ofRewards(): readonly Coupon[];
   /** Uses as this server last heard of them: by all; what one shopper used is not in it. */
   readonly knownUses: CouponUses;
   /** Counts up with every change of coupons or of their known uses. */
@@ -45,12 +47,14 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
   let byCode: ReadonlyMap<string, Coupon> = new Map();
   let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
   let used: ReadonlyMap<string, number> = new Map();
+  let rewards = NO_COUPONS;
   let version = 0;
   const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
     byCode = new Map(rows.map((row) => [row.code, couponFrom(row)]));
     used = new Map(rows.map((row) => [row.code, row.used]));
     instant = instantByItem([...byCode.values()]);
+    rewards = [...byCode.values()].filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1));
     version += 1;
   });
   const limited = (codes: readonly string[]): readonly string[] =>
@@ -64,6 +68,7 @@ export async function makeCoupons({ db }: { readonly db: Db }): Promise<Coupons>
   return {
     get: (code) => byCode.get(code),
     instantOf: (itemId) => instant.get(itemId) ?? NO_COUPONS,
+    ofRewards: () => rewards,
     knownUses,
     get version() {
       return version;

@@ -97,6 +97,16 @@ const RUNNING: readonly Coupon[] = [
   },
   {
     ...ALWAYS,
+    code: 'PENGIFT',
+    kind: 'freeItem',
+    value: 0,
+    shoppers: ['rewards'],
+    freeItemId: '310877',
+    limitPerShopper: 1,
+    title: { 'en-US': 'A free pack of pens for rewards members', 'fr-CA': 'Un paquet de stylos offert aux membres Récompenses' },
+  },
+  {
+    ...ALWAYS,
     code: 'ONCE5',
     kind: 'amount',
     value: 500,

@@ -7,6 +7,7 @@ export {
   type AccountForm,
   type FieldProblem,
 } from './account-fields.ts';
+export { CAMPAIGN_KEPT_MS, CAMPAIGN_KEY, CAMPAIGN_PARAM, keptCampaign, LONGEST_CAMPAIGN } from './campaign.ts';
 export { audienceOf, customerTypeOf, routeTypeOf, type CustomerType, type RouteType } from './customer-type.ts';
 export { safeTarget } from './safe-target.ts';
 export {

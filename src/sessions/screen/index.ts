@@ -1,6 +1,11 @@
+/** What the browser keeps of who is shopping, and of the campaign that brought them (APP-21). */
+export { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from './kept-customer.ts';
 export { PasswordInput } from './password-input.tsx';
 export { requireSignIn } from './require-sign-in.tsx';
+/** Which session the page is in (CART-20). */
+export { contextId } from './session-context.ts';
 /** Signing in beside the page one is on; loaded with its first use (USR-8). */
 export { SignInDrawer } from './sign-in-drawer-lazy.tsx';
+export { useCampaign } from './use-campaign.ts';
 /** The parameter of an address that says where to come back to (APP-7, APP-8). */
 export { wayBack } from './way-back.ts';

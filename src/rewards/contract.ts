@@ -1,0 +1,38 @@
+// What a member of the rewards programme has (RWD-1). Amounts are two-decimal numbers in the site's currency.
+import Type from 'typebox';
+
+const TierName = Type.Union([Type.Literal('member'), Type.Literal('best'), Type.Literal('elite')]);
+
+export const rewardsContract = {
+  'GET /ele-lpd/api/getSlpCustomerRewardsInfo': {
+    summary: 'How far a member is this calendar year; what is new is said once. 401 for guests, 404 for shoppers without a rewards number',
+    ids: {},
+    reply: Type.Object({
+      /** A free item of the programme can be had, and was not told yet. */
+      showFreeSkuNewFlag: Type.Boolean(),
+      /** The tier is higher than the one last told. */
+      showTierUpgradeNewFlag: Type.Boolean(),
+      /** What to spend until the next tier; 0 at the top. */
+      remainingAmt: Type.Number(),
+      /** A free item of the programme can be had now. */
+      isFreeSkusEligible: Type.Boolean(),
+      /** Paid this year, less what was cancelled or sent back. */
+      amtSpent: Type.Number(),
+    }),
+  },
+  'GET /ele-lpd/api/getAvailableRewards': {
+    summary: 'Rewards a member can use now, and their tier. 401 for guests, 404 for shoppers without a rewards number',
+    ids: {},
+    reply: Type.Object({
+      /** `code` is entered like a coupon; `endDate` is the last day, null without one. */
+      availableRewards: Type.Array(
+        Type.Object({ code: Type.String(), title: Type.String(), endDate: Type.Union([Type.String(), Type.Null()]) }),
+      ),
+      loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]) }),
+    }),
+  },
+} as const;
+
+/** Both answers together: what a page keeps for five minutes under `rewardsInformation-slp-{id}`. */
+export type RewardsInformation = Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getSlpCustomerRewardsInfo']['reply']> &
+  Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getAvailableRewards']['reply']>;

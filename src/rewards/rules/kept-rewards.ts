@@ -1,0 +1,24 @@
+// What a page keeps of a member's rewards, and how long it counts (APP-21, RWD-1).
+
+/** In session storage, one record for each rewards number. */
+export const rewardsKey = (rewardsNumber: string): string => `rewardsInformation-slp-${rewardsNumber}`;
+
+/** Rewards are asked for again after this long. */
+export const REWARDS_CACHE_MS = 300_000;
+
+/** The kept record, or null: broken, of an hour to come, or too old. */
+export function keptRewards<T extends object>(text: string | null, now: number): (T & { readonly timeStamp: number }) | null {
+  const kept: unknown = parsed(text);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { timeStamp } = kept as { timeStamp?: unknown };
+  const counts = typeof timeStamp === 'number' && timeStamp <= now && now - timeStamp < REWARDS_CACHE_MS;
+  return counts ? (kept as T & { readonly timeStamp: number }) : null; // written by this page alone
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

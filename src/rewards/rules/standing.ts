@@ -1,0 +1,45 @@
+// Where a member of the rewards programme stands: the tier they have, and what is missing to the next (RWD-1, USR-5).
+
+/** In rising order. `from`: cents spent in a calendar year that reach it. */
+export const TIERS = [
+  { tier: 'member', from: 0 },
+  { tier: 'best', from: 50_000 },
+  { tier: 'elite', from: 100_000 },
+] as const;
+
+export type Tier = (typeof TIERS)[number]['tier'];
+
+/** Tiers that segment codes give, whatever was spent (USR-5). */
+const TIER_OF_SEGMENT: Readonly<Record<string, Tier>> = { '21': 'best', '22': 'best', '26': 'elite', '27': 'elite' };
+
+export interface Standing {
+  readonly tier: Tier;
+  /** Null at the top. */
+  readonly nextTier: Tier | null;
+  /** Cents to spend this year until then. */
+  readonly remaining: number;
+}
+
+/** The tier a member was given when their segment was; what they spent since may have brought more. */
+export function tierOfSegment(segmentCode: string): Tier {
+  return TIER_OF_SEGMENT[segmentCode] ?? 'member';
+}
+
+/** @param spent cents paid this calendar year, less what was cancelled or sent back */
+export function standingOf(spent: number, segmentCode: string): Standing {
+  const given = TIERS.findIndex(({ tier }) => tier === tierOfSegment(segmentCode));
+  const earned = TIERS.findLastIndex(({ from }) => spent >= from);
+  const at = Math.max(given, earned);
+  const next = TIERS[at + 1];
+  return {
+    tier: TIERS[at]?.tier ?? 'member',
+    nextTier: next?.tier ?? null,
+    remaining: next === undefined ? 0 : Math.max(0, next.from - spent),
+  };
+}
+
+/** Whether one tier is above another. */
+export function isAbove(tier: Tier, other: Tier): boolean {
+  const rank = (one: Tier): number => TIERS.findIndex((known) => known.tier === one);
+  return rank(tier) > rank(other);
+}

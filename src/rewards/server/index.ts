@@ -1,0 +1,1 @@
+export { rewardsHandlers } from './rewards-handlers.ts';

@@ -1,0 +1,92 @@
+// Answers the rewards contract.
+import { contentLocale } from '#catalog/rules';
+import { localTime } from '#delivery/rules';
+import { sayer } from '#locale/words';
+import { spentSince } from '#orders/server';
+import { refuse, type Refusal } from '#outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isOpenTo, type Coupon } from '#promotions/rules';
+import type { Coupons } from '#promotions/server';
+import type { rewardsContract } from '#rewards/contract';
+import { isAbove, standingOf, tierOfSegment, type Standing } from '#rewards/rules';
+import { rewardsWords } from '#rewards/words';
+import { isSignedIn, type Profile } from '#sessions/rules';
+import { TELL_MEMBER } from './rewards-queries.ts';
+
+export interface RewardsFacts {
+  readonly db: Db;
+  readonly coupons: Pick<Coupons, 'ofRewards' | 'usesOf'>;
+}
+
+/** A member, with the day and where they stand on it. */
+interface Member {
+  readonly profile: Profile & { readonly rewardsNumber: string };
+  readonly today: string;
+  readonly spent: number;
+  readonly standing: Standing;
+}
+
+export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsContract> {
+  const { db } = facts;
+  return {
+    'GET /ele-lpd/api/getSlpCustomerRewardsInfo': async ({ visit }) => {
+      const member = await memberOf(facts, visit);
+      if ('code' in member) return member;
+      const { profile, spent, standing } = member;
+      const free = (await openRewards(facts, member, visit)).some(({ kind }) => kind === 'freeItem');
+      const told = await db.maybe(TELL_MEMBER, [profile.profileId, standing.tier, free]);
+      return {
+        showFreeSkuNewFlag: free && told?.free_item !== true,
+        showTierUpgradeNewFlag: isAbove(standing.tier, told?.tier ?? tierOfSegment(profile.segmentCode)),
+        remainingAmt: standing.remaining / 100,
+        isFreeSkusEligible: free,
+        amtSpent: spent / 100,
+      };
+    },
+
+    'GET /ele-lpd/api/getAvailableRewards': async ({ visit }) => {
+      const member = await memberOf(facts, visit);
+      if ('code' in member) return member;
+      const { tier, nextTier } = member.standing;
+      const locale = contentLocale(visit.copyLocale) === 'fr-CA' ? 'fr-CA' : 'en-US';
+      const open = await openRewards(facts, member, visit);
+      return {
+        availableRewards: open.map(({ code, title, endsOn }) => ({ code, title: title[locale] ?? title['en-US'], endDate: endsOn })),
+        loyaltyRewards: { tier, nextTier },
+      };
+    },
+  };
+}
+
+async function memberOf({ db }: RewardsFacts, visit: Visit): Promise<Member | Refusal> {
+  const shopper = await visit.shopper();
+  const say = sayer(rewardsWords, visit.copyLocale);
+  if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
+  const { rewardsNumber, segmentCode } = shopper.profile;
+  if (rewardsNumber === null) return refuse(404, 'MISSING_REWARDS_ID', say('server.noMember'));
+  const { day: today } = localTime(visit.now.getTime(), visit.site.timeZone);
+  const spent = await spentSince(db, shopper.shopperId, visit.site, `${today.slice(0, 4)}-01-01`);
+  return { profile: { ...shopper.profile, rewardsNumber }, today, spent, standing: standingOf(spent, segmentCode) };
+}
+
+/** What of the programme the member could use today, if the cart allows it. */
+async function openRewards({ coupons }: RewardsFacts, { profile, today }: Member, visit: Visit): Promise<readonly Coupon[]> {
+  const all = coupons.ofRewards();
+  const usesOf = await coupons.usesOf(
+    all.map(({ code }) => code),
+    profile.profileId,
+  );
+  const { rewardsNumber, segmentCode: segment } = profile;
+  const terms = {
+    site: visit.site.id,
+    day: today,
+    atCheckout: true,
+    kinds: new Set(['registered', 'rewards'] as const),
+    segment,
+    rewardsNumber,
+    usesOf,
+  };
+  return all.filter((coupon) => isOpenTo(coupon, terms));
+}

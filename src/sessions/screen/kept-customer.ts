@@ -1,0 +1,45 @@
+// What a browser keeps of who is shopping (APP-21, USR-2): said at once on the next page while that asks anew, and never a right.
+// Where storage is refused nothing is kept and nothing fails.
+import type { SessionFacts } from '#sessions/contract';
+import { CAMPAIGN_KEY, CAMPAIGN_PARAM } from '#sessions/rules';
+import { contextId } from './session-context.ts';
+
+/** In local storage: no address, no rights. */
+const CUSTOMER = 'customerInfo';
+const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountName'] as const;
+
+/** In session storage: which kind of customer this is. */
+const CIS = 'cisinfo';
+
+export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]>;
+
+/** Who was shopping in this session when it was last asked; null when nobody was signed in, or it was another session. */
+export function keptCustomer(): ShownCustomer | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CUSTOMER) ?? '') as ShownCustomer & { readonly context: string }; // written below alone
+    return kept.context === contextId() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what the server just said. */
+export function keepCustomer(facts: SessionFacts): void {
+  try {
+    sessionStorage.setItem(CIS, JSON.stringify(facts, ['customerType', 'routeType']));
+    if (facts.signedIn) localStorage.setItem(CUSTOMER, JSON.stringify({ ...facts, context: contextId() }, [...SHOWN, 'context']));
+    else localStorage.removeItem(CUSTOMER);
+  } catch {
+    // Full, or not allowed.
+  }
+}
+
+/** Keeps the campaign that the page's address names. */
+export function keepCampaign(): void {
+  const cidParam = new URLSearchParams(location.search).get(CAMPAIGN_PARAM);
+  try {
+    if (cidParam) sessionStorage.setItem(CAMPAIGN_KEY, JSON.stringify({ cidParam, timeStamp: Date.now() }));
+  } catch {
+    // Full, or not allowed.
+  }
+}
