@@ -10,7 +10,7 @@ test.for([
   ['en-CA', 'CA', /^\$\d+\.\d\d$/],
   ['fr-CA', 'CA', /^\d+,\d\d\u00A0\$$/],
 ] as const)(
-  '[CHK-1] [CHK-4] [PAY-4] a guest buys in %s: from the search to the order, its mail and its look-up',
+  '[CHK-1] [CHK-4] [PAY-4] [APP-21] a guest buys in %s: from the search to the order, its mail and its look-up',
   async ([locale, country, money], { page, visitor, shop }) => {
     const paths = makePaths(locale);
     const email = `maya.${locale.toLowerCase()}@inkwell.example`;
@@ -19,6 +19,9 @@ test.for([
       if (request.url().startsWith(shop.consumer)) toTheShop.push(`${request.url()} ${request.postData() ?? ''}`);
     });
 
+    // They come by a campaign (ANL-1).
+    await page.goto(`${shop.consumer}${paths.home()}?cidParam=autumn-mail`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hf_cid_param_object'))).toContain('"cidParam":"autumn-mail"');
     await putIntoCart(page, shop.consumer, paths);
     await goToCheckout(page, shop.consumer, paths);
     // Guests are asked once whether to sign in, and go on without.
@@ -38,6 +41,7 @@ test.for([
 
     await reach(page, 'review');
     expect(await axeFindings(page), 'review').toEqual([]);
+    await expect.poll(() => page.locator('main input[name=cidParam]').inputValue()).toBe('autumn-mail');
     const total = (await page.locator('main aside dl dd').last().textContent()) ?? '';
     expect(total).toMatch(money);
     // The amount stands on the button that orders.

@@ -36,7 +36,7 @@ export interface Buyer {
   readonly total: number;
   details(): Promise<CheckoutView>;
   useCard(number: string): Promise<void>;
-  place(options?: { readonly key?: string; readonly total?: number }): Promise<Reply>;
+  place(options?: { readonly key?: string; readonly total?: number; readonly cidParam?: string }): Promise<Reply>;
 }
 
 export const CARDS = {
@@ -98,11 +98,11 @@ export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
     total: amounts.total,
     details,
     useCard,
-    place: ({ key, total = amounts.total } = {}) =>
+    place: ({ key, total = amounts.total, cidParam } = {}) =>
       browser.send(
         'POST',
         `${prefix}/cc/api/checkout/default/order`,
-        { cartId, total },
+        { cartId, total, ...(cidParam === undefined ? {} : { cidParam }) },
         key === undefined ? {} : { 'idempotency-key': key },
       ),
   };

@@ -1,5 +1,5 @@
 // Who is shopping, as far as the page may show it (USR-2). Null until the browser has asked.
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#outcome/rules';
 import type { sessionsContract } from '#sessions/contract';
@@ -15,6 +15,8 @@ export const useSessionFacts = (): ShownCustomer | null => use(Facts);
 
 /** Asks anew who is shopping; done when the page shows it. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
+
+const never = (): (() => void) => () => undefined;
 
 /** A frame that is not let in asks for the whole page anew, once (APP-19): the address remembers it, as the login's does (T14). */
 function reloadOnce(): void {
@@ -39,17 +41,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       setFacts(reply);
     }
   }, []);
-  useEffect(() => {
-    keepCampaign();
-    setFacts(keptCustomer());
-  }, []);
+  const kept = useSyncExternalStore(never, keptCustomer, () => null);
+  useEffect(keepCampaign, []);
   useEffect(() => {
     if (!posting) void refresh();
     return () => void (asked.current += 1);
   }, [posting, refresh]);
   return (
     <Refresh value={refresh}>
-      <Facts value={facts}>{children}</Facts>
+      <Facts value={facts ?? kept}>{children}</Facts>
     </Refresh>
   );
 }

@@ -41,13 +41,14 @@ const open = async (): Promise<number> =>
   (await shop.db.raw(`select 1 from order_task where kind = 'webhook' and done_at is null`)).rows.length;
 const bodies = (): readonly WebhookBody[] => heard.map(({ text }) => JSON.parse(text) as WebhookBody);
 
-test('an order placed and cancelled is told, signed; what is not taken comes again, the same', async () => {
+test('[ANL-1] an order placed and cancelled is told, signed; what is not taken comes again, the same', async () => {
   refusals = 1;
   const guest = await buyer(shop, { itemId: '100' });
-  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  const { orderNumber } = (await guest.place({ cidParam: 'autumn-mail' })).json<{ orderNumber: string }>();
   await expect.poll(() => bodies().filter(({ type }) => type === 'order.placed').length, { timeout: 20_000 }).toBe(2);
   const [first, second] = bodies();
   expect(second?.id).toBe(first?.id);
+  expect(second?.cidParam).toBe('autumn-mail');
   expect(second?.order).toMatchObject({ orderNumber, status: 'placed', email: 'maya@example.com' });
   const [, seconds = '', hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(heard[1]?.signature ?? '') ?? [];
   expect(createHmac('sha256', SECRET).update(`${seconds}.${heard[1]?.text}`).digest('hex')).toBe(hex);

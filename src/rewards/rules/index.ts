@@ -1,2 +1,2 @@
 export { keptRewards, REWARDS_CACHE_MS, rewardsKey } from './kept-rewards.ts';
-export { isAbove, standingOf, tierOfSegment, TIERS, type Standing, type Tier } from './standing.ts';
+export { isAbove, standingOf, tierOfSegment, type Standing, type Tier } from './standing.ts';

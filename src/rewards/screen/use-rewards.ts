@@ -14,12 +14,9 @@ const call = caller<typeof rewardsContract>();
 export function useRewards(rewardsNumber: string): Rewards | null {
   const [rewards, setRewards] = useState<Rewards | null>(null);
   useEffect(() => {
-    const kept = readKept(rewardsNumber);
-    if (kept !== null) return setRewards(kept);
     let left = false;
-    void fetchRewards().then((fetched) => {
-      if (isKnown(fetched)) keep(rewardsNumber, fetched);
-      if (!left) setRewards(fetched);
+    void rewardsOf(rewardsNumber).then((known) => {
+      if (!left) setRewards(known);
     });
     return () => void (left = true);
   }, [rewardsNumber]);
@@ -28,12 +25,17 @@ export function useRewards(rewardsNumber: string): Rewards | null {
 
 export const isKnown = (rewards: Rewards): rewards is RewardsInformation => 'amtSpent' in rewards;
 
-async function fetchRewards(): Promise<Rewards> {
+async function rewardsOf(rewardsNumber: string): Promise<Rewards> {
+  const kept = readKept(rewardsNumber);
+  if (kept !== null) return kept;
   const [info, available] = await Promise.all([
     call('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}),
     call('GET /ele-lpd/api/getAvailableRewards', {}),
   ]);
-  return isRefusal(info) || isRefusal(available) ? {} : { ...info, ...available };
+  if (isRefusal(info) || isRefusal(available)) return {};
+  const rewards = { ...info, ...available };
+  keep(rewardsNumber, rewards);
+  return rewards;
 }
 
 function readKept(rewardsNumber: string): RewardsInformation | null {

@@ -13,8 +13,12 @@ const CIS = 'cisinfo';
 
 export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]>;
 
-/** Who was shopping in this session when it was last asked; null when nobody was signed in, or it was another session. */
-export function keptCustomer(): ShownCustomer | null {
+let found: ShownCustomer | null | undefined;
+
+/** Who was shopping in this session before this page; null when nobody was signed in, or it was another session. */
+export const keptCustomer = (): ShownCustomer | null => (found === undefined ? (found = read()) : found);
+
+function read(): ShownCustomer | null {
   try {
     const kept = JSON.parse(localStorage.getItem(CUSTOMER) ?? '') as ShownCustomer & { readonly context: string }; // written below alone
     return kept.context === contextId() ? kept : null;

@@ -1,0 +1,87 @@
+// What a browser keeps of who is shopping, and what members of the rewards programme see of it (APP-21, RWD-1).
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
+
+const paths = makePaths('en-US');
+const french = makePaths('fr-CA');
+
+const stored = (page: Page, storage: 'localStorage' | 'sessionStorage', key: string): Promise<unknown> =>
+  page.evaluate(([kind, name]) => JSON.parse(window[kind].getItem(name) ?? 'null') as unknown, [storage, key] as const);
+
+test('[APP-21, USR-2] who was shopping is said at once on the next page; signing out forgets it', async ({
+  page,
+  shop,
+  password,
+  hold,
+}) => {
+  await hold('rewards');
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('rewards');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: /theo/i }).waitFor();
+  expect(await stored(page, 'sessionStorage', 'cisinfo')).toEqual({ customerType: 'consumer', routeType: 'default' });
+  const kept = (await stored(page, 'localStorage', 'customerInfo')) as object;
+  expect(kept).toMatchObject({ signedIn: true, userType: 'REGISTERED', firstName: 'Theo', accountName: '' });
+  // Nothing that reaches the person, and no right.
+  expect(Object.keys(kept).toSorted()).toEqual(['accountName', 'context', 'customerNumber', 'firstName', 'signedIn', 'userType']);
+
+  // The server does not answer: the page says what it knew.
+  await page.route('**/api/session', () => new Promise(() => undefined));
+  await page.goto(shop.consumer + paths.deals());
+  await banner.getByRole('link', { name: /theo/i }).waitFor();
+  await page.unroute('**/api/session');
+
+  await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await banner.getByRole('link', { name: /^sign in/i }).waitFor();
+  expect(await stored(page, 'localStorage', 'customerInfo')).toBeNull();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('rewardsInformation')))).toEqual([]);
+});
+
+test('[RWD-1] a member sees tier, what is missing and what can be used, and uses it in the cart with one press', async ({
+  page,
+  shop,
+  password,
+  hold,
+}) => {
+  await hold('rewards');
+  const walker = await makeCartWalker(page, shop, password, 'en-US');
+  await walker.begin('rewards');
+  await walker.put([{ itemId: '246810', qty: 3 }]);
+  let asked = 0;
+  page.on('request', (request) => void (asked += request.url().includes('getSlpCustomerRewardsInfo') ? 1 : 0));
+
+  await page.goto(shop.consumer + paths.account('consumer'));
+  const card = page.getByRole('region', { name: 'Rewards' });
+  await card.getByRole('meter', { name: 'On the way to Elite' }).waitFor();
+  await card.getByText('REWARD20').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const number = await card.getByRole('definition').first().textContent();
+  const kept = await stored(page, 'sessionStorage', `rewardsInformation-slp-${number}`);
+  expect(kept).toMatchObject({ loyaltyRewards: { tier: 'best', nextTier: 'elite' }, timeStamp: expect.any(Number) as number });
+
+  // Kept for five minutes: the cart does not ask again.
+  await walker.openCart();
+  await page.getByRole('button', { name: 'Use $20 in rewards' }).click();
+  await page.getByRole('button', { name: /^Remove coupon REWARD20/ }).waitFor();
+  await page.getByRole('button', { name: 'Use $20 in rewards' }).waitFor({ state: 'hidden' });
+  expect(asked).toBe(1);
+
+  await page.goto(shop.consumer + french.account('consumer'), { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: 'Récompenses' }).getByText('Supérieur', { exact: true }).waitFor();
+});
+
+test('[RWD-1, ERR-4] rewards that cannot be fetched are nothing to talk about', async ({ page, shop, password, hold }) => {
+  await hold('rewards');
+  await (await makeCartWalker(page, shop, password, 'en-US')).begin('rewards');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/getAvailableRewards', (route) => route.fulfill({ status: 500, json: { status: 500, code: 'X', message: '' } }));
+  await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
+  const card = page.getByRole('region', { name: 'Rewards' });
+  await card.getByText('Rewards number').waitFor();
+  expect(await card.getByRole('status').count()).toBe(0);
+  expect(await card.getByRole('meter').count()).toBe(0);
+});
