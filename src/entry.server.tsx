@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { dataScript } from '#ui/data-script';
 import { PagePartsProvider } from '#ui/kept-part';
+import { lateScripts, starter } from '#ui/late-scripts';
 import { fillContext, pageVisit } from '#ui/page-visit';
 
 // The server takes these from the bundle, so that there is one React Router whatever the bundle contains.
@@ -107,22 +108,16 @@ class Sink extends Writable {
 const HEAD_END = '</head>';
 const BODY_END = '</body></html>';
 
-/** The page with the loaders' data at its end, as React Router's browser part wants it, and its scripts at low priority. */
+/** The page with the loaders' data at its end, as React Router's browser part wants it, and its scripts after the first paint. */
 function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const headEnd = html.indexOf(HEAD_END);
   const bodyEnd = html.length - BODY_END.length;
-  if (headEnd === -1 || handoff === '' || html.toString('latin1', bodyEnd) !== BODY_END) return html;
-  const head = scriptsLast(html.toString('utf8', 0, headEnd));
-  const end = dataScript(handoff, nonce) + BODY_END;
-  return Buffer.concat([Buffer.from(head), html.subarray(headEnd, bodyEnd), Buffer.from(end)]);
-}
-
-const PRELOADED = '<link rel="modulepreload" ';
-
-/**
- * Scripts are named early but wait for what a shopper sees first: browsers would fetch them before pictures and beside the
- * styles. React Router writes these links itself and offers no say in it.
- */
-function scriptsLast(head: string): string {
-  return head.replaceAll(PRELOADED, `${PRELOADED}fetchpriority="low" `);
+  const opening = starter(nonce);
+  const opened = html.lastIndexOf(opening);
+  if (headEnd === -1 || opened === -1 || handoff === '' || html.toString('latin1', bodyEnd) !== BODY_END) return html;
+  const startAt = opened + opening.length;
+  const startEnd = html.indexOf('</script>', startAt);
+  const { head, start } = lateScripts(html.toString('utf8', 0, headEnd), html.toString('utf8', startAt, startEnd));
+  const end = html.toString('utf8', startEnd, bodyEnd) + dataScript(handoff, nonce) + BODY_END;
+  return Buffer.concat([Buffer.from(head), html.subarray(headEnd, startAt), Buffer.from(start + end)]);
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/root';
 import { useToldOutside } from '#cart/screen';
 import { BrokenPage, markIcon, ShopperProvider } from '#header/screen';
 import { splitLocale } from '#locale/rules';
-import { besleyFont } from '#ui/fonts';
+import { besleyFont, figtreeFont } from '#ui/fonts';
 import { linkRoutes } from '#ui/link';
 import type { storesContract } from '#stores/contract';
 import { ask, pageVisit } from '#ui/page-visit';
@@ -14,10 +14,16 @@ import { ShopProvider } from '#ui/shop';
 import { UiRoot } from '#ui/ui-root';
 import { PAGE_PATTERNS } from './page-patterns.ts';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: besleyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: markIcon, type: 'image/svg+xml' },
-];
+/** The browser keeps those of the page as it was served. */
+export const links: Route.LinksFunction = () =>
+  import.meta.env.SSR
+    ? [
+        ...[figtreeFont, besleyFont].map(
+          (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+        ),
+        { rel: 'icon', href: markIcon, type: 'image/svg+xml' },
+      ]
+    : [];
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site, origins, parents, miniCartWaitMs } = args.context.get(pageVisit);

@@ -56,7 +56,5 @@ async function prepared(page: Page, scripted: boolean): Promise<Page> {
 
 /** A quiet network does not mean that the page's script has run; what is pressed before it has is another test's matter. */
 async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('link[href*="/assets/entry.client"]') === null || performance.getEntriesByName('awake').length > 0,
-  );
+  await page.waitForFunction(() => !('__reactRouterContext' in window) || performance.getEntriesByName('awake').length > 0);
 }

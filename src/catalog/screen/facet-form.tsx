@@ -30,12 +30,10 @@ export interface FacetFormProps {
 /** Facets that stand open from the start; the rest wait behind their name. */
 const OPEN_FACETS = 4;
 export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFormProps) {
-  const t = useWords(listingWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const awake = useAwake();
   const go = () => {
     if (form.current === null) return;
     const address = hrefOfForm(pathname, new FormData(form.current));
@@ -62,12 +60,19 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
           <FacetGroup key={facet.code} facet={facet} open={at < OPEN_FACETS} />
         ))}
       </KeptPart>
-      {!(instant && awake) && onApply === undefined && (
-        <Button type="submit" variant="ink" wide>
-          {t('applyFilters')}
-        </Button>
-      )}
+      {onApply === undefined && <ApplyButton instant={instant} />}
     </form>
+  );
+}
+
+/** By itself, so that waking up does not draw the filters again. */
+function ApplyButton({ instant }: Pick<FacetFormProps, 'instant'>) {
+  const t = useWords(listingWords);
+  if (useAwake() && instant) return null;
+  return (
+    <Button type="submit" variant="ink" wide>
+      {t('applyFilters')}
+    </Button>
   );
 }
 
