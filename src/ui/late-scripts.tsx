@@ -20,7 +20,6 @@ export function lateScripts(head: string, start: string): { readonly head: strin
   return { head: head.replaceAll(LINK, ''), start: afterPaint(addresses) + imports };
 }
 
-/** The first number format costs a phone a tenth of a second: it is made while the scripts are on their way. */
 function afterPaint(addresses: readonly unknown[]): string {
   return `await new Promise((go) => {
   document.hidden ? go() : requestAnimationFrame(() => setTimeout(go));
@@ -28,6 +27,5 @@ function afterPaint(addresses: readonly unknown[]): string {
 });
 for (const href of ${JSON.stringify(addresses)})
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
-new Intl.NumberFormat(document.documentElement.lang).format(0);
 `;
 }

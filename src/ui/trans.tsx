@@ -1,15 +1,25 @@
 // Words with markup inside: `<Trans id="cart.freeMissing" values={{ amount }} components={{ b: <b /> }} />`.
-// Lingui's part for React comes with it, so that pages without such words do not load it.
-import { I18nProvider, Trans as LinguiTrans } from '@lingui/react';
-import type { ComponentProps } from 'react';
-import { i18nOf } from '#locale/words';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { sayMessage } from '#locale/words';
 import { useShop } from './shop.tsx';
 
-export function Trans(words: ComponentProps<typeof LinguiTrans>) {
+export interface TransProps {
+  /** `capability.key` */
+  readonly id: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** What stands for each tag of the message; it takes the words between them. Tags do not stand within each other. */
+  readonly components: Readonly<Record<string, ReactElement>>;
+}
+
+const TAG = /<(\w+)>([^]*?)<\/\1>/;
+
+export function Trans({ id, values = {}, components }: TransProps): ReactNode {
   const { copyLocale } = useShop();
-  return (
-    <I18nProvider i18n={i18nOf(copyLocale)}>
-      <LinguiTrans {...words} />
-    </I18nProvider>
-  );
+  // Text, name, words, text, name, words … text
+  const parts = sayMessage(id, copyLocale, values).split(TAG);
+  return parts.map((part, at) => {
+    if (at % 3 === 0) return part;
+    const element = at % 3 === 1 ? components[part] : undefined;
+    return element && cloneElement(element, { key: at }, parts[at + 1]);
+  });
 }

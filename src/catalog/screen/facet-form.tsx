@@ -66,7 +66,7 @@ export function FacetForm({ id, facets, pickupStore, instant, onApply }: FacetFo
 }
 
 /** By itself, so that waking up does not draw the filters again. */
-function ApplyButton({ instant }: Pick<FacetFormProps, 'instant'>) {
+function ApplyButton({ instant }: { readonly instant: boolean | undefined }) {
   const t = useWords(listingWords);
   if (useAwake() && instant) return null;
   return (

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatDate,
@@ -79,4 +80,29 @@ test.each([
 
 test('[APP-2] the prefix of each locale leads back to it', () => {
   for (const locale of ['en-US', 'en-CA', 'fr-CA'] as const) expect(splitLocale(`${localePrefix(locale)}/x`).locale).toBe(locale);
+});
+
+const LOCALES = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
+const cents = fc.integer({ min: -99_999_999, max: 999_999_999 });
+/** Spanish mode is copy on the en-US sites: its money and numbers stay American. */
+const intl = (locale: string, options?: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat(locale === 'es-US' ? 'en-US' : locale, options);
+  return (value: number): string => format.format(value).replaceAll('\u202F', NBSP);
+};
+
+test.each(LOCALES)('[CAT-10] what is written out in %s reads as the locale’s own formats say', (locale) => {
+  const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+  const [price, number] = [intl(locale, dollars), intl(locale)];
+  const unit = ([2, 3, 4] as const).map((digits) =>
+    intl(locale, { ...dollars, minimumFractionDigits: Math.min(digits, 3), maximumFractionDigits: digits }),
+  );
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 0, max: 99_999 }), (amount, each) => {
+      expect(formatPrice(amount, 'CAD', locale)).toBe(price(amount / 100));
+      expect(formatNumber(amount / 1_000, locale)).toBe(number(amount / 1_000));
+      const [two, three, four] = unit;
+      const format = each >= 10_000 ? two : each >= 1_000 ? three : four;
+      expect(formatUnitPrice(each / 1_000, 'CAD', locale)).toBe(format?.(Number(`${each}e-5`)));
+    }),
+  );
 });

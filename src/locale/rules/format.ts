@@ -3,7 +3,34 @@ import type { CopyLocale } from './locale.ts';
 
 /** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`. */
 export function formatPrice(cents: number, currency: string, locale: CopyLocale): string {
-  return tidy(moneyFormat(numberLocale(locale), currency).format(cents / 100));
+  return money(decimal(cents, -2, 2, 2, locale), currency, locale);
+}
+
+/** Both dollars read alike: which one it is follows from the site. */
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', CAD: '$' };
+
+function money(amount: string, currency: string, locale: CopyLocale): string {
+  const sign = SIGNS[currency] ?? currency;
+  if (locale === 'fr-CA') return `${amount}\u00A0${sign}`;
+  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount;
+}
+
+/**
+ * `value` times ten to the power of `shift`, with as many decimals as it takes between two bounds. Written out, since the first number
+ * format that a browser makes costs it a tenth of a second on a phone (it looks through all locales it knows).
+ */
+function decimal(value: number, shift: number, least: number, most: number, locale: CopyLocale): string {
+  if (!Number.isFinite(value)) return String(value);
+  const french = locale === 'fr-CA';
+  // Moved by its digits, not multiplied: what stands exactly halfway in writing is rounded up.
+  const [digits, power = '0'] = String(Math.abs(value)).split('e');
+  const rounded = Math.round(Number(`${digits}e${Number(power) + shift + most}`));
+  const text = String(rounded).padStart(most + 1, '0');
+  const whole = text.slice(0, text.length - most).replaceAll(/\B(?=(?:\d{3})+$)/g, french ? '\u00A0' : ',');
+  let end = text.length;
+  while (end > text.length - most + least && text[end - 1] === '0') end -= 1;
+  const decimals = text.slice(text.length - most, end);
+  return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${decimals === '' ? '' : (french ? ',' : '.') + decimals}`;
 }
 
 /** Making a format costs as much as a hundred uses of it. Keyed by constants only; holds no state that changes an answer. */
@@ -16,22 +43,6 @@ function kept<F>(make: (locale: CopyLocale, detail: string) => F): (locale: Copy
     return format;
   };
 }
-const moneyFormat = kept(
-  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-);
-const unitFormat = (digits: 2 | 3 | 4) =>
-  kept(
-    (locale, currency) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: Math.min(digits, 3),
-        maximumFractionDigits: digits,
-      }),
-  );
-const unitFormats = { 2: unitFormat(2), 3: unitFormat(3), 4: unitFormat(4) } as const;
-const plainFormat = kept((locale) => new Intl.NumberFormat(locale));
 const dayFormat = kept(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }),
 );
@@ -43,8 +54,8 @@ const dateFormat = kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { 
 
 /** Price of one unit of many: as many decimals as it takes to tell cheap units apart (`$0.009`, `0,012 $`). */
 export function formatUnitPrice(centsEach: number, currency: string, locale: CopyLocale): string {
-  const format = unitFormats[centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4];
-  return tidy(format(numberLocale(locale), currency).format(centsEach / 100));
+  const digits = centsEach >= 10 ? 2 : centsEach >= 1 ? 3 : 4;
+  return money(decimal(centsEach, -2, Math.min(digits, 3), digits, locale), currency, locale);
 }
 
 /** What a price that is not a number shows: 'Price N/A' by default, or '$0.00' or 'N/A' by option, in the locale's form (CAT-10). */
@@ -67,7 +78,7 @@ const MISSING: Readonly<Record<CopyLocale, { readonly unavailable: string; reado
 };
 
 export function formatNumber(value: number, locale: CopyLocale): string {
-  return tidy(plainFormat(numberLocale(locale), '').format(value));
+  return decimal(value, 0, 0, 3, locale);
 }
 
 /** `Sat, Nov 21`, « sam. 21 nov. » */
@@ -94,14 +105,4 @@ export function formatTime(date: Date, timeZone: string, locale: CopyLocale): st
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(date)
     .replace(/[\s\u202F]*([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`);
-}
-
-/** Spanish mode is copy on the en-US sites: its money and numbers stay American. */
-function numberLocale(locale: CopyLocale): CopyLocale {
-  return locale === 'es-US' ? 'en-US' : locale;
-}
-
-/** One kind of no-break space everywhere: ICU mixes U+202F and U+00A0 between versions. */
-function tidy(text: string): string {
-  return text.replaceAll('\u202F', '\u00A0');
 }

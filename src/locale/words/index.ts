@@ -1,1 +1,1 @@
-export { i18nOf, loadWords, sayer, type PageSay, type SameKeys, type Say, type Words } from './load-words.ts';
+export { loadWords, sayer, sayMessage, type PageSay, type SameKeys, type Say, type Words } from './load-words.ts';

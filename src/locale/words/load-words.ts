@@ -1,8 +1,8 @@
 // One message catalogue per capability and copy locale. Node loads all four; a browser loads the one its page is in,
 // before the screen that needs it runs (modules that import words wait for them).
-import { setupI18n, type I18n } from '@lingui/core';
 import type { CopyLocale } from '#locale/rules';
 import { compiler } from '#words-compiler';
+import { said, type Message, type Values } from './said.ts';
 
 type Messages = Readonly<Record<string, string>>;
 type Loader<M> = () => Promise<{ readonly default: M }>;
@@ -23,18 +23,17 @@ export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string
 export type PageSay<Key extends string> = Say<Exclude<Key, `server.${string}`>>;
 
 const COPY_LOCALES: readonly CopyLocale[] = ['en-US', 'en-CA', 'fr-CA', 'es-US'];
-const spoken = new Map<CopyLocale, I18n>();
+/** Every message that was loaded, by locale and `capability.key`: compiled in the page build, and on Node as text until it is first said. */
+const spoken = new Map<CopyLocale, Map<string, Message>>();
 
-/** The Lingui instance of a locale, with every catalogue loaded so far. */
-export function i18nOf(locale: CopyLocale): I18n {
-  let i18n = spoken.get(locale);
-  if (i18n === undefined) {
-    // Spanish plurals and formats follow es; the instance's name stays the copy locale.
-    i18n = setupI18n({ locale, messages: { [locale]: {} } });
-    if (compiler !== undefined) i18n.setMessagesCompiler(compiler);
-    spoken.set(locale, i18n);
-  }
-  return i18n;
+/** The compiled message of a name; undefined: nobody has loaded it. */
+function messageOf(id: string, locale: CopyLocale): Message | undefined {
+  const messages = spoken.get(locale);
+  const message = messages?.get(id);
+  if (compiler === undefined || typeof message !== 'string') return message;
+  const compiled = compiler(message) as Message;
+  messages?.set(id, compiled);
+  return compiled;
 }
 
 /** Loads a capability's catalogues and gives back its typed handle. */
@@ -46,15 +45,22 @@ export async function loadWords<M extends Messages>(
   for (const locale of wanted()) {
     const messages = (await loaders[locale]()).default;
     keys = Object.keys(messages);
-    i18nOf(locale).load(locale, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${name}.${key}`, text as string])));
+    const loaded = spoken.get(locale) ?? new Map<string, Message>();
+    spoken.set(locale, loaded);
+    for (const [key, message] of Object.entries<Message>(messages)) loaded.set(`${name}.${key}`, message);
   }
   return { name, keys: keys as readonly (keyof M & string)[] };
 }
 
 /** A function that says a capability's messages in a locale. */
 export function sayer<Key extends string>(words: Words<Key>, locale: CopyLocale): Say<Key> {
-  const i18n = i18nOf(locale);
-  return (key, values) => i18n._(`${words.name}.${key}`, values);
+  return (key, values = {}) => sayMessage(`${words.name}.${key}`, locale, values);
+}
+
+/** Says the message of a whole name, `capability.key`; the name itself where nobody has loaded it. */
+export function sayMessage(id: string, locale: CopyLocale, values: Values): string {
+  const message = messageOf(id, locale);
+  return message === undefined ? id : said(message, values, locale);
 }
 
 function wanted(): readonly CopyLocale[] {
