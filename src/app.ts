@@ -26,6 +26,8 @@ import {
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
 import { serveCrawlerFiles, serveMerchantFeeds } from '#content/server';
+import { listsContract } from '#lists/contract';
+import { listsHandlers } from '#lists/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -132,6 +134,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     savedForLaterContract,
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
   );
+  registry.add(listsContract, listsHandlers({ db, carts }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));

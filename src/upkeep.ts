@@ -4,6 +4,7 @@ import { DELETE_EXPIRED_LINKS } from '#accounts/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
+import { forgetDeletedListsBefore } from '#lists/server';
 import { endLapsedPickups, fulfilDemoOrders, reconcilePayments, type OrderLife, type OrderReturns, type Orders } from '#orders/server';
 import { FORGET_PAYMENT_EVENTS, type PaymentProvider } from '#payment/server';
 import type { Clock } from '#platform/clock';
@@ -74,6 +75,7 @@ async function keepHouse(
   await db.run(FORGET_PAYMENT_EVENTS, [new Date(now - EVENT_DAYS * DAY_MS)]);
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
+  await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
 }

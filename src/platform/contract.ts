@@ -22,6 +22,7 @@ export type IdKind =
   | 'payment'
   | 'profile'
   | 'list'
+  | 'listItem'
   | 'product'
   | 'store'
   | 'category'

@@ -1,0 +1,3 @@
+// Shopping lists, for the rest of the shop: their calls and their housekeeping.
+export { listsHandlers } from './handlers.ts';
+export { forgetDeletedListsBefore } from './list-store.ts';
