@@ -93,9 +93,9 @@ export function makePaths(locale: Locale) {
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
-    /** `version` changes with the picture, so that browsers may keep it for a year. */
-    picture: (itemId: string, view = 'main', version?: string) =>
-      `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version }),
+    /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one whose figures are written otherwise there. */
+    picture: (itemId: string, view = 'main', version?: string, language?: 'fr') =>
+      `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version, l: language }),
     /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
     rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
     /** An imported picture in one of the sizes it is kept in. */

@@ -13,6 +13,7 @@ import {
 } from '#cart/rules';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
+import type { Locale } from '#locale/rules';
 import { makePaths } from '#paths';
 import { OFFERED } from '#payment/rules';
 import type { Visit } from '#platform/visit';
@@ -32,7 +33,7 @@ export interface CartView {
   /** What the command did, when there was one. */
   readonly changes: readonly LineChange[];
   readonly visit: Pick<Visit, 'locale' | 'copyLocale' | 'site'>;
-  readonly imageOf: (product: ProductFacts) => string;
+  readonly imageOf: (product: ProductFacts, locale: Locale) => string;
   /** Whether to explain prices. */
   readonly withTrace?: boolean;
   /** Whether to say every way to get each line. */
@@ -70,7 +71,7 @@ function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<C
     if (product === undefined) return [];
     const { itemId, title, slug } = product;
     const url = PATHS[visit.locale].product(slug[locale], itemId);
-    return [{ itemId, name: title[locale], url, imageUrl: imageOf(product), coupon: code, qty: 1 }];
+    return [{ itemId, name: title[locale], url, imageUrl: imageOf(product, locale), coupon: code, qty: 1 }];
   });
 }
 

@@ -1,6 +1,7 @@
 // The door to a visitor's cart for the rest of the shop: reading it priced, holding it for an order, closing it, merging at sign-in.
 import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -56,7 +57,7 @@ export interface Carts {
   /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
   readonly mergeAtSignIn: OnSignIn;
   /** Address of a product's first picture. */
-  imageOf(product: ProductFacts): string;
+  imageOf(product: ProductFacts, locale: Locale): string;
   /** The world as a shopper's cart sees it. */
   factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
   /** Runs one command: in turn with others on the same cart, once per key. */
@@ -87,7 +88,7 @@ export function makeCarts(world: CartsFacts): Carts {
   const running = { db, store, turns: makeTurns(), factsFor };
   return {
     factsFor,
-    imageOf: (product) => imageOf(world, product),
+    imageOf: (product, locale) => imageOf(world, product, locale),
     run: makeCommandRunner(running),
     runInside: makeInsideRunner(running),
 

@@ -123,7 +123,7 @@ function productFields(itemId: string, product: ProductFacts | undefined, { fact
       name: product?.title[locale] ?? itemId,
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
-      images: product === undefined ? [] : [imageOf(product)],
+      images: product === undefined ? [] : [imageOf(product, locale)],
       brandName: product?.brand ?? '',
       partNumber: product?.partNumber ?? '',
       baseCategory: product?.categoryId ?? '',
@@ -207,7 +207,14 @@ function otherItem(itemId: string, { facts, paths, speech, imageOf }: ItemView):
   const { title, pack, slug } = other;
   const url = paths.product(slug[locale], itemId);
   return [
-    { itemId, name: title[locale], pack: pack?.[locale] ?? null, url, imageUrl: imageOf(other), finalPricePerUnit: dollars(price.each) },
+    {
+      itemId,
+      name: title[locale],
+      pack: pack?.[locale] ?? null,
+      url,
+      imageUrl: imageOf(other, locale),
+      finalPricePerUnit: dollars(price.each),
+    },
   ];
 }
 

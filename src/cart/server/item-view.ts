@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY, type CartFacts, type CartLine, type LineChange } fro
 import type { ProductFacts } from '#catalog/rules';
 import type { DeliveryDesk } from '#delivery/rules';
 import type { StockSource } from '#inventory/rules';
+import type { Locale } from '#locale/rules';
 import type { makePaths } from '#paths';
 import type { Speech } from './describe.ts';
 
@@ -10,7 +11,7 @@ export interface ItemView {
   readonly facts: CartFacts;
   readonly speech: Speech;
   readonly paths: ReturnType<typeof makePaths>;
-  readonly imageOf: (product: ProductFacts) => string;
+  readonly imageOf: (product: ProductFacts, locale: Locale) => string;
   readonly version: number;
   /** Parts of the line that belong to other lines, by cart item id. */
   readonly itemOf: (cartItemId: string) => string | null;

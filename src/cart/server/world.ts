@@ -5,6 +5,7 @@ import type { Catalog } from '#catalog/server';
 import { placeOfZip, type Place } from '#delivery/rules';
 import type { Supply } from '#delivery/server';
 import type { Inventory } from '#inventory/server';
+import type { Locale } from '#locale/rules';
 import type { Visit } from '#platform/visit';
 import { priceOf } from '#pricing/rules';
 import type { Contracts, ContractTerms } from '#pricing/server';
@@ -30,8 +31,8 @@ export interface World {
 }
 
 /** Address of a product's first picture. */
-export function imageOf({ catalog, pictures }: World, { itemId, picture, categoryId }: ProductFacts): string {
-  return pictures.view(itemId, picture, catalog.categories.get(categoryId)?.picture ?? null, 'main');
+export function imageOf({ catalog, pictures }: World, { itemId, picture, categoryId }: ProductFacts, locale: Locale): string {
+  return pictures.view(itemId, picture, catalog.categories.get(categoryId)?.picture ?? null, 'main', locale);
 }
 
 type VisitPlace = Pick<Visit, 'site' | 'cookies' | 'now'>;

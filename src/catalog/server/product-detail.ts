@@ -92,7 +92,7 @@ function imagesOf(
     .map((shown) =>
       shown === 'main'
         ? main
-        : { ...main, src: pictures.view(itemId, picture, fallback, shown), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
+        : { ...main, src: pictures.view(itemId, picture, fallback, shown, locale), alt: say(VIEW_WORDS[shown], { what: main.alt }) },
     );
 }
 

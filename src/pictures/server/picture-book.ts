@@ -20,14 +20,14 @@ export interface PictureBook {
   /** Drawn views that each show something new, the first being the tile's. */
   views(picture: ShownPicture | null, fallback: PictureRecord | null): readonly PictureView[];
   /** Address of a view; an item with photographs shows its first, small. */
-  view(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView): string;
+  view(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, locale: Locale): string;
   /** Photographs, large, in their order. */
   photos(photographs: Photographs, locale: Locale): readonly PictureTag[];
   category(categoryId: string, picture: PictureRecord | null): string;
   /** Changes with what the drawing shows and how it is drawn; of an item with photographs, what its category shows is drawn. */
   version(picture: ShownPicture | null, fallback: PictureRecord | null): string;
-  /** The drawing as SVG text. */
-  draw(picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView): string;
+  /** The drawing as SVG text; `'fr'` writes its figures as French does. */
+  draw(picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, language?: 'fr'): string;
 }
 
 const SIZE = 800;
@@ -49,29 +49,41 @@ export function makePictureBook(): PictureBook {
     }
     return version;
   };
-  const address = (itemId: string, picture: PictureRecord, view: PictureView): string => paths.picture(itemId, view, versionOf(picture));
+  const address = (itemId: string, picture: PictureRecord, view: PictureView, locale: Locale): string =>
+    paths.picture(itemId, view, versionOf(picture), locale === 'fr-CA' && inFrench(picture) !== picture ? 'fr' : undefined);
   return {
     tile(itemId, picture, fallback, locale) {
       const photo = firstPhoto(picture);
       if (photo !== undefined && isPhotographs(picture))
         return { src: paths.photo(photo.hash, 480), alt: picture.alt[locale], ...smallPhoto(photo) };
       const shown = known(picture, fallback);
-      return { src: address(itemId, shown, 'main'), alt: pictureAlt(typeOf(shown), locale), width: SIZE, height: SIZE };
+      return { src: address(itemId, shown, 'main', locale), alt: pictureAlt(typeOf(shown), locale), width: SIZE, height: SIZE };
     },
     views: (picture, fallback) => pictureViews(typeOf(known(picture, fallback))),
-    view(itemId, picture, fallback, view) {
+    view(itemId, picture, fallback, view, locale) {
       const photo = firstPhoto(picture);
-      return photo === undefined ? address(itemId, known(picture, fallback), view) : paths.photo(photo.hash, 480);
+      return photo === undefined ? address(itemId, known(picture, fallback), view, locale) : paths.photo(photo.hash, 480);
     },
     photos: ({ photos, alt }, locale) =>
       photos.map(({ hash, width, height }) => ({ src: paths.photo(hash, 1200), alt: alt[locale], width, height })),
     category: (categoryId, picture) => paths.categoryPicture(categoryId, versionOf(known(picture, null))),
     version: (picture, fallback) => versionOf(known(picture, fallback)),
-    draw(picture, fallback, view) {
-      const { type: _, ...look } = known(picture, fallback);
-      return illustrate(typeOf(known(picture, fallback)), { ...look, view });
+    draw(picture, fallback, view, language) {
+      const shown = known(picture, fallback);
+      const { type: _, ...look } = language === 'fr' ? inFrench(shown) : shown;
+      return illustrate(typeOf(shown), { ...look, view });
     },
   };
+}
+
+const POINT = /(?<=\d)\.(?=\d)/g;
+
+/** The record with a comma in its figures: 5,5 × 8,5. The same object where there is nothing to change. */
+function inFrench(picture: PictureRecord): PictureRecord {
+  const label = picture.label?.replaceAll(POINT, ',');
+  const size = picture.size?.replaceAll(POINT, ',');
+  if (label === picture.label && size === picture.size) return picture;
+  return { ...picture, ...(label === undefined ? {} : { label }), ...(size === undefined ? {} : { size }) };
 }
 
 /** A record that names a type nobody can draw counts as none. */

@@ -11,14 +11,16 @@ beforeAll(async () => {
       aRecord({ itemId: '1', picture: { type: 'stapler', color: 'navy' } }),
       aRecord({ itemId: '2' }),
       aRecord({ itemId: '3', picture: { type: 'unheard-of' } }),
+      aRecord({ itemId: '4', picture: { type: 'stapler', size: '2.2 lb' } }),
     ]);
   });
 });
 afterAll(() => shop.close());
 
 const get = (url: string, headers = {}) => shop.browser().send('GET', url, undefined, headers);
-const tile = async (itemId: string) =>
-  (await get(`/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>().tile.image;
+const tile = async (itemId: string, prefix = '') =>
+  (await get(`${prefix}/api/product/${itemId}`)).json<{ tile: { image: { src: string; alt: string; width: number; height: number } } }>()
+    .tile.image;
 
 test('a picture is drawn, kept for a year under its version, and compressed', async () => {
   const { src, alt, width, height } = await tile('1');
@@ -42,6 +44,15 @@ test('without a record of its own, or with one nobody can draw, an item shows wh
   const ream = (await get('/pictures/category/paper.svg')).body;
   expect(ream).toMatch(/^<svg/);
   for (const itemId of ['2', '3']) expect((await get((await tile(itemId)).src)).body).toBe(ream);
+});
+
+test('[CAT-1] figures beside the goods are written as the language writes them', async () => {
+  const [english, french] = [await tile('4'), await tile('4', '/fr-ca')];
+  expect((await get(english.src)).body).toContain('2.2 lb');
+  expect((await get(french.src)).body).toContain('2,2 lb');
+  expect((await get(french.src)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  // Without such a figure both languages have one picture.
+  expect((await tile('1', '/fr-ca')).src).toBe((await tile('1')).src);
 });
 
 test('the views of a product page are pictures of their own', async () => {

@@ -24,11 +24,14 @@ const SHORT = 'public, no-cache';
 
 export function servePictures(app: FastifyInstance, book: PictureBook, rasters: PictureRasters, sources: PictureSources): void {
   const cache = makePageCache(KEPT_BYTES);
-  const send = (request: FastifyRequest, reply: FastifyReply, version: string, view: PictureView, draw: () => string): FastifyReply => {
+  type Draw = (language?: 'fr') => string;
+  const send = (request: FastifyRequest, reply: FastifyReply, version: string, view: PictureView, draw: Draw): FastifyReply => {
+    const { v, l } = request.query as { v?: string; l?: string };
+    const language = l === 'fr' ? l : undefined;
     // Under its own version a picture never changes; under another one, or none, it is asked for again.
-    const isCurrent = (request.query as { v?: string }).v === version;
+    const isCurrent = v === version;
     // Items that look the same share one drawing.
-    const key = `${version} ${view} ${isCurrent ? 'kept' : 'asked'}`;
+    const key = `${version} ${view} ${language ?? ''} ${isCurrent ? 'kept' : 'asked'}`;
     const headers = {
       ...PROTECTIVE_HEADERS,
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -37,7 +40,11 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
       // An SVG opened by itself is a document: it may run nothing and load nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
-    return sendCached(request, reply, cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw()) }));
+    return sendCached(
+      request,
+      reply,
+      cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw(language)) }),
+    );
   };
   const sendRaster = async (request: FastifyRequest, reply: FastifyReply, version: string, svg: () => string): Promise<FastifyReply> => {
     const isCurrent = (request.query as { v?: string }).v === version;
@@ -65,6 +72,6 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
     }
     const view = VIEW.exec(request.params.view)?.[1] as PictureView | undefined;
     if (view === undefined) return missing(reply);
-    return send(request, reply, book.version(picture, fallback), view, () => book.draw(picture, fallback, view));
+    return send(request, reply, book.version(picture, fallback), view, (language) => book.draw(picture, fallback, view, language));
   });
 }

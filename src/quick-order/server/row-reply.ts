@@ -13,7 +13,7 @@ export interface RowView {
   readonly speech: Speech;
   readonly locale: Locale;
   readonly paths: Paths;
-  readonly imageOf: (product: ProductFacts) => string;
+  readonly imageOf: (product: ProductFacts, locale: Locale) => string;
 }
 
 interface JudgedRow {
@@ -36,7 +36,7 @@ export function rowReply({ number, asked, named, verdict, choices }: JudgedRow, 
     itemId: product?.itemId ?? null,
     name: product?.title[locale] ?? null,
     url: product === undefined ? null : view.paths.product(product.slug[locale], product.itemId),
-    imageUrl: product === undefined ? null : view.imageOf(product),
+    imageUrl: product === undefined ? null : view.imageOf(product, locale),
     pack: product?.pack?.[locale] ?? null,
     customerSku: product === undefined ? null : facts.customerSku(product.itemId),
     contract: price?.source === 'contract',

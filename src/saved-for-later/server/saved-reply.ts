@@ -4,6 +4,7 @@ import { emptyCart, priceCart, type CartFacts, type CartLine } from '#cart/rules
 import { describeMessage, dollars, speechOf, wholeCart } from '#cart/server';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
 import { SHIP_TO_ADDRESS } from '#delivery/rules';
+import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
@@ -14,7 +15,7 @@ import { savedWords } from '#saved-for-later/words';
 export interface SavedView {
   readonly visit: Visit;
   readonly facts: CartFacts;
-  readonly imageOf: (product: ProductFacts) => string;
+  readonly imageOf: (product: ProductFacts, locale: Locale) => string;
   readonly alsoBought: AlsoBought;
 }
 
@@ -125,7 +126,7 @@ function relatedItem(itemId: string, { facts, visit, imageOf }: SavedView) {
       itemId,
       name: product.title[locale],
       url: makePaths(visit.locale).product(product.slug[locale], itemId),
-      imageUrl: imageOf(product),
+      imageUrl: imageOf(product, locale),
       finalPricePerUnit: dollars(price.each),
     },
   ];
