@@ -28,6 +28,11 @@ import { safetyGlasses } from './safety-glasses.ts';
 import { faceMasks } from './face-masks.ts';
 import { dishwasherTablets } from './dishwasher-tablets.ts';
 import { shopWipers } from './shop-wipers.ts';
+import { bowlCleaner } from './bowl-cleaner.ts';
+import { seatCovers } from './seat-covers.ts';
+import { wrappedPads } from './wrapped-pads.ts';
+import { snowShovel } from './snow-shovel.ts';
+import { urinalScreens } from './urinal-screens.ts';
 
 export const cleaningDrawings = {
   'cleaning-spray': cleaningSpray,
@@ -58,4 +63,9 @@ export const cleaningDrawings = {
   'face-masks': faceMasks,
   'dishwasher-tablets': dishwasherTablets,
   'shop-wipers': shopWipers,
+  'bowl-cleaner': bowlCleaner,
+  'seat-covers': seatCovers,
+  'wrapped-pads': wrappedPads,
+  'snow-shovel': snowShovel,
+  'urinal-screens': urinalScreens,
 } satisfies Readonly<Record<string, Drawing>>;

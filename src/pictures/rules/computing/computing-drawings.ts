@@ -14,6 +14,7 @@ import { router } from './router.ts';
 import { speaker } from './speaker.ts';
 import { surgeProtector } from './surge-protector.ts';
 import { tablet } from './tablet.ts';
+import { tabletCase } from './tablet-case.ts';
 import { usbDrive } from './usb-drive.ts';
 import { usbHub } from './usb-hub.ts';
 import { webcam } from './webcam.ts';
@@ -67,6 +68,7 @@ export const computingDrawings = {
   speaker,
   'surge-protector': surgeProtector,
   tablet,
+  'tablet-case': tabletCase,
   'usb-drive': usbDrive,
   'usb-hub': usbHub,
   webcam,

@@ -44,19 +44,19 @@ export const janitorial = shelf(
 722611 | CLD-SLT-20 | ice melt, pet-safe, 20 lb. / fondant à glace, sans danger pour les animaux, 9 kg | 1 | weight: 20 lb; use: To 5 °F / Jusqu’à -15 °C | teal | 1999>1699 | 2499>2099 | sack/single
   For the ramp and the steps.
   Pour la rampe et les marches.
-722612 | CLD-SHV-18 | snow shovel, 18 in., steel edge / pelle à neige, 18 po, lame d’acier | 1 | width: 18 in; material: Polypropylene, steel / Polypropylène, acier | navy | 2999 | 3699 | broom/single
+722612 | CLD-SHV-18 | snow shovel, 18 in., steel edge / pelle à neige, 18 po, lame d’acier | 1 | width: 18 in; material: Polypropylene, steel / Polypropylène, acier | navy | 2999 | 3699 | snow-shovel/single
   Hangs beside the door from November.
   Accrochée près de la porte dès novembre.
 722613 | CLD-ABS-10 | spill absorbent, granules, 10 lb. / absorbant granulaire à déversements, 4,5 kg | 1 | weight: 10 lb; surfaces: Oil, water / Huile, eau | brown | 1799 | 2349 | sack/single
   Sprinkle, wait, sweep.
   On saupoudre, on attend, on balaie.
-722614 | CLD-URN-10 | urinal screens, cucumber / tamis d’urinoir, concombre | 10 (10 screens / 10 tamis; screen / tamis) | scent: Cucumber / Concombre; material: Vinyl / Vinyle | lime | 2499 | 3249 | sheet-protectors/pack
+722614 | CLD-URN-10 | urinal screens, cucumber / tamis d’urinoir, concombre | 10 (10 screens / 10 tamis; screen / tamis) | scent: Cucumber / Concombre; material: Vinyl / Vinyle | lime | 2499 | 3249 | urinal-screens/pack
   Thirty days, then the next.
   Trente jours, puis le suivant.
 722615 | CLD-FEM-DSP | free-vend dispenser for period products / distributeur gratuit de produits menstruels | 1 | size: 11 x 4 x 16 in cm; material: Steel / Acier | pink | 12999 | 16999 | wall-dispenser/single
   No coins, no fuss.
   Sans monnaie, sans embarras.
-722616 | CLD-FEM-250 | organic pads, individually wrapped / serviettes hygiéniques biologiques, emballées une à une | 250 (250 pads / 250 serviettes; pad / serviette) | material: Cotton / Coton | red | 5999 | 7799 | facial-tissue/box
+722616 | CLD-FEM-250 | organic pads, individually wrapped / serviettes hygiéniques biologiques, emballées une à une | 250 (250 pads / 250 serviettes; pad / serviette) | material: Cotton / Coton | red | 5999 | 7799 | wrapped-pads/single
   Soft, plain, always there.
   Douces, simples, toujours là.
 `,

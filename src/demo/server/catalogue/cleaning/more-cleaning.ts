@@ -70,7 +70,7 @@ const tissue = shelf(
 720214 | CLD-BTR-48 | recycled bathroom tissue, 2-ply / papier hygiénique recyclé, 2 épaisseurs | 24000 (48 rolls of 500 / 48 rouleaux de 500) | plies: 2; recycled: 100% | kraft | 4299 | 5599 | toilet-paper/pack: x 48
   Forty-eight rolls that were newspapers.
   Quarante-huit rouleaux qui furent des journaux.
-720215 | CLD-SCV-1000 | toilet seat covers, half-fold / couvre-sièges, pliés en deux | 1000 (4 packs of 250 / 4 paquets de 250) | size: 14.5 x 16.5 in | silver | 2299 | 2999 | paper-towels/box
+720215 | CLD-SCV-1000 | toilet seat covers, half-fold / couvre-sièges, pliés en deux | 1000 (4 packs of 250 / 4 paquets de 250) | size: 14.5 x 16.5 in | silver | 2299 | 2999 | seat-covers/single
   Thin, flushable, reassuring.
   Minces, jetables à la toilette, rassurants.
 `,
@@ -101,7 +101,7 @@ const cleaners = shelf(
 721109 | CLD-BTH-32 | washroom cleaner, lime remover / nettoyant pour salle de toilette, anticalcaire | 1 | volume: 32 fl oz; scent: Fresh / Fraîcheur; surfaces: Sinks, chrome, tile / Lavabos, chrome, carreaux | teal | 749 | 979 | jug/single
   Dissolves the ring.
   Dissout le cerne.
-721110 | CLD-TLT-24 | toilet bowl cleaner, 24 oz. / nettoyant pour cuvette, 710 ml | 1 | volume: 24 fl oz; scent: Eucalyptus / Eucalyptus | navy | 499 | 649 | single
+721110 | CLD-TLT-24 | toilet bowl cleaner, 24 oz. / nettoyant pour cuvette, 710 ml | 1 | volume: 24 fl oz; scent: Eucalyptus / Eucalyptus | navy | 499 | 649 | bowl-cleaner/single
   The bent neck gets under the rim.
   Le col courbé passe sous le rebord.
 721111 | CLD-STL-18 | stainless-steel polish, aerosol / polissoir à acier inoxydable, aérosol | 1 (1 can / 1 aérosol; can / aérosol) | volume: 18 fl oz; surfaces: Stainless steel / Acier inoxydable | silver | 899 | 1179 | aerosol-can/single

@@ -56,7 +56,7 @@ const tablets = shelf(
 612213 | TSL-TBK-FOL | keyboard folio for Leaf 10 / clavier-étui pour Leaf 10 | 1 | connection: Bluetooth; fits: Leaf 10 | navy | 5999 | 7799 | keyboard/single
   Turns the tablet into a short letter.
   Transforme la tablette en machine à courtes lettres.
-612214 | TSL-TBC-KID | bumper case for Leaf 10, red / étui antichoc pour Leaf 10, rouge | 1 | material: Silicone / Silicone; fits: Leaf 10 | red | 2499 | 3249 | single
+612214 | TSL-TBC-KID | bumper case for Leaf 10, red / étui antichoc pour Leaf 10, rouge | 1 | material: Silicone / Silicone; fits: Leaf 10 | red | 2499 | 3249 | tablet-case/single
   A handle, a stand and a soft landing.
   Une poignée, un pied et un atterrissage en douceur.
 612215 | TSL-RDR-7 | Page 7 e-reader, 32 GB, black / liseuse Page 7, 32 Go, noire | 1 | screen: 7 in; storage: 32 GB / 32 Go; batteryLife: 6 weeks / 6 semaines | black | 14999 | 19499 | e-reader/single: 7 in.
