@@ -88,7 +88,13 @@ export type ListOfLists = Type.Static<typeof ListOfLists>;
 
 const query = {
   mmx: Word,
-  ...{ sortBy: Word, sortOrder: Word, size: Word, page: Word, dataEncode: Word, responseType: Word, action: Word },
+  sortBy: Word,
+  sortOrder: Word,
+  size: Word,
+  page: Word,
+  dataEncode: Word,
+  responseType: Word,
+  action: Word,
   search: Type.Optional(Type.String({ maxLength: 100 })),
   access: Type.Optional(Type.String({ maxLength: 60 })),
   /** Ids of lists to leave out, with commas. */

@@ -57,7 +57,7 @@ function itemReply(row: ItemRow, judge: JudgeRow, { visit, facts, imageOf }: Ite
     qty: row.qty,
     name: named?.title[locale] ?? row.item_id,
     url: shown === undefined ? null : makePaths(visit.locale).product(shown.slug[locale], shown.itemId),
-    imageUrl: shown === undefined ? null : imageOf(shown),
+    imageUrl: shown === undefined ? null : imageOf(shown, locale),
     pack: shown?.pack?.[locale] ?? null,
     customerSku: shown === undefined ? null : facts.customerSku(shown.itemId),
     addable: verdict.state === 'found' || verdict.state === 'adjusted' || verdict.state === 'replaced',

@@ -5,7 +5,7 @@ import { shade } from '../kit/colour.ts';
 import { whiteOn } from '../kit/ink.ts';
 import { board } from '../kit/material.ts';
 import { boxFootprint } from '../kit/outline.ts';
-import { fittedWords, rect, shape, stroke } from '../kit/print.ts';
+import { fittedWords, shape, stroke } from '../kit/print.ts';
 
 const LEAF = 'M0 0C-10-12-8-34 6-46 20-34 20-12 6 0z';
 
