@@ -1,97 +1,15 @@
-// Starts the shop: configuration, database, migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
-import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
-import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
-import { systemClock } from '#platform/clock';
-import { payPortOf, readConfig, type Config } from '#platform/config';
+// Starts the shop. The provider's process and the database take their time by themselves: they are begun before the rest is loaded.
+import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
-import { openDevPages } from '#platform/dev-pages';
-import { makeHosts } from '#platform/hosts';
-import { migrate } from '#platform/migrate';
-import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
-import { buildApp, type App, type PageBuild } from './app.ts';
-import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
-
-const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
+import { forkSandbox } from './start-sandbox.ts';
 
 async function main(): Promise<void> {
-  const asked = readConfig(process.env);
-  // It comes up beside what follows, with books of its own. Should anything here fail, it ends with this process.
-  const starting = withProvider(asked);
-  starting.catch(() => undefined);
-  const db = await openDb(asked);
-  await migrate(db);
-  const demoPassword = asked.demo && !asked.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
-  if (asked.demo) await loadDemoCatalogue(db, console.log);
-  const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
-  const { config, sandbox } = await starting;
-  const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
-
-  // Ctrl-C reaches the whole process group and the start command passes it on as well: the shop stops once.
-  let stopping: Promise<void> | undefined;
-  const stop = async (): Promise<void> => {
-    await app.close();
-    await dev?.close();
-    await sandbox?.stop();
-    await db.close();
-    process.exit(0);
-  };
-  // `disconnect`: the start command that we belong to was killed outright.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
-
-  await sandbox?.ready;
-  await listen(app, config);
-
-  const { origins } = makeHosts(config);
-  console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
-  if (demoPassword !== undefined)
-    console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
-  if (sandbox !== undefined) console.log(sandboxCards());
-}
-
-/** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */
-async function withProvider(config: Config): Promise<{ readonly config: Config; readonly sandbox: Sandbox | undefined }> {
-  if (config.paymentUrl !== undefined) return { config, sandbox: undefined };
-  const { host, port, scheme, payHost, payPublicPort, databaseUrl, dataDir, logLevel } = config;
-  const { origins } = makeHosts(config);
-  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
-  const sandbox = await startSandbox(
-    {
-      key,
-      logLevel,
-      parents: { consumer: origins.consumer, business: origins.business },
-      frame: join(BUILD, 'frame'),
-      listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
-      reached: { scheme, payHost, port: payPublicPort },
-      store: { databaseUrl, dataDir: join(dataDir, 'payment') },
-      receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
-    },
-    (problem) => console.error(`${problem}; it is started again. Nobody can pay until then.`),
-  );
-  return { config: { ...config, paymentUrl: sandbox.url, paymentKey: key, payPort: sandbox.port }, sandbox };
-}
-
-/** Numbers that no bank issues, with what each shows; any date to come and any code will do. */
-function sandboxCards(): string {
-  return `Sandbox cards:\n${SANDBOX_CARDS.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n')}`;
-}
-
-async function listen({ shop }: App, { port, host }: Config): Promise<void> {
-  await shop.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
-  });
-}
-
-function builtPages(): PageBuild {
-  let build: Promise<ServerBuild> | undefined;
-  return {
-    build: () => (build ??= import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>),
-    assets: join(BUILD, 'client'),
-  };
+  const config = readConfig(process.env);
+  const provider = config.paymentUrl === undefined ? forkSandbox() : undefined;
+  const db = openDb(config);
+  db.catch(() => undefined); // said by whoever waits for it
+  const { runShop } = await import('./run-shop.ts');
+  await runShop({ config, db, provider });
 }
 
 await main().catch((error: unknown) => {

@@ -23,9 +23,18 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+/** Its process, that does nothing yet: it loads its program and waits to be told what to do. */
+export function forkSandbox(): ChildProcess {
+  return fork(PROGRAM, [], { execArgv: ['--conditions=server'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
 /** Resolves as soon as it listens. `died` hears that it ended by itself; it is being started again then. */
-export async function startSandbox(settings: ProviderSettings, died: (problem: string) => void): Promise<Sandbox> {
-  let child = await launch(settings);
+export async function startSandbox(
+  settings: ProviderSettings,
+  died: (problem: string) => void,
+  forked: ChildProcess = forkSandbox(),
+): Promise<Sandbox> {
+  let child = await launch(settings, forked);
   const { port } = child;
   const again = { ...settings, listen: { ...settings.listen, port, mayMove: false } };
   let stopped = false;
@@ -41,7 +50,7 @@ export async function startSandbox(settings: ProviderSettings, died: (problem: s
     });
   };
   const restart = async (): Promise<void> => {
-    const next = await launch(again);
+    const next = await launch(again, forkSandbox());
     child = next;
     if (stopped) return end(next.process);
     await next.ready;
@@ -87,9 +96,8 @@ interface Launched {
 }
 
 /** Resolves when it listens. */
-async function launch(settings: ProviderSettings): Promise<Launched> {
-  const child = fork(PROGRAM, [], { execArgv: ['--conditions=server'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.send(settings);
+async function launch(settings: ProviderSettings, child: ChildProcess): Promise<Launched> {
+  child.send(settings, () => undefined); // one that ended meanwhile says so below
   const listening = Promise.withResolvers<number>();
   const ready = Promise.withResolvers<void>();
   const fail = (problem: string): void => {
@@ -98,7 +106,9 @@ async function launch(settings: ProviderSettings): Promise<Launched> {
     ready.reject(new Error(problem));
   };
   const late = setTimeout(() => fail(`The payment provider was not ready within ${START_MS / 1000} s`), START_MS);
-  child.once('exit', (code) => fail(`The payment provider ended with code ${code}`));
+  const ended = (code: number | null): void => fail(`The payment provider ended with code ${code}`);
+  if (child.exitCode === null) child.once('exit', ended);
+  else ended(child.exitCode);
   child.on('message', (said: SandboxMessage) => {
     if (said === 'ready') ready.resolve();
     else if ('port' in said) listening.resolve(said.port);
