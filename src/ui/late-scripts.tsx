@@ -22,7 +22,7 @@ export function lateScripts(head: string, start: string): { readonly head: strin
 
 function afterPaint(addresses: readonly unknown[]): string {
   return `await new Promise((go) => {
-  document.hidden ? go() : requestAnimationFrame(() => setTimeout(go));
+  document.hidden ? go() : new PerformanceObserver(go).observe({ type: "paint", buffered: true });
   setTimeout(go, ${PATIENCE_MS});
 });
 for (const href of ${JSON.stringify(addresses)})
