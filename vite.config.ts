@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { keptPartsPlugin } from './tools/kept-parts-plugin.ts';
+import { lightManifestPlugin } from './tools/light-manifest-plugin.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** What is always loaded together is one file: fifty small ones would take a third more bytes. Each takes in what it imports. */
@@ -22,7 +23,7 @@ const PARTS = [
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command }) => ({
-  plugins: [wordsPlugin(), keptPartsPlugin(), reactRouter()],
+  plugins: [wordsPlugin(), keptPartsPlugin(), reactRouter(), lightManifestPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -43,6 +43,12 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       store: paths.store('0008'),
       place: paths.place({ back: '/deals' }),
       quickOrder: [paths.quickOrder(), paths.quickOrderSample()],
+      lists: (['consumer', 'business'] as const).flatMap((tenant) => [
+        paths.lists(tenant),
+        paths.lists(tenant, { access: 'FAVORITE', search: '', sort: 'name-ascending' }),
+        paths.lists(tenant, { listId: 'a-b_c' }),
+        paths.lists(tenant, { create: 'true', item: '246810', qty: '2' }),
+      ]),
       departments: paths.departments(),
       help: paths.help(),
       about: paths.about('privacy'),

@@ -21,6 +21,31 @@ export interface OrdersQuery {
   readonly period?: string;
 }
 
+/** What the steps of checkout say beside their forms. */
+export interface CheckoutQuery {
+  /** Why the card was not taken. */
+  readonly declined?: string;
+  readonly changed?: string;
+  readonly removed?: string;
+}
+
+/** Which lists, or what of them. */
+export interface ListsQuery {
+  /** One list; without it, all of them. */
+  readonly listId?: string;
+  /** `true`: the form that creates one. */
+  readonly create?: string;
+  readonly search?: string;
+  readonly sort?: string;
+  readonly access?: string;
+  readonly page?: string;
+  /** What is to be put on a list, and how much of it. */
+  readonly item?: string;
+  readonly qty?: string;
+  /** The list that was just deleted. */
+  readonly deleted?: string;
+}
+
 export type Paths = ReturnType<typeof makePaths>;
 
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
@@ -42,11 +67,8 @@ export function makePaths(locale: Locale) {
     cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
       at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),
     precheckout: () => at('/cc/api/precheckout'),
-    /** `declined`: why the card was not taken, for the words beside the form. */
-    checkout: (
-      step: 'delivery' | 'payment' | 'review' = 'delivery',
-      query: { readonly declined?: string; readonly changed?: string; readonly removed?: string } = {},
-    ) => at(`/checkout/${step}`) + search(query),
+    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
+      at(`/checkout/${step}`) + search({ ...query }),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
     /** A file for the shopper's calendar. */
@@ -82,6 +104,7 @@ export function makePaths(locale: Locale) {
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
     store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
+    lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
     quickOrder: () => at('/quick-order'),
     /** A CSV file to start from, in the words of the locale. */
     quickOrderSample: () => at('/quick-order/sample.csv'),
@@ -136,6 +159,13 @@ function listingSearch(query: ListingQuery | undefined): string {
     sort,
     page: page === undefined || page === 1 ? undefined : String(page),
   });
+}
+
+/** What is empty asks for nothing. Each site has its own addresses (APP-9). */
+function listsAddress(tenant: 'consumer' | 'business', { create, ...query }: ListsQuery = {}): string {
+  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+  if (tenant === 'consumer') return `/kuber/${create ? 'create' : 'view'}List${search(asked)}`;
+  return `/cc/mmx/list/${query.listId ? 'details' : 'mylists'}${search({ create, ...asked })}`;
 }
 
 function search(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {

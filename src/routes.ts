@@ -28,6 +28,8 @@ const shop = [
     route('gus/sba/profileinfo', './accounts/screen/account-page.tsx', { id: 'account-sba' }),
     route('account/details', './accounts/screen/details-page.tsx'),
     route('account/orders', './orders/screen/orders-page.tsx'),
+    route('cc/:experience/list/:screen?', './lists/screen/lists-page.tsx', { id: 'lists' }),
+    route('kuber/:screen', './lists/screen/lists-page.tsx', { id: 'lists-kuber' }),
   ]),
   route('cart', './cart/screen/cart-page.tsx', { id: 'cart-short' }),
   route('cc/:experience/cart', './cart/screen/cart-page.tsx', { id: 'cart' }),

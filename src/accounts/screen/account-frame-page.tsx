@@ -1,7 +1,7 @@
 // Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
 import { Form, Outlet, useLocation } from 'react-router';
 import { accountsWords } from '#accounts/words';
-import { DocumentIcon, PackageIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
+import { DocumentIcon, ListIcon, PackageIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './account-frame.module.css';
@@ -11,9 +11,12 @@ export default function AccountFramePage() {
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
+  // One list, and the form that creates one, stand under Lists.
+  const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const places = [
     { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
+    { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
     { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
   ];
   return (
@@ -23,7 +26,11 @@ export default function AccountFramePage() {
           <ul className={styles.places}>
             {places.map(({ to, Icon, words }) => (
               <li key={to}>
-                <Link to={to} className={styles.place} aria-current={pathname === to ? 'page' : undefined}>
+                <Link
+                  to={to}
+                  className={styles.place}
+                  aria-current={pathname === to || (isList && to === paths.lists(tenant)) ? 'page' : undefined}
+                >
                   <Icon />
                   {words}
                 </Link>

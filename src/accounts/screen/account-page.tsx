@@ -15,13 +15,13 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { EmptyState } from '#ui/empty-state';
-import { PrinterIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
+import { ListIcon, PrinterIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
 import { IconCard } from '#ui/icon-card';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
 import { SectionHead } from '#ui/section-head';
-import { usePaths, useWords } from '#ui/shop';
+import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { FactList } from './fact-list.tsx';
 import { QuickBuyCard } from './quick-buy-card.tsx';
@@ -191,10 +191,12 @@ function SpanishMode({ isOn }: { readonly isOn: boolean }) {
 function Shortcuts() {
   const t = useWords(accountsWords);
   const paths = usePaths();
+  const { tenant } = useShop().site;
   return (
     <section aria-labelledby="shortcuts" className={styles.shortcuts}>
       <SectionHead size="small" id="shortcuts" title={t('shortcuts')} />
       <div className={styles.icons}>
+        <IconCard to={paths.lists(tenant)} icon={<ListIcon />} label={t('toLists')} />
         <IconCard to={paths.quickOrder()} icon={<SpreadsheetIcon />} label={t('toQuickOrder')} />
         <IconCard to={paths.myPrinters()} icon={<PrinterIcon />} label={t('toPrinters')} />
         <IconCard to={paths.stores()} icon={<StoreIcon />} label={t('toStores')} />

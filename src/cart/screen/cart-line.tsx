@@ -3,11 +3,12 @@ import { Trans } from '#ui/trans';
 import { memo, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { listsWords } from '#lists/words';
 import { savedWords } from '#saved-for-later/words';
 import { Badge } from '#ui/badge';
 import { Picture } from '#ui/picture';
 import { Quantity } from '#ui/quantity';
-import { useWords } from '#ui/shop';
+import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
@@ -43,6 +44,9 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
   const t = useWords(cartWords);
   const { remove, save } = useCartCommands();
   const say = useWords(savedWords);
+  const sayOfLists = useWords(listsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
   const { cartItemId, product, customerSku, selectedDeliveryOption } = item;
   const out = selectedDeliveryOption.group === 'outOfStock';
   const said = [...item.messages, ...useSaidOf(cartItemId)];
@@ -78,6 +82,9 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
               </TextAction>
             </CartForm>
           )}
+          <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
+            {sayOfLists('addToList')}
+          </TextAction>
           <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove(cartItemId)}>
             <TextAction type="submit" about={t('about', { name: product.name })}>
               {t('remove')}

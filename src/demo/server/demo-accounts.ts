@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { statement, type Db } from '#platform/db';
 import { hashPassword } from '#sessions/server';
+import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
 
 export interface DemoAccount {
   readonly name: string;
@@ -274,6 +275,7 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
     await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
     await tx.run(INSERT_CENTERS, []);
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
+    await tx.run(INSERT_LISTS, [JSON.stringify(DEMO_LISTS)]);
     await tx.run(KEEP_SETTING, ['demo-password', password]);
   });
   return password;

@@ -41,7 +41,7 @@ const lists = async (browser: Browser, query = '') => (await browser.send('GET',
 const namesOf = ({ shoppingLists }: ListOfLists) => shoppingLists.map(({ name }) => name);
 
 test('[LST-1] a list is created, renamed, found, deleted and brought back', async () => {
-  const browser = await signedIn('shopper', 'consumer');
+  const browser = await signedIn('associate', 'consumer');
   const made = await create(browser, {
     name: '  Home   office ',
     items: [{ itemId: ITEM, qty: '2' }, { itemId: ITEM, qty: 1 }, { itemId: 'nothing' }],

@@ -1,0 +1,76 @@
+// The lists of a shopper, one of them, or the form that creates one, at the addresses of both sites (APP-9, LST-2, LST-6).
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/lists-page';
+import type { listsContract } from '#lists/contract';
+import { listsWords } from '#lists/words';
+import { splitLocale } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { makePaths } from '#paths';
+import type { quickOrderContract } from '#quick-order/contract';
+import { requireSignIn } from '#sessions/screen';
+import { pageMeta } from '#site/screen';
+import { ask, pageVisit } from '#ui/page-visit';
+import { CreateList } from './create-list.tsx';
+import { runListAction } from './list-actions.ts';
+import { readListAddress } from './list-address.ts';
+import { ListView } from './list-view.tsx';
+import { ListsView } from './lists-view.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale, copyLocale } = args.context.get(pageVisit);
+  const url = new URL(args.request.url);
+  const meant = readListAddress(splitLocale(url.pathname.replace(/\.data$/, '')).path, url.searchParams);
+  if (meant === null) throw data(null, { status: 404 });
+  const { listId, screen } = meant;
+  if (meant.tenant !== site.tenant) {
+    const query = screen === 'create' ? { create: 'true' } : screen === 'list' ? { listId } : {};
+    throw redirect(makePaths(locale).lists(site.tenant, query));
+  }
+  await requireSignIn(args);
+  const say = sayer(listsWords, copyLocale);
+  const call = ask<typeof listsContract>(args);
+  if (screen === 'list') {
+    const list = await call('GET /cc/api/list/:id', { params: { id: listId } });
+    return { screen, list, timeZone: site.timeZone, title: list.name };
+  }
+  const asked = askedOf(url.searchParams);
+  const [lists, chosen] = await Promise.all([call('GET /cc/api/lists', { query: queryOf(asked) }), chosenOf(args, asked.item)]);
+  return { screen, lists, asked, chosen, timeZone: site.timeZone, title: say(screen === 'create' ? 'createTitle' : 'title') };
+}
+
+export const action = (args: Route.ActionArgs) => runListAction(args);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
+  if (loaded.screen === 'list') return <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />;
+  if (loaded.screen === 'create')
+    return <CreateList levels={loaded.lists.allowedAccessLevel} note={note} asked={loaded.asked} chosen={loaded.chosen} />;
+  return <ListsView {...loaded} note={note} />;
+}
+
+function askedOf(query: URLSearchParams) {
+  const text = (name: string, longest: number): string => (query.get(name) ?? '').trim().slice(0, longest);
+  return {
+    search: text('search', 80),
+    sort: text('sort', 20),
+    access: text('access', 20),
+    page: text('page', 4),
+    item: text('item', 60),
+    qty: text('qty', 4),
+    deleted: text('deleted', 40),
+  };
+}
+
+/** Last updated, newest first, unless asked otherwise; every column in both directions. */
+function queryOf({ search, sort, access, page }: ReturnType<typeof askedOf>) {
+  const [sortBy = 'modified', sortOrder = 'descending'] = sort === '' ? [] : sort.split('-');
+  return { search, access, page, sortBy, sortOrder };
+}
+
+/** The name of what is to be put on a list. */
+async function chosenOf(args: Route.LoaderArgs, itemId: string): Promise<string | null> {
+  if (itemId === '') return null;
+  const { rows } = await ask<typeof quickOrderContract>(args)('POST /api/quick-order/check', { body: { rows: [{ number: itemId }] } });
+  return rows[0]?.name ?? null;
+}
