@@ -25,6 +25,8 @@ import {
 } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
+import { contactContract } from '#contact/contract';
+import { adoptChatAtSignIn, contactHandlers, makeChatMail } from '#contact/server';
 import { serveCrawlerFiles, serveMerchantFeeds } from '#content/server';
 import { listsContract } from '#lists/contract';
 import { listsHandlers } from '#lists/server';
@@ -108,13 +110,15 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);
-  const queues = [rasterWork.queue, makeAccountMail({ db, clock, hosts, mailer }), makeAnswerMail({ db, clock, hosts, mailer, catalog })];
+  const mails = { db, clock, hosts, mailer };
+  const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
   const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);
     await mergeSavedAtSignIn(tx, change);
     await adoptPrintersAtSignIn(tx, change);
+    await adoptChatAtSignIn(tx, change);
     await ordering.adoptAtSignIn(tx, change);
   };
 
@@ -138,10 +142,10 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts));
+  registry.add(contactContract, contactHandlers({ db }));
   registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons }));
   registry.add(accountsContract, makeAccounts({ db, clock, signing, jobs: ordering.jobs, throttle }));
-  const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
-  registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
+  addClientLog(registry, shop);
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 
   if (hasMailbox(config)) serveMailbox(shop, db);
@@ -162,6 +166,12 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await shelves.close();
   };
   return { shop, registry, cache, close };
+}
+
+/** What pages report goes into the shop's own log. */
+function addClientLog(registry: Registry, shop: FastifyInstance): void {
+  const write = (report: object): void => shop.log.warn({ client: report }, 'a page reported');
+  registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
 }
 
 /** Photographs that were imported, and what the shop draws itself. */

@@ -12,6 +12,8 @@ const PATTERNS: readonly string[] = [
   '/reviews/:itemId/write',
   '/questions/:itemId',
   '/questions/:itemId/ask',
+  '/chat',
+  '/feedback',
   '/ink-toner-finder',
   '/ink-toner-finder/:model',
   '/account/printers',

@@ -48,6 +48,19 @@ export interface ListsQuery {
 
 export type Paths = ReturnType<typeof makePaths>;
 
+/** Pictures are the same in every locale. */
+const PICTURES = {
+  /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one whose figures are written otherwise there. */
+  picture: (itemId: string, view = 'main', version?: string, language?: 'fr') =>
+    `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version, l: language }),
+  /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
+  rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
+  /** An imported picture in one of the sizes it is kept in. */
+  photo: (hash: string, size: 480 | 1200) => `/pictures/photo/${hash}-${size}.jpg`,
+  categoryPicture: (categoryId: string, version?: string) =>
+    `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
+} as const;
+
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
 export function makePaths(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
@@ -112,19 +125,13 @@ export function makePaths(locale: Locale) {
     writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
     questions: (itemId: string, page = 1) =>
       at(`/questions/${encodeURIComponent(itemId)}`) + search({ page: page === 1 ? undefined : String(page) }),
+    chat: () => at('/chat'),
+    feedback: () => at('/feedback'),
     askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
     departments: () => at('/departments'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
-    /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one whose figures are written otherwise there. */
-    picture: (itemId: string, view = 'main', version?: string, language?: 'fr') =>
-      `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version, l: language }),
-    /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
-    rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
-    /** An imported picture in one of the sizes it is kept in. */
-    photo: (hash: string, size: 480 | 1200) => `/pictures/photo/${hash}-${size}.jpg`,
-    categoryPicture: (categoryId: string, version?: string) =>
-      `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
+    ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
   };

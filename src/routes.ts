@@ -12,6 +12,8 @@ const shop = [
   route('reviews/:itemId/write', './reviews/screen/write-review-page.tsx'),
   route('questions/:itemId', './questions/screen/questions-page.tsx'),
   route('questions/:itemId/ask', './questions/screen/ask-question-page.tsx'),
+  route('chat', './contact/screen/chat-page.tsx'),
+  route('feedback', './contact/screen/feedback-page.tsx'),
   route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),

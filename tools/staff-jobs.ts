@@ -20,6 +20,7 @@ import { readToggles, writeToggles } from '#toggles/server';
 import { checkStores, readStores, readStoresFile, takenNumbers, writeStores } from '#stores/server';
 import { rowsOf, type Cells } from './read-rows.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
+import { CONTACT_JOBS } from './staff-contact.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
@@ -30,6 +31,7 @@ const SEARCH_DAYS = 90;
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...ORDER_JOBS,
   ...BASKET_JOBS,
+  ...CONTACT_JOBS,
   'stock import': async ({ db, file, say }) => {
     const { rows, problems, lines } = await rowsOf(file, readStockRow, {
       keyOf: ({ itemId, location, inbound }) => `${itemId} at ${location} due ${inbound?.due ?? ''}`,

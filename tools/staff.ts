@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|sponsored|baskets|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
@@ -26,6 +26,10 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   reviews import FILE    publishes and refuses what was decided
   questions export FILE  the questions that wait to be read or answered: write publish or refuse into the column decision, and an answer
   questions import FILE  publishes, refuses and answers what was decided
+  chat list              conversations that wait for an answer, with their numbers
+  chat answer NUMBER TEXT
+                         answers one; it is mailed unless it is read on the page within a minute
+  feedback export FILE   what shoppers said of the shop in the last 90 days
   sponsored import FILE  places in lists that brands pay for, from a CSV: ${SPONSORSHIP_COLUMNS.join(', ')};
                          category_id or words says where, tenant may be empty; replaces those before
   sponsored export FILE  all of them

@@ -48,6 +48,8 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'my-printers': paths.myPrinters(),
     'write-review': paths.writeReview('246810'),
     'ask-question': paths.askQuestion('246810'),
+    chat: paths.chat(),
+    feedback: paths.feedback(),
   };
 }
 

@@ -96,6 +96,8 @@ function Columns() {
       title: t('help'),
       links: [
         [paths.help(), t('contact')],
+        [paths.chat(), t('chat')],
+        [paths.feedback(), t('feedback')],
         [paths.about('accessibility'), t('accessibility')],
         [paths.about('privacy'), t('privacy')],
       ],

@@ -40,6 +40,8 @@ export default {
   orders: 'Orders',
   returns: 'Returns',
   delivery: 'Delivery and pickup',
+  chat: 'Chat with us',
+  feedback: 'Give feedback',
   contact: 'Help and contact',
   accessibility: 'Accessibility',
   privacy: 'Privacy',

@@ -43,6 +43,8 @@ export default {
   orders: 'Pedidos',
   returns: 'Devoluciones',
   delivery: 'Entrega y recogida',
+  chat: 'Chatee con nosotros',
+  feedback: 'Dar su opinión',
   contact: 'Ayuda y contacto',
   accessibility: 'Accesibilidad',
   privacy: 'Privacidad',

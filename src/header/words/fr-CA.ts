@@ -43,6 +43,8 @@ export default {
   orders: 'Commandes',
   returns: 'Retours',
   delivery: 'Livraison et ramassage',
+  chat: 'Clavarder avec nous',
+  feedback: 'Donner son avis',
   contact: 'Aide et contact',
   accessibility: 'Accessibilité',
   privacy: 'Confidentialité',

@@ -1,0 +1,1 @@
+export { renderChatMail, type ChatLetter } from './render-chat-mail.tsx';

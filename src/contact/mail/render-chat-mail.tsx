@@ -1,0 +1,53 @@
+// The mail to who wrote to the shop: what the shop answers, and where the conversation goes on; as HTML and as text.
+import { Button, Section, Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import { contactWords } from '#contact/words';
+import { Held, Letter, letterLook } from '#letter';
+import type { CopyLocale } from '#locale/rules';
+import { sayer } from '#locale/words';
+
+export interface ChatLetter {
+  readonly locale: CopyLocale;
+  readonly name: string;
+  readonly answer: string;
+  readonly phone: string;
+  /** Full addresses: of the shop, and of the page of the conversation. */
+  readonly home: string;
+  readonly link: string;
+}
+
+interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export async function renderChatMail({ locale, name, answer, phone, home, link }: ChatLetter): Promise<RenderedMail> {
+  const say = sayer(contactWords, locale);
+  const subject = say('server.mailSubject');
+  const [title, lead] = [say('server.mailTitle'), say('server.mailLead', { name })];
+  const [help, why, button] = [say('server.mailHelp', { phone }), say('server.mailWhy'), say('server.mailButton')];
+  const html = await render(
+    <Letter lang={locale} preview={lead} title={title} help={help} helpLink={home} why={why}>
+      <Text style={letterLook.text}>
+        <Held>{lead}</Held>
+      </Text>
+      <Section style={letterLook.part}>
+        {answer.split('\n\n').map((paragraph) => (
+          <Text key={paragraph} style={LINES}>
+            {paragraph}
+          </Text>
+        ))}
+      </Section>
+      <Section style={letterLook.part}>
+        <Button href={link} style={letterLook.button}>
+          {button}
+        </Button>
+      </Section>
+    </Letter>,
+  );
+  return { subject, html, text: `${['Inkwell', title, lead, answer, `${button}\n${link}`, `${help}\n${home}`, why].join('\n\n')}\n` };
+}
+
+/** Lines within a paragraph stay as they were typed. */
+const LINES = { ...letterLook.text, margin: '8px 0 12px', whiteSpace: 'pre-line' } as const;

@@ -1,0 +1,10 @@
+export {
+  CONTACT_LIMITS,
+  FEEDBACK_TOPICS,
+  readChat,
+  readFeedback,
+  type ChatField,
+  type ChatText,
+  type FeedbackField,
+  type FeedbackText,
+} from './read-contact.ts';

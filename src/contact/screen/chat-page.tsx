@@ -1,0 +1,155 @@
+// `/chat` (APP-20): the visitor's conversation with the shop. It asks for answers while it is looked at; without JavaScript each visit does.
+import { useEffect, useRef } from 'react';
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import type { Route } from './+types/chat-page';
+import { PageCrumbs } from '#catalog/screen';
+import type { ChatMessage, contactContract } from '#contact/contract';
+import { CONTACT_LIMITS, readChat, type ChatField, type ChatText } from '#contact/rules';
+import { contactWords } from '#contact/words';
+import { formatTime } from '#locale/rules';
+import { sayer } from '#locale/words';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { Message } from '#ui/message';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { useShop, useWords } from '#ui/shop';
+import { TextArea } from '#ui/text-area';
+import { TextInput } from '#ui/text-input';
+import styles from './contact.module.css';
+
+const LOOK_AGAIN_MS = 5_000;
+
+export async function loader(args: Route.LoaderArgs) {
+  const chat = await ask<typeof contactContract>(args)('GET /api/chat', {});
+  return { chat, title: sayer(contactWords, args.context.get(pageVisit).copyLocale)('chatTitle'), requestKey: crypto.randomUUID() };
+}
+
+/** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
+interface Answer {
+  readonly typed: ChatText;
+  readonly wrong: ChatField | 'tooMany' | null;
+}
+
+export async function action(args: Route.ActionArgs): Promise<Answer> {
+  const form = await args.request.formData();
+  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const typed: ChatText = { text: said('text'), name: said('name'), email: said('email') };
+  const judged = readChat(typed);
+  if (!judged.ok) return { typed, wrong: judged.problem.field };
+  const body = { ...judged.value, requestKey: said('requestKey') };
+  const reply = await attempt<typeof contactContract>(args)('POST /api/chat', { body });
+  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
+  throw redirect(makePaths(args.context.get(pageVisit).locale).chat());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ChatPage({ loaderData: { chat, title, requestKey }, actionData }: Route.ComponentProps) {
+  const t = useWords(contactWords);
+  const { phone } = useShop().site;
+  useAnswers();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageCrumbs crumbs={[]} here={t('chat')} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>
+        {t('chatLead')} {t('call', { phone })}
+      </p>
+      <div className={styles.chat}>
+        <Log messages={chat.messages} />
+        <ChatForm key={chat.messages.length} chat={chat} requestKey={requestKey} answer={actionData} />
+      </div>
+    </div>
+  );
+}
+
+/** Looks for answers while the page is looked at. */
+function useAnswers(): void {
+  const { state, revalidate } = useRevalidator();
+  const idle = useNavigation().state === 'idle' && state === 'idle';
+  useEffect(() => {
+    if (!idle) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [idle, revalidate]);
+}
+
+function Log({ messages }: { readonly messages: readonly ChatMessage[] }) {
+  const t = useWords(contactWords);
+  const { copyLocale, site } = useShop();
+  return (
+    <div role="log" aria-label={t('log')} className={styles.log}>
+      {messages.length === 0 && <p className={styles.theirs}>{t('empty')}</p>}
+      {messages.map(({ byWhom, text, at }) => (
+        <div key={at + text} className={byWhom === 'staff' ? styles.theirs : styles.mine}>
+          <p className={styles.by}>
+            <b>{t(byWhom === 'staff' ? 'us' : 'you')}</b> <time dateTime={at}>{formatTime(new Date(at), site.timeZone, copyLocale)}</time>
+          </p>
+          <p className={styles.words}>{text}</p>
+        </div>
+      ))}
+      {messages.at(-1)?.byWhom === 'shopper' && <p className={styles.by}>{t('waiting')}</p>}
+    </div>
+  );
+}
+
+interface ChatFormProps {
+  readonly chat: Omit<ChatText, 'text'> & { readonly messages: readonly ChatMessage[] };
+  readonly requestKey: string;
+  readonly answer: Answer | undefined;
+}
+
+function ChatForm({ chat, requestKey, answer }: ChatFormProps) {
+  const t = useWords(contactWords);
+  const busy = useNavigation().formMethod === 'POST';
+  const typed = answer?.typed ?? { text: '', name: chat.name, email: chat.email };
+  const wrong = (field: ChatField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // The shopper is led to what is wrong, each time again.
+  useEffect(() => {
+    if (answer !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.wrong ?? 'text'}"]`)?.focus();
+  }, [answer]);
+  // Asked once; later words go on under the same name.
+  const known = chat.messages.length > 0;
+  return (
+    <Form ref={form} method="post" className={styles.form} noValidate>
+      {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <Field label={t('text')} error={wrong('text')}>
+        <TextArea name="text" rows={3} defaultValue={typed.text} maxLength={CONTACT_LIMITS.text} required />
+      </Field>
+      {known ? (
+        <>
+          <input type="hidden" name="name" value={chat.name} />
+          <input type="hidden" name="email" value={chat.email} />
+        </>
+      ) : (
+        <div className={styles.pair}>
+          <Field label={t('name')} error={wrong('name')}>
+            <TextInput name="name" defaultValue={typed.name} maxLength={CONTACT_LIMITS.name.most} autoComplete="given-name" required />
+          </Field>
+          <Field label={t('email')} hint={t('emailHint')} error={wrong('email')}>
+            <TextInput
+              name="email"
+              type="email"
+              defaultValue={typed.email}
+              maxLength={CONTACT_LIMITS.email}
+              autoComplete="email"
+              required
+            />
+          </Field>
+        </div>
+      )}
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,140 @@
+// `/feedback` (APP-20): what somebody thinks of the shop. What was typed stays when something is wrong with it.
+import { useEffect, useRef } from 'react';
+import { Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/feedback-page';
+import { PageCrumbs } from '#catalog/screen';
+import type { contactContract } from '#contact/contract';
+import { CONTACT_LIMITS, FEEDBACK_TOPICS, readFeedback, type FeedbackField, type FeedbackText } from '#contact/rules';
+import { contactWords } from '#contact/words';
+import { sayer } from '#locale/words';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import type { sessionsContract } from '#sessions/contract';
+import { pageMeta } from '#site/screen';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { Select } from '#ui/select';
+import { usePaths, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
+import { TextArea } from '#ui/text-area';
+import { TextInput } from '#ui/text-input';
+import styles from './contact.module.css';
+
+const RATINGS = [5, 4, 3, 2, 1] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { copyLocale } = args.context.get(pageVisit);
+  const { email } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const { searchParams } = new URL(args.request.url);
+  const from = args.request.headers.get('referer');
+  return {
+    email,
+    title: sayer(contactWords, copyLocale)('feedbackTitle'),
+    sent: searchParams.has('sent'),
+    page: from === null || !URL.canParse(from) ? '' : new URL(from).pathname,
+    requestKey: crypto.randomUUID(),
+  };
+}
+
+/** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
+interface Answer {
+  readonly typed: FeedbackText & { readonly topic: string; readonly rating: string };
+  readonly wrong: FeedbackField | 'tooMany' | null;
+}
+
+export async function action(args: Route.ActionArgs): Promise<Answer> {
+  const form = await args.request.formData();
+  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const typed = { text: said('text'), email: said('email'), topic: said('topic'), rating: said('rating') };
+  const judged = readFeedback(typed);
+  if (!judged.ok) return { typed, wrong: judged.problem.field };
+  const topic = FEEDBACK_TOPICS.find((one) => one === typed.topic) ?? 'other';
+  const rating = RATINGS.find((one) => String(one) === typed.rating) ?? null;
+  const body = { ...judged.value, topic, rating, page: said('page').slice(0, 2_000), requestKey: said('requestKey') };
+  const reply = await attempt<typeof contactContract>(args)('POST /api/feedback', { body });
+  if (isRefusal(reply)) return { typed, wrong: reply.status === 429 ? 'tooMany' : null };
+  throw redirect(`${makePaths(args.context.get(pageVisit).locale).feedback()}?sent=1`);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords(contactWords);
+  const paths = usePaths();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageCrumbs crumbs={[]} here={loaderData.title} />
+      <h1>{loaderData.title}</h1>
+      {loaderData.sent ? (
+        <Message tone="ok" title={t('thanks')} live>
+          <div className={styles.ways}>
+            <LinkButton to={paths.home()}>{t('toHome')}</LinkButton>
+            <TextAction to={paths.feedback()}>{t('another')}</TextAction>
+          </div>
+        </Message>
+      ) : (
+        <>
+          <p className={styles.lead}>{t('feedbackLead')}</p>
+          <FeedbackForm known={loaderData} answer={actionData} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FeedbackFormProps {
+  readonly known: { readonly email: string; readonly page: string; readonly requestKey: string };
+  readonly answer: Answer | undefined;
+}
+
+function FeedbackForm({ known, answer }: FeedbackFormProps) {
+  const t = useWords(contactWords);
+  const busy = useNavigation().formMethod === 'POST';
+  const typed = answer?.typed ?? { text: '', email: known.email, topic: 'website', rating: '' };
+  const wrong = (field: FeedbackField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // The shopper is led to what is wrong, each time again.
+  useEffect(() => {
+    if (answer !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.wrong ?? 'text'}"]`)?.focus();
+  }, [answer]);
+  return (
+    <Form ref={form} method="post" className={styles.form} noValidate>
+      {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
+      <input type="hidden" name="requestKey" value={known.requestKey} />
+      <input type="hidden" name="page" value={known.page} />
+      <div className={styles.pair}>
+        <Field label={t('topic')}>
+          <Select
+            name="topic"
+            defaultValue={typed.topic}
+            options={FEEDBACK_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
+          />
+        </Field>
+        <Field label={t('rating')} optional={t('optional')}>
+          <Select
+            name="rating"
+            defaultValue={typed.rating}
+            options={[
+              { value: '', label: t('rating.none') },
+              ...RATINGS.map((value) => ({ value: String(value), label: t(`rating.${value}`) })),
+            ]}
+          />
+        </Field>
+      </div>
+      <Field label={t('feedbackText')} error={wrong('text')}>
+        <TextArea name="text" rows={5} defaultValue={typed.text} maxLength={CONTACT_LIMITS.text} required />
+      </Field>
+      <Field label={t('feedbackEmail')} optional={t('optional')} hint={t('feedbackEmailHint')} error={wrong('email')}>
+        <TextInput name="email" type="email" defaultValue={typed.email} maxLength={CONTACT_LIMITS.email} autoComplete="email" />
+      </Field>
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('sendFeedback')}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+// Answers the contract of chat and feedback.
+import { randomUUID } from 'node:crypto';
+import type { Chat, contactContract } from '#contact/contract';
+import { readChat, readFeedback } from '#contact/rules';
+import { contactWords } from '#contact/words';
+import { sayer } from '#locale/words';
+import { refuse } from '#outcome/rules';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { makeThrottle } from '#sessions/server';
+import { CHAT_BEGIN, CHAT_OF, CHAT_READ, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
+
+/** The desk for businesses. */
+const BUSINESS_DEPARTMENT = 8;
+/** Nobody types faster than this in a quarter of an hour; a machine does. */
+const WRITING = { perAccount: 30, perAddress: 90, global: 300 } as const;
+const LONGEST_PAGE = 300;
+
+export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof contactContract> {
+  const throttle = makeThrottle(WRITING);
+  const tooMany = (visit: Visit) => refuse(429, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+  return {
+    'GET /api/chat': async ({ visit }) => {
+      const shopper = await visit.shopper();
+      const row = shopper === null ? undefined : await db.maybe(CHAT_OF, [shopper.shopperId]);
+      if (row?.messages.at(-1)?.byWhom === 'staff') await db.run(CHAT_READ, [row.conversation_id]);
+      if (row !== undefined) return chatOf(row);
+      const profile = shopper?.profile;
+      return { messages: [], name: profile?.firstName ?? '', email: profile?.email ?? '' };
+    },
+
+    'POST /api/chat': async ({ body, visit }) => {
+      const judged = readChat(body);
+      if (!judged.ok)
+        return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      const { text, name, email } = judged.value;
+      const { shopperId } = await visit.ensureShopper();
+      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);
+      const { tenant } = visit.site;
+      const department = tenant === 'business' ? BUSINESS_DEPARTMENT : null;
+      return db.transaction(async (tx) => {
+        const begin = [randomUUID(), shopperId, tenant, visit.locale, visit.copyLocale, department, name, email, visit.now] as const;
+        const { conversation_id: id } = await tx.one(CHAT_BEGIN, begin);
+        await tx.run(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
+        return chatOf(await tx.one(CHAT_OF, [shopperId]));
+      });
+    },
+
+    'POST /api/feedback': async ({ body, visit }) => {
+      const judged = readFeedback(body);
+      if (!judged.ok)
+        return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+      const { text, email } = judged.value;
+      const { shopperId } = await visit.ensureShopper();
+      if ((await throttle.tryAgainIn(visit.ip, shopperId)) > 0) return tooMany(visit);
+      const { topic, rating, requestKey, page = '' } = body;
+      const said = [topic, rating, text, email === '' ? null : email, ownAddress(page), visit.now] as const;
+      await db.run(WRITE_FEEDBACK, [randomUUID(), shopperId, requestKey, visit.site.tenant, visit.locale, ...said]);
+      return { thanks: true };
+    },
+  };
+}
+
+const chatOf = ({ messages, name, email }: ChatRow): Chat => ({
+  messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
+  name,
+  email,
+});
+
+/** An address within the shop, without its query; anything else is not kept. */
+function ownAddress(page: string): string {
+  return /^\/[\w/.-]*/.exec(page)?.[0].slice(0, LONGEST_PAGE) ?? '';
+}

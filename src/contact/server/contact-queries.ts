@@ -1,0 +1,136 @@
+// All SQL of chat and feedback.
+import { statement } from '#platform/db';
+
+export interface ChatRow {
+  readonly conversation_id: string;
+  readonly name: string;
+  readonly email: string;
+  /** `at` is an ISO instant, as JSON has it. */
+  readonly messages: readonly { readonly byWhom: 'shopper' | 'staff'; readonly text: string; readonly at: string }[];
+}
+
+const MESSAGES = `(select coalesce(jsonb_agg(jsonb_build_object('byWhom', m.by_whom, 'text', m.body, 'at', m.at) order by m.seq), '[]')
+   from conversation_message m where m.conversation_id = c.conversation_id) as messages`;
+
+/** A visitor's conversation. */
+export const CHAT_OF = statement<ChatRow>(
+  'chat_of',
+  `select c.conversation_id, c.name, c.email, ${MESSAGES} from conversation c where c.owner_id = $1`,
+);
+
+/** Read on the page: no mail is needed. */
+export const CHAT_READ = statement<unknown>(
+  'chat_read',
+  'update conversation set mail_due_at = null where conversation_id = $1 and mail_due_at is not null',
+);
+
+/** Begins it, or takes down name and address anew; locks it until the transaction ends. */
+export const CHAT_BEGIN = statement<{ readonly conversation_id: string }>(
+  'chat_begin',
+  `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (owner_id) do update set name = excluded.name, email = excluded.email, locale = excluded.locale, copy_locale = excluded.copy_locale
+   returning conversation_id`,
+);
+
+/** The next message of a conversation that is locked; none when its form was sent before. */
+export const CHAT_WRITE = statement<unknown>(
+  'chat_write',
+  `insert into conversation_message (conversation_id, seq, by_whom, body, at, request_key)
+   select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, $5::uuid from conversation_message where conversation_id = $1
+   on conflict (conversation_id, request_key) do nothing`,
+);
+
+export const CHAT_LOCK = statement<{ readonly conversation_id: string }>(
+  'chat_lock',
+  'select conversation_id from conversation where conversation_id = $1 for update',
+);
+
+/** An answer is mailed from $2 on, unless it is read before. */
+export const CHAT_MAIL_FROM = statement<unknown>(
+  'chat_mail_from',
+  'update conversation set mail_due_at = $2, mail_attempts = 0 where conversation_id = $1',
+);
+
+/** A guest's conversation goes with them into their account, under the account's own where that has one. */
+export const CHAT_ADOPT = statement<unknown>(
+  'chat_adopt',
+  `with own as (select conversation_id from conversation where owner_id = $2),
+   moved as (
+     insert into conversation_message (conversation_id, seq, by_whom, body, at, request_key)
+     select o.conversation_id, (select coalesce(max(seq), 0) from conversation_message where conversation_id = o.conversation_id) + m.seq,
+       m.by_whom, m.body, m.at, m.request_key
+     from conversation g join conversation_message m using (conversation_id), own o where g.owner_id = $1
+   ), gone as (
+     delete from conversation where owner_id = $1 and exists (select from own)
+   )
+   update conversation set owner_id = $2 where owner_id = $1 and not exists (select from own)`,
+);
+
+export interface OpenChatRow {
+  readonly conversation_id: string;
+  readonly tenant: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly messages: ChatRow['messages'];
+}
+
+/** Conversations in which the shopper had the last word. */
+export const OPEN_CHATS = statement<OpenChatRow>(
+  'open_chats',
+  `select c.conversation_id, c.tenant, c.locale, c.name, ${MESSAGES} from conversation c
+   join lateral (select by_whom, at from conversation_message m where m.conversation_id = c.conversation_id order by seq desc limit 1) l on true
+   where l.by_whom = 'shopper' order by l.at, c.conversation_id`,
+);
+
+export interface ChatMailRow {
+  readonly conversation_id: string;
+  readonly tenant: 'consumer' | 'business';
+  readonly locale: string;
+  readonly copy_locale: string;
+  readonly name: string;
+  readonly email: string;
+  /** What staff wrote since the shopper's last words. */
+  readonly answer: string;
+}
+
+/** Takes up to $2 mails that are due at $1, for $3 seconds and twice as long with every try; after $4 tries none is due any more. */
+export const CLAIM_CHAT_MAILS = statement<ChatMailRow>(
+  'claim_chat_mails',
+  `with due as (
+     select conversation_id from conversation where mail_due_at <= $1 order by mail_due_at limit $2 for update skip locked
+   ), claimed as (
+     update conversation set mail_attempts = mail_attempts + 1,
+       mail_due_at = case when mail_attempts + 1 < $4 then $1::timestamptz + make_interval(secs => $3 * power(2, mail_attempts)) end
+     where conversation_id in (select conversation_id from due) returning *
+   )
+   select c.conversation_id, c.tenant, c.locale, c.copy_locale, c.name, c.email,
+     (select string_agg(m.body, E'\n\n' order by m.seq) from conversation_message m
+      where m.conversation_id = c.conversation_id and m.by_whom = 'staff'
+        and m.seq > coalesce((select max(seq) from conversation_message s where s.conversation_id = c.conversation_id and s.by_whom = 'shopper'), 0)
+     ) as answer
+   from claimed c`,
+);
+
+export const WRITE_FEEDBACK = statement<unknown>(
+  'write_feedback',
+  `insert into feedback (feedback_id, owner_id, request_key, tenant, locale, topic, rating, body, email, page, at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (owner_id, request_key) do nothing`,
+);
+
+export interface FeedbackRow {
+  readonly at: Date;
+  readonly tenant: string;
+  readonly locale: string;
+  readonly topic: string;
+  readonly rating: number | null;
+  readonly body: string;
+  readonly email: string | null;
+  readonly page: string;
+}
+
+/** Since $1, the last said first. */
+export const FEEDBACK_SINCE = statement<FeedbackRow>(
+  'feedback_since',
+  'select at, tenant, locale, topic, rating, body, email, page from feedback where at >= $1 order by at desc, feedback_id',
+);
