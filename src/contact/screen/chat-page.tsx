@@ -18,6 +18,7 @@ import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { useShop, useWords } from '#ui/shop';
 import { TextArea } from '#ui/text-area';
 import { TextInput } from '#ui/text-input';
+import { unbroken } from '#ui/unbroken';
 import styles from './contact.module.css';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -56,7 +57,7 @@ export default function ChatPage({ loaderData: { chat, title, requestKey }, acti
       <PageCrumbs crumbs={[]} here={t('chat')} />
       <h1>{title}</h1>
       <p className={styles.lead}>
-        {t('chatLead')} {t('call', { phone })}
+        {t('chatLead')} {unbroken(t('call', { phone }))}
       </p>
       <div className={styles.chat}>
         <Log messages={chat.messages} />

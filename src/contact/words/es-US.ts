@@ -5,7 +5,7 @@ export default {
   chat: 'Chat',
   chatTitle: 'Chatee con nosotros',
   chatLead:
-    'Escríbanos aquí. Respondemos todos los días de 7 a. m. a 11 p. m. ET, casi siempre en menos de una hora. Si sale de esta página, nuestra respuesta llega por correo electrónico.',
+    'Escríbanos aquí. Respondemos todos los días de 7 a. m. a 11 p. m. ET. Si sale de esta página, nuestra respuesta llega por correo electrónico.',
   you: 'Usted',
   us: 'Inkwell',
   log: 'Conversación',

@@ -5,7 +5,7 @@ export default {
   chat: 'Clavardage',
   chatTitle: 'Clavarder avec nous',
   chatLead:
-    'Écrivez-nous ici. Nous répondons tous les jours de 7 h à 23 h HE, le plus souvent dans l’heure. Si vous quittez cette page, notre réponse vous parvient par courriel.',
+    'Écrivez-nous ici. Nous répondons tous les jours de 7 h à 23 h HE. Si vous quittez cette page, notre réponse vous parvient par courriel.',
   you: 'Vous',
   us: 'Inkwell',
   log: 'Conversation',
