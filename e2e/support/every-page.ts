@@ -111,7 +111,20 @@ async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: 
     orders: paths.orders(),
     account: paths.account('consumer'),
     'account-details': paths.accountDetails(),
+    'no-lists': paths.lists('consumer'),
   });
+  const listId = await keepList(page, items);
+  await visitAll({ lists: paths.lists('consumer'), list: paths.lists('consumer', { listId }) });
+}
+
+/** A list with these items on it; its id. */
+function keepList(page: Page, items: readonly string[]): Promise<string> {
+  return page.evaluate(async (itemIds) => {
+    const body = JSON.stringify({ name: 'Everything', items: itemIds.map((itemId) => ({ itemId, qty: 2 })) });
+    const reply = await fetch('/cc/api/list', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { listId } = (await reply.json()) as { listId: string };
+    return listId;
+  }, items);
 }
 
 /** Goes through checkout with what is in the cart, looks at each step, and keeps the order in a new account. */

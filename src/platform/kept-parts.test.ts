@@ -39,3 +39,20 @@ test('parts that nobody shows make room; a page in the making keeps those it fou
   expect(kept.forPage().place('a').isKept).toBe(false);
   expect(assemble(Buffer.from(`<kept-part data-n="${found.number}"></kept-part>`)).toString()).toBe('a'.repeat(150));
 });
+
+test('a part holds others: where it is drawn those within it are kept, too, and where it is kept it stands whole', () => {
+  const kept = makeKeptParts();
+  const first = kept.forPage();
+  const [outer, a, b] = ['list', 'a', 'b'].map((key) => first.place(key).number);
+  const drawn = `<ul><kept-part data-n="${outer}">(<kept-part data-n="${a}">A</kept-part>, <kept-part data-n="${b}">B</kept-part>)</kept-part></ul>`;
+  expect(first.assemble(Buffer.from(drawn)).toString()).toBe('<ul>(A, B)</ul>');
+  const second = kept.forPage();
+  const [other, again] = ['another list', 'b'].map((key) => second.place(key));
+  expect([other?.isKept, again?.isKept]).toEqual([false, true]);
+  const less = `<kept-part data-n="${other?.number}">[<kept-part data-n="${again?.number}"></kept-part>]</kept-part>!`;
+  expect(second.assemble(Buffer.from(less)).toString()).toBe('[B]!');
+  const third = kept.forPage();
+  const whole = third.place('list');
+  expect(whole.isKept).toBe(true);
+  expect(third.assemble(Buffer.from(`<kept-part data-n="${whole.number}"></kept-part>`)).toString()).toBe('(A, B)');
+});

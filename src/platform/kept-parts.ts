@@ -67,10 +67,19 @@ function eachPart(html: Buffer, markupOf: (number: number, drawn: Buffer) => Buf
   let at = 0;
   for (let open = html.indexOf(OPEN); open !== -1; open = html.indexOf(OPEN, at)) {
     const from = html.indexOf('>', open) + 1;
-    const to = html.indexOf(CLOSE, from);
+    const to = closeOf(html, from);
     const number = Number.parseInt(html.toString('latin1', open + OPEN.length, from), 10);
-    pieces.push(html.subarray(at, open), markupOf(number, html.subarray(from, to)));
+    const drawn = html.subarray(from, to);
+    pieces.push(html.subarray(at, open), markupOf(number, drawn.includes(OPEN) ? eachPart(drawn, markupOf) : drawn));
     at = to + CLOSE.length;
   }
   return Buffer.concat([...pieces, html.subarray(at)]);
+}
+
+/** Where the part ends that begins at `from`: parts within it end before. */
+function closeOf(html: Buffer, from: number): number {
+  let to = html.indexOf(CLOSE, from);
+  for (let open = html.indexOf(OPEN, from); open !== -1 && open < to; open = html.indexOf(OPEN, open + OPEN.length))
+    to = html.indexOf(CLOSE, to + CLOSE.length);
+  return to;
 }

@@ -20,21 +20,24 @@ export interface KeptPartProps {
   readonly name: string;
   /** Everything but site (with its default store) and language that the markup depends on, as plain values that never change once they are made. */
   readonly of: object | null;
+  /** More of that: things the server shows again as the same objects while nothing changes, one after the other. */
+  readonly each?: readonly object[];
   readonly children: ReactNode;
 }
 
 /**
  * Children follow from `of`, the site and the language alone, each time they are drawn on the server: nothing in them may read
- * the address, or make an id with `useId` (such a part is drawn anew each time). One part does not stand within another.
+ * the address, or make an id with `useId` (such a part is drawn anew each time). Of a part that is drawn, those within it are kept, too.
  */
 export const KeptPart = import.meta.env.SSR ? ServerPart : ({ children }: KeptPartProps): ReactNode => children;
 
-function ServerPart({ name, of, children }: KeptPartProps): ReactNode {
+function ServerPart({ name, of, each, children }: KeptPartProps): ReactNode {
   const parts = use(Parts);
   const { site, locale, copyLocale, defaultStoreCity } = useShop();
   if (parts === null) return children;
-  const { number, isKept } = parts.place(keyOf(`${name} ${site.id} ${locale} ${copyLocale} ${defaultStoreCity ?? ''}`, of));
-  return createElement(PART_TAG, { 'data-n': number }, isKept ? null : <Parts value={null}>{children}</Parts>);
+  const key = keyOf(`${name} ${site.id} ${locale} ${copyLocale} ${defaultStoreCity ?? ''}`, of);
+  const { number, isKept } = parts.place(each === undefined ? key : `${key} ${each.map(serialOf).join()}`);
+  return createElement(PART_TAG, { 'data-n': number }, isKept ? null : children);
 }
 
 /** Keys of facts that were shown before: the server shows the same objects again while nothing changes. */
@@ -47,4 +50,14 @@ function keyOf(name: string, of: object | null): string {
   let key = made.get(name);
   if (key === undefined) made.set(name, (key = `${name} ${JSON.stringify(of)}`));
   return key;
+}
+
+/** One number for each object, never given again. */
+const serials = new WeakMap<object, number>();
+let lastSerial = 0;
+
+function serialOf(one: object): number {
+  let serial = serials.get(one);
+  if (serial === undefined) serials.set(one, (serial = lastSerial += 1));
+  return serial;
 }

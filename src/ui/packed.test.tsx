@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rawSafe } from './data-script.tsx';
-import { carried, packed, unpacked } from './packed.tsx';
+import { carried, carriedInParts, packed, unpacked } from './packed.tsx';
 
 const DATA = {
   total: 2,
@@ -40,4 +40,27 @@ test('what is carried takes the place of its mark as if it had been quoted there
   // Made once for all who are given it.
   carried(data, (text) => `mark ${texts.push(text)}`);
   expect(texts[1]).toBe(texts[0]);
+});
+
+test('a whole is carried in the texts of its parts, word for word as it would be written, and parts that stay are written once', () => {
+  const tile = { name: 'Québec’s </script> "A4"' };
+  const whole = () => ({
+    tiles: [tile, { name: '2' }],
+    none: [],
+    left: undefined,
+    total: 3,
+    nothing: null,
+    at: { zip: '01702' },
+    words: ['a', 1, null],
+  });
+  for (const value of [whole(), {}]) {
+    const texts: Uint8Array[] = [];
+    const pack = carriedInParts(value, (text) => `mark ${texts.push(text)}`);
+    expect(unpacked(pack)).toBe(value);
+    expect(new TextDecoder().decode(texts[0])).toBe(rawSafe(JSON.stringify(JSON.stringify(value)).slice(1, -1)));
+  }
+  const write = vi.spyOn(JSON, 'stringify');
+  carriedInParts(whole(), () => 'mark');
+  expect(write.mock.calls.some(([written]) => written === tile)).toBe(false);
+  write.mockRestore();
 });

@@ -32,12 +32,53 @@ const quoted = new WeakMap<object, Uint8Array>();
 export function carried<T extends object>(value: T, carry: (text: Uint8Array) => string): Packed<T> {
   let text = quoted.get(value);
   if (text === undefined) {
-    text = new TextEncoder().encode(rawSafe(JSON.stringify(packed(value).json).slice(1, -1)));
+    text = quotedText(packed(value).json);
     quoted.set(value, text);
   }
   const pack: Packed<T> = { json: carry(text) };
   values.set(pack, value);
   return pack;
+}
+
+/**
+ * As `carried`, for a whole that is put together anew each time from things that stay (a page of a list, from its tiles): the text of each of
+ * those is made once.
+ */
+export function carriedInParts<T extends object>(value: T, carry: (text: Uint8Array) => string): Packed<T> {
+  const texts: Uint8Array[] = [];
+  let sign = '{';
+  for (const [name, part] of Object.entries(value) as [string, unknown][]) {
+    if (part === undefined) continue;
+    texts.push(quotedText(`${sign}${JSON.stringify(name)}:`));
+    sign = ',';
+    if (!Array.isArray(part)) texts.push(textOfPart(part));
+    else part.forEach((one, at) => texts.push(quotedText(at === 0 ? '[' : ','), textOfPart(one)));
+    if (Array.isArray(part)) texts.push(quotedText(part.length === 0 ? '[]' : ']'));
+  }
+  texts.push(quotedText(sign === '{' ? '{}' : '}'));
+  const pack: Packed<T> = { json: carry(joined(texts)) };
+  values.set(pack, value);
+  return pack;
+}
+
+function textOfPart(part: unknown): Uint8Array {
+  if (typeof part !== 'object' || part === null) return quotedText(JSON.stringify(part) ?? 'null');
+  let text = quoted.get(part);
+  if (text === undefined) quoted.set(part, (text = quotedText(JSON.stringify(part))));
+  return text;
+}
+
+/** JSON as it stands inside a string of JSON in a script. */
+const quotedText = (json: string): Uint8Array => new TextEncoder().encode(rawSafe(JSON.stringify(json).slice(1, -1)));
+
+function joined(texts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(texts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const text of texts) {
+    whole.set(text, at);
+    at += text.length;
+  }
+  return whole;
 }
 
 /** From this length on, in letters, a text is worth making narrow. */

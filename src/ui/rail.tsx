@@ -22,12 +22,25 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'note' | 'si
   readonly columns?: 3 | 4 | 5 | undefined;
   /** Small tiles, as many as its own width has room for: in a drawer as on a page. */
   readonly mini?: boolean | undefined;
+  /** What the slides show, where the server shows it again as the same objects: it keeps their markup. */
+  readonly each?: readonly object[] | undefined;
   /** One slide each. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function Rail({ action, previousLabel, nextLabel, positionLabel, columns = 5, mini, children, className, ...head }: RailProps) {
+export function Rail({
+  action,
+  previousLabel,
+  nextLabel,
+  positionLabel,
+  columns = 5,
+  mini,
+  each,
+  children,
+  className,
+  ...head
+}: RailProps) {
   const titleId = useId();
   const slides = Children.toArray(children);
   const { row, view } = useRailWindow(slides.length);
@@ -36,6 +49,11 @@ export function Rail({ action, previousLabel, nextLabel, positionLabel, columns 
     setMoved(true);
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.95 });
   };
+  const cells = slides.map((slide, at) => (
+    <li key={at} className={styles.slide} inert={view?.hidden[at] ?? false}>
+      {slide}
+    </li>
+  ));
   const nothingToMove = view !== null && view.atStart && view.atEnd;
   return (
     <section aria-labelledby={titleId} className={className}>
@@ -59,11 +77,13 @@ export function Rail({ action, previousLabel, nextLabel, positionLabel, columns 
       </p>
       <div className={styles.sheet}>
         <ul ref={row} className={styles.row} data-columns={mini ? 'mini' : columns}>
-          {slides.map((slide, at) => (
-            <li key={at} className={styles.slide} inert={view?.hidden[at] ?? false}>
-              {slide}
-            </li>
-          ))}
+          {each === undefined ? (
+            cells
+          ) : (
+            <KeptPart name="slides" of={null} each={each}>
+              {cells}
+            </KeptPart>
+          )}
         </ul>
       </div>
     </section>

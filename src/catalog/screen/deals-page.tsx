@@ -5,7 +5,7 @@ import { homeWords } from '#home/words';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData, pageMeta } from '#site/screen';
-import { packed, unpacked } from '#ui/packed';
+import { carriedInParts, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import { loadListing } from './load-listing.ts';
@@ -18,14 +18,14 @@ export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const t = sayer(homeWords, copyLocale);
   const asking = ask<typeof catalogContract>(args);
   const { searchParams } = new URL(args.request.url);
   const listing = await loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, deals: true } }));
   const address = makePaths(locale).deals();
   return {
-    listing: packed(listing),
+    listing: carriedInParts(listing, carry),
     address,
     title: t('dealsTitle'),
     description: t('server.dealsDescription'),

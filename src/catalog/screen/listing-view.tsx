@@ -1,9 +1,11 @@
 // A list of products with its controls: filters, chips, order, pages. The same for categories, deals and search results.
 import { Fragment, useId, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { listingWords } from '#listing/words';
 import { CompareBar } from '#compare/screen';
 import { Button } from '#ui/button';
+import { KeptPart } from '#ui/kept-part';
 import { Pager } from '#ui/pager';
 import { usePaths, useWords } from '#ui/shop';
 import { TileGrid } from '#ui/tile-grid';
@@ -40,6 +42,8 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   const busy = useIsListLoading();
   const form = useId();
   const [pair, setPair] = useListingLayout();
+  // Of a kept list React sees no picture, which it would name early.
+  for (const { tile } of shown.slice(0, FIRST_TILES)) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={shown.map(({ tile }) => tile.itemId)}>
       <div className={styles.layout}>
@@ -61,18 +65,20 @@ export function ListingView({ listing, empty }: ListingViewProps) {
           ) : (
             <QuickViewProvider>
               <SimilarItems tiles={shown.map(({ tile }) => tile)}>
-                <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
-                  {shown.map(({ tile, sponsored, page }, at) => (
-                    <Fragment key={`${tile.itemId} ${sponsored}`}>
-                      {page !== null && <PageStart page={page} />}
-                      {sponsored === undefined ? (
-                        <ProductTile tile={tile} first={at < FIRST_TILES} compared />
-                      ) : (
-                        <SponsoredTile tile={tile} recId={sponsored} first={at < FIRST_TILES} />
-                      )}
-                    </Fragment>
-                  ))}
-                </TileGrid>
+                <KeptPart name={`list ${pagesOf(listing)}`} of={null} each={shown.map(({ tile }) => tile)}>
+                  <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
+                    {shown.map(({ tile, sponsored, page }, at) => (
+                      <Fragment key={`${tile.itemId} ${sponsored}`}>
+                        {page !== null && <PageStart page={page} />}
+                        {sponsored === undefined ? (
+                          <ProductTile tile={tile} first={at < FIRST_TILES} compared />
+                        ) : (
+                          <SponsoredTile tile={tile} recId={sponsored} first={at < FIRST_TILES} />
+                        )}
+                      </Fragment>
+                    ))}
+                  </TileGrid>
+                </KeptPart>
               </SimilarItems>
             </QuickViewProvider>
           )}
@@ -96,6 +102,10 @@ function inTheirPlaces({ tiles, sponsored, from, starts }: ShownListing) {
   for (const { position, tile, recId } of sponsored) shown.splice(position - 1, 0, { tile, sponsored: recId, page: null });
   return shown;
 }
+
+/** What of a list's markup does not follow from its tiles: where pages begin, and which places are paid for. */
+const pagesOf = ({ from, starts, sponsored }: ShownListing): string =>
+  `${from} ${starts.join()} ${sponsored.map(({ recId, position }) => `${recId} ${position}`).join()}`;
 
 /** A place that is paid for: it says so, and it is counted how it does. */
 function SponsoredTile({ tile, recId, first }: { readonly tile: ShownTile; readonly recId: string; readonly first: boolean }) {

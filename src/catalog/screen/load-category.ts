@@ -3,7 +3,7 @@ import { listingWords } from '#listing/words';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
-import { packed, type Packed } from '#ui/packed';
+import { carriedInParts, type Packed } from '#ui/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page-visit';
 import { loadListing } from './load-listing.ts';
 import type { ShownListing } from './shown-tile.ts';
@@ -23,7 +23,7 @@ export interface CategoryPageData {
 
 /** Everything a category's page shows; a category that is not there ends the page with 404. */
 export async function loadCategory(args: WithContext & { readonly request: Request }, id: string): Promise<CategoryPageData> {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const asking = ask<typeof catalogContract>(args);
   const [category, listing] = await Promise.all([
     asking('GET /api/category/:id', { params: { id } }),
@@ -40,6 +40,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     // The last of them is this category itself; the page says it by its title.
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
-    listing: packed(listing),
+    listing: carriedInParts(listing, carry),
   };
 }

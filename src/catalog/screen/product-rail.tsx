@@ -44,6 +44,7 @@ export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
       ) : (
         <Rail
           {...head}
+          each={tiles}
           previousLabel={t('railPrevious')}
           nextLabel={t('railNext')}
           positionLabel={(first, last, total) => t('railPosition', { first, last, total })}

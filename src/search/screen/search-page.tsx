@@ -8,7 +8,7 @@ import { makePaths } from '#paths';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import { keepPublicData, pageMeta } from '#site/screen';
-import { packed, unpacked } from '#ui/packed';
+import { carriedInParts, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -18,7 +18,7 @@ export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const t = sayer(searchWords, copyLocale);
   const { searchParams } = new URL(args.request.url);
   const query = listingQueryOf(searchParams);
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
-    results: packed(results),
+    results: carriedInParts(results, carry),
     isFiltered,
     waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
