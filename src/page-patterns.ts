@@ -34,6 +34,8 @@ const PATTERNS: readonly string[] = [
   '/office/supplies/new-password',
   '/cart',
   '/cc/:experience/cart',
+  '/cc/:experience/list/:screen?',
+  '/kuber/:screen',
   '/checkout/delivery',
   '/checkout/payment',
   '/checkout/review',
