@@ -157,6 +157,7 @@ test('[USR-1] trust 19: sign-out clears what the browser kept of the shopper, an
   await page.evaluate(() => {
     localStorage.setItem('savedCart', 'kept');
     sessionStorage.setItem('cisinfo', 'kept');
+    sessionStorage.setItem('hf_cid_param_object', 'kept');
   });
   await page
     .getByRole('main')
@@ -164,8 +165,13 @@ test('[USR-1] trust 19: sign-out clears what the browser kept of the shopper, an
     .click();
   await page.waitForURL(`${shop.consumer}${paths.home()}`);
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(() => [localStorage.getItem('savedCart'), sessionStorage.getItem('cisinfo')]);
-  expect(kept).toEqual([null, null]);
+  const kept = await page.evaluate(() => [
+    ...['savedCart', 'customerInfo'].map((key) => localStorage.getItem(key)),
+    sessionStorage.getItem('hf_cid_param_object'),
+  ]);
+  expect(kept).toEqual([null, null, null]);
+  // What the page says of itself from then on is a guest's.
+  expect(await page.evaluate(() => sessionStorage.getItem('cisinfo'))).not.toContain('kept');
   await page.goBack();
   await page.waitForLoadState('networkidle');
   expect(await page.getByText('shopper@inkwell.example').count()).toBe(0);
