@@ -20,7 +20,7 @@ interface Work {
   readonly form: FormData;
   readonly id: string;
   readonly call: ReturnType<typeof attempt<Calls>>;
-  readonly say: ReturnType<typeof sayer<keyof typeof import('../words/en-US.ts').default>>;
+  readonly say: ReturnType<typeof sayer<(typeof listsWords.keys)[number]>>;
 }
 
 const LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
