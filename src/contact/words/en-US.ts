@@ -1,8 +1,7 @@
 export default {
   chat: 'Chat',
   chatTitle: 'Chat with us',
-  chatLead:
-    'Write to us here. We answer every day from 7 am to 11 pm ET. If you leave this page, our answer comes by email.',
+  chatLead: 'Write to us here. We answer every day from 7 am to 11 pm ET. If you leave this page, our answer comes by email.',
   you: 'You',
   us: 'Inkwell',
   log: 'Conversation',
