@@ -8,9 +8,9 @@ import { Field } from '#ui/field';
 import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import { usePrice } from '#ui/use-price';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
-import { usePrice } from './mini-line.tsx';
 import styles from './cart-page.module.css';
 import { useCartCommands } from './use-cart.ts';
 

@@ -4,9 +4,9 @@ import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { LinkButton } from '#ui/link-button';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { usePrice } from '#ui/use-price';
 import styles from './cart-foot.module.css';
 import { CheckOutButton } from './check-out-link.tsx';
-import { usePrice } from './mini-line.tsx';
 
 export interface CartFootProps {
   readonly cart: Cart;

@@ -2,19 +2,18 @@
 import { Trans } from '#ui/trans';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
-import { formatPrice } from '#locale/rules';
 import { Meter } from '#ui/meter';
-import { useShop, useWords } from '#ui/shop';
+import { useWords } from '#ui/shop';
+import { usePrice } from '#ui/use-price';
 import styles from './free-delivery.module.css';
 
 export function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const t = useWords(cartWords);
-  const { copyLocale, site } = useShop();
+  const price = usePrice();
   const { freeShippingThreshold: threshold, remainingAmountGetFreeShipping: missing } = cart.cartAttributes;
   // No amount was reached: the membership pays.
   if (cart.cartSummary.finalMembershipSavings > 0) return <p className={styles.box}>{t('memberSaving')}</p>;
   if (!cart.metadata.displayRules.freeShippingProgress) return null;
-  const price = (amount: number): string => formatPrice(Math.round(amount * 100), site.currency, copyLocale);
   const have = Math.max(threshold - missing, 0);
   return (
     <div className={styles.box}>

@@ -8,8 +8,8 @@ import { Quantity } from '#ui/quantity';
 import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
 import { Table, type TableColumn } from '#ui/table';
+import { usePrice } from '#ui/use-price';
 import styles from './cart-page.module.css';
-import { usePrice } from './mini-line.tsx';
 import { useCart, useCartCommands } from './use-cart.ts';
 
 type Level = 'BASC' | 'CUST';

@@ -4,9 +4,9 @@ import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
 import { isRefusal } from '#outcome/rules';
 import { useWords } from '#ui/shop';
+import { usePrice } from '#ui/use-price';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
-import { usePrice } from './mini-line.tsx';
 import { AboutProduct, OtherProduct, OtherProducts } from './other-product.tsx';
 import { useCart, useCartCommands } from './use-cart.ts';
 

@@ -4,10 +4,10 @@ import { cartWords } from '#cart/words';
 import { PlanIcon } from '#ui/icons';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { usePrice } from '#ui/use-price';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 import { MessageLines } from './message-lines.tsx';
-import { usePrice } from './mini-line.tsx';
 import { useSaidOf } from './said.ts';
 import { useCartCommands, useLine } from './use-cart.ts';
 

@@ -4,8 +4,8 @@ import { cartWords } from '#cart/words';
 import { formatUnitPrice } from '#locale/rules';
 import { Price } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
+import { usePrice } from '#ui/use-price';
 import styles from './cart-line.module.css';
-import { usePrice } from './mini-line.tsx';
 
 export function LinePrice({ item, out }: { readonly item: CartItem; readonly out: boolean }) {
   const t = useWords(cartWords);

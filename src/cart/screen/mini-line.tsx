@@ -1,13 +1,13 @@
 // A line of the cart in small: picture, name, price, when it comes; and what can be done with it.
 import type { Cart, CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
-import { formatPriceOr } from '#locale/rules';
 import { Link } from '#ui/link';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
-import { useShop, useWords } from '#ui/shop';
+import { useWords } from '#ui/shop';
 import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
+import { usePrice } from '#ui/use-price';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
 import { useSaidOf } from './said.ts';
@@ -88,10 +88,4 @@ function LineHead({ item: { product }, amount }: { readonly item: CartItem; read
       <Price now={price(amount)} size="small" />
     </>
   );
-}
-
-/** An amount of the server in the locale's writing. */
-export function usePrice(): (amount: number | null) => string {
-  const { copyLocale, site } = useShop();
-  return (amount) => formatPriceOr(amount === null ? null : Math.round(amount * 100), site.currency, copyLocale);
 }

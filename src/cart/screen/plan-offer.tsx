@@ -7,8 +7,8 @@ import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Message } from '#ui/message';
 import { useWords } from '#ui/shop';
+import { usePrice } from '#ui/use-price';
 import styles from './cart-panel.module.css';
-import { usePrice } from './mini-line.tsx';
 import { useCartCommands } from './use-cart.ts';
 
 export function PlanOffer({ item }: { readonly item: CartItem }) {

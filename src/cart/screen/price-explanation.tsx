@@ -9,9 +9,9 @@ import { useShop, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import { TextAction } from '#ui/text-action';
 import { useSurface } from '#ui/use-surface';
+import { usePrice } from '#ui/use-price';
 import { fetchExplained } from './cart-calls.ts';
 import styles from './cart-page.module.css';
-import { usePrice } from './mini-line.tsx';
 
 type Lines = readonly CartItem[];
 type Step = NonNullable<CartItem['trace']>[number];

@@ -10,9 +10,9 @@ import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { usePrice } from '#ui/use-price';
 import { CartForm } from './cart-form.tsx';
 import { ItemActs, ItemMeta, ItemName, ItemSaid } from './item-words.tsx';
-import { usePrice } from './mini-line.tsx';
 import styles from './saved-panel.module.css';
 import { useCartCommands } from './use-cart.ts';
 

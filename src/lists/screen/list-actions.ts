@@ -8,9 +8,10 @@ import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { quickOrderContract } from '#quick-order/contract';
 import { textOf } from '#ui/form-text';
+import { plainTold } from '#ui/form-told';
 import { attempt, pageVisit, type WithContext } from '#ui/page-visit';
 import { addToCart } from './list-to-cart.ts';
-import { plainNote, type ListNote } from './list-note.ts';
+import type { ListNote } from './list-note.ts';
 
 type Calls = typeof listsContract & typeof cartContract & typeof quickOrderContract;
 type Answer = Promise<ListNote | Refusal>;
@@ -37,9 +38,9 @@ export async function runListAction(args: WithContext & { readonly request: Requ
     say: sayer(listsWords, args.context.get(pageVisit).copyLocale),
   };
   const run = INTENTS.get(textOf(form, 'intent'));
-  const outcome = run === undefined ? plainNote('bad', work.say('LIST_NOT_FOUND')) : await run(work);
+  const outcome = run === undefined ? plainTold('bad', work.say('LIST_NOT_FOUND')) : await run(work);
   if (!isRefusal(outcome)) return outcome;
-  const note = plainNote('bad', outcome.message);
+  const note = plainTold('bad', outcome.message);
   return outcome.field === 'name' ? { ...note, field: 'name', typed: textOf(form, 'name') } : note;
 }
 
@@ -86,13 +87,13 @@ async function changeSettings({ form, id, call, say }: Work): Answer {
   const sharing = accessLevel === undefined ? {} : { accessLevel, membersEdit: textOf(form, 'membersEdit') === 'on' };
   const body = { name: textOf(form, 'name'), ...sharing };
   const list = await call('POST /cc/api/list/:id override PUT', { params: { id }, body });
-  return isRefusal(list) ? list : plainNote('ok', say('saved'));
+  return isRefusal(list) ? list : plainTold('ok', say('saved'));
 }
 
 async function markFavorite({ form, id, call }: Work): Answer {
   const favorite = textOf(form, 'favorite') === 'true';
   const list = await call('POST /cc/api/list/:id override PUT', { params: { id }, body: { favorite } });
-  return isRefusal(list) ? list : plainNote('ok', '');
+  return isRefusal(list) ? list : plainTold('ok', '');
 }
 
 async function deleteList(work: Work): Answer {
@@ -112,7 +113,7 @@ async function addItem(work: Work): Answer {
   const { form, id, call, say } = work;
   const [chosen] = itemsOf(form);
   const typed = textOf(form, 'number').trim().slice(0, NUMBER_LENGTH);
-  const wrong = (text: string): ListNote => ({ ...plainNote('bad', text), field: 'number', typed });
+  const wrong = (text: string): ListNote => ({ ...plainTold('bad', text), field: 'number', typed });
   if (chosen === undefined && typed === '') return wrong(say('numberMissing'));
   const itemId = chosen?.itemId ?? (await itemOfNumber(work, typed));
   if (isRefusal(itemId)) return itemId;
@@ -120,7 +121,7 @@ async function addItem(work: Work): Answer {
   const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items: [{ itemId, qty: textOf(form, 'qty') }] } });
   if (isRefusal(list)) return list;
   if (chosen !== undefined) throw toLists(work, { listId: id });
-  return list.messages.length > 0 ? wrong(say('unknownNumber', { number: typed })) : plainNote('ok', say('added', { n: 1 }));
+  return list.messages.length > 0 ? wrong(say('unknownNumber', { number: typed })) : plainTold('ok', say('added', { n: 1 }));
 }
 
 async function itemOfNumber({ call }: Work, number: string): Promise<string | null | Refusal> {
@@ -132,10 +133,10 @@ async function addFromCart({ id, call, say }: Work): Answer {
   const reply = await call('GET /cc/api/checkout', {});
   if (isRefusal(reply)) return reply;
   const lines = reply.cart.items.filter(({ status, parentItemId }) => status !== 'DELETED' && !parentItemId);
-  if (lines.length === 0) return plainNote('bad', say('cartEmpty'));
+  if (lines.length === 0) return plainTold('bad', say('cartEmpty'));
   const items = lines.slice(0, 200).map(({ itemId, qty }) => ({ itemId, qty }));
   const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items } });
-  return isRefusal(list) ? list : plainNote('ok', say('added', { n: items.length - list.messages.length }));
+  return isRefusal(list) ? list : plainTold('ok', say('added', { n: items.length - list.messages.length }));
 }
 
 /** − and + are buttons of the form until the page wakes up. */
@@ -145,7 +146,7 @@ async function setQuantity({ form, id, call }: Work): Answer {
   const qty = step === 0 ? typed : Math.max(Number(typed) + step, 1);
   const body = { listItemId: textOf(form, 'listItemId').slice(0, ID_LENGTH), qty };
   const list = await call('POST /cc/api/list/:id/item', { params: { id }, body });
-  return isRefusal(list) ? list : plainNote('ok', '');
+  return isRefusal(list) ? list : plainTold('ok', '');
 }
 
 async function removeItem({ form, id, call }: Work): Answer {
@@ -155,11 +156,11 @@ async function removeItem({ form, id, call }: Work): Answer {
   if (isRefusal(before)) return before;
   if (isRefusal(after)) return after;
   const name = before.items.find(({ listItemId }) => listItemId === itemId)?.name ?? '';
-  return { ...plainNote('ok', ''), undo: { listItemId: itemId, name } };
+  return { ...plainTold('ok', ''), undo: { listItemId: itemId, name } };
 }
 
 async function restoreItem({ form, id, call }: Work): Answer {
   const listItemId = textOf(form, 'listItemId').slice(0, ID_LENGTH) || 'x';
   const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { listItemId } });
-  return isRefusal(list) ? list : plainNote('ok', '');
+  return isRefusal(list) ? list : plainTold('ok', '');
 }

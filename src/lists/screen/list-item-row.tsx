@@ -10,9 +10,9 @@ import { Quantity } from '#ui/quantity';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
+import { usePrice } from '#ui/use-price';
 import { ListFields, ListForm, useBusy } from './list-form.tsx';
 import styles from './lists.module.css';
-import { usePrice } from './use-price.ts';
 
 interface ListItemRowProps {
   readonly item: ListItem;

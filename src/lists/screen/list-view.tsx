@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state';
 import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { usePrice } from '#ui/use-price';
 import { FavoriteStar } from './favorite-star.tsx';
 import { AddItem, ListSettings } from './list-edit.tsx';
 import { ListForm, useBusy } from './list-form.tsx';
@@ -16,7 +17,6 @@ import type { ListNote } from './list-note.ts';
 import { ListTold } from './list-told.tsx';
 import { ListType } from './lists-table.tsx';
 import styles from './lists.module.css';
-import { usePrice } from './use-price.ts';
 
 export interface ListViewProps {
   readonly list: ListDetail;

@@ -7,8 +7,9 @@ import { ordersWords } from '#orders/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { textOf } from '#ui/form-text';
+import { plainTold } from '#ui/form-told';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
-import { plainNote, type OrderNote } from './order-note.ts';
+import type { OrderNote } from './order-note.ts';
 import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-actions.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -24,12 +25,12 @@ export async function runOrderAction(args: Args, orderNumber: string) {
   const form = await args.request.formData();
   if (textOf(form, 'intent') === 'change') {
     const refused = await takeBack(args, orderNumber);
-    return data(plainNote('bad', refused.message), { status: refused.status });
+    return data(plainTold('bad', refused.message), { status: refused.status });
   }
   const outcome =
     textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
   return isRefusal(outcome)
-    ? data(plainNote('bad', outcome.message), { status: outcome.status })
+    ? data(plainTold('bad', outcome.message), { status: outcome.status })
     : data('note' in outcome ? outcome.note : outcome);
 }
 
@@ -60,7 +61,7 @@ async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: nu
     params: { orderNumber },
     body: { ...(lineNo === null ? {} : { lineNos: [lineNo] }), ...mailOf(email) },
   });
-  return isRefusal(reply) ? reply : { order: reply, note: plainNote('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
+  return isRefusal(reply) ? reply : { order: reply, note: plainTold('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
 }
 
 /** One call for all lines: the cart takes what it can and says of each other line why not. */

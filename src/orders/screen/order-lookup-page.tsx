@@ -16,10 +16,10 @@ import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { EmailInput } from '#ui/email-input';
+import { plainTold } from '#ui/form-told';
 import { TextInput } from '#ui/text-input';
 import carton from './art/mailing-box.svg?url';
 import { changeOrder } from './order-actions.ts';
-import { plainNote } from './order-note.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
 
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const orderNumber = textOf(form, 'orderNumber');
   const email = textOf(form, 'email');
   const changed = form.has('intent') ? await changeOrder(args, { orderNumber, email }, form) : undefined;
-  const note = isRefusal(changed) ? plainNote('bad', changed.message) : changed?.note;
+  const note = isRefusal(changed) ? plainTold('bad', changed.message) : changed?.note;
   const known = isRefusal(changed) ? undefined : changed?.order;
   const order = known ?? (await attempt<typeof ordersContract>(args)('POST /api/order-lookup', { body: { orderNumber, email } }));
   if (isRefusal(order)) return data({ order: null, problem: order.message, orderNumber, email }, { status: order.status });

@@ -6,6 +6,7 @@ import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
 import type { CardBrand } from '#payment/rules';
 import { Badge } from '#ui/badge';
+import { FormTold } from '#ui/form-told';
 import { Link } from '#ui/link';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
@@ -15,7 +16,6 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderNote } from './order-note.ts';
 import { OrderReturns } from './order-returns.tsx';
-import { OrderTold } from './order-told.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ReturnForm } from './return-form.tsx';
 import styles from './order-view.module.css';
@@ -56,7 +56,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
           </div>
         )}
       </header>
-      {note !== undefined && <OrderTold note={note} />}
+      {note !== undefined && <FormTold told={note} cartLabel={t('toCart')} className={styles.note} />}
       <div className={styles.layout}>
         <div className={styles.main}>
           <OrderReturns order={order} timeZone={timeZone} asking={asking} />

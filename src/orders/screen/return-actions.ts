@@ -6,8 +6,9 @@ import { RETURN_REASONS } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { textOf } from '#ui/form-text';
+import { plainTold } from '#ui/form-told';
 import { attempt, pageVisit } from '#ui/page-visit';
-import { plainNote, type OrderNote } from './order-note.ts';
+import type { OrderNote } from './order-note.ts';
 
 type Args = Pick<ActionFunctionArgs, 'context'>;
 
@@ -26,7 +27,7 @@ export async function askForReturn(
   const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
   const names = [...form.keys()].filter((name) => /^(qty-\d+|reason|note)$/.test(name));
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-  const wrong = (text: string): { readonly note: OrderNote } => ({ note: { ...plainNote('bad', text), typed } });
+  const wrong = (text: string): { readonly note: OrderNote } => ({ note: { ...plainTold('bad', text), typed } });
   const lines = Object.entries(typed)
     .filter(([name]) => name.startsWith('qty-'))
     .map(([name, value]) => ({ lineNo: Number(name.slice(4)), qty: Math.max(0, Math.trunc(Number(value)) || 0) }))
@@ -43,7 +44,7 @@ export async function askForReturn(
   };
   const reply = await attempt<typeof ordersContract>(args)('POST /api/orders/:orderNumber/returns', { params: { orderNumber }, body });
   if (isRefusal(reply)) return reply.status === 409 ? wrong(reply.message) : reply;
-  return { order: reply, note: plainNote('ok', say('returnRequestedNote')) };
+  return { order: reply, note: plainTold('ok', say('returnRequestedNote')) };
 }
 
 export async function withdrawReturn(
@@ -59,7 +60,7 @@ export async function withdrawReturn(
     params: { orderNumber },
     body: { returnNo, ...mailOf(email) },
   });
-  return isRefusal(reply) ? reply : { order: reply, note: plainNote('ok', say('returnCancelledNote')) };
+  return isRefusal(reply) ? reply : { order: reply, note: plainTold('ok', say('returnCancelledNote')) };
 }
 
 export function mailOf(email: string | undefined): { readonly email?: string } {

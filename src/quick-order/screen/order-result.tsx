@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state';
 import { Picture } from '#ui/picture';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import { usePrice } from '#ui/use-price';
 import clipboard from './art/clipboard.svg?url';
 import { ORDER_FIELDS } from './form-fields.ts';
 import { OrderNotices } from './order-notices.tsx';
@@ -15,7 +16,6 @@ import { addable, toneOf, type OrderRow, type RowTone } from './order-rows.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './quick-order.module.css';
 import type { QuickOrder } from './use-quick-order.ts';
-import { usePrice } from './use-price.ts';
 
 /** Rows drawn at once; a thousand at a time would make a phone wait. */
 const PAGE = 100;

@@ -7,11 +7,11 @@ import { Quantity } from '#ui/quantity';
 import { useWords } from '#ui/shop';
 import { Table, type TableColumn } from '#ui/table';
 import { TextInput } from '#ui/text-input';
+import { usePrice } from '#ui/use-price';
 import { ORDER_FIELDS } from './form-fields.ts';
 import { toneOf, type OrderRow } from './order-rows.ts';
 import { RowProduct } from './row-product.tsx';
 import styles from './quick-order.module.css';
-import { usePrice } from './use-price.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 interface OrderTableProps {

@@ -1,11 +1,12 @@
 // What a member's account says of rewards: the tier, how far the next one is, and what can be used (RWD-1).
-import { formatDate, formatPrice } from '#locale/rules';
+import { formatDate } from '#locale/rules';
 import type { RewardsInformation } from '#rewards/contract';
 import { rewardsWords } from '#rewards/words';
 import { Badge } from '#ui/badge';
 import { Meter } from '#ui/meter';
 import { useShop, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
+import { usePrice } from '#ui/use-price';
 import styles from './rewards.module.css';
 import { isKnown, useRewards } from './use-rewards.ts';
 
@@ -24,8 +25,7 @@ export function MemberRewards({ rewardsNumber }: { readonly rewardsNumber: strin
 
 function Known({ rewards }: { readonly rewards: RewardsInformation }) {
   const t = useWords(rewardsWords);
-  const { site, copyLocale } = useShop();
-  const price = (amount: number): string => formatPrice(Math.round(amount * 100), site.currency, copyLocale);
+  const price = usePrice();
   const { loyaltyRewards, amtSpent, remainingAmt } = rewards;
   const tier = t(`tier.${loyaltyRewards.tier}`);
   return (
