@@ -14,6 +14,7 @@ export interface Victim {
 
 const ITEM = '246810';
 const LIST_NAME = 'Presents for Eve';
+const STREET = '9 Fountain Lane';
 const TABLES = [
   'cart',
   'cart_line',
@@ -21,6 +22,8 @@ const TABLES = [
   'shopping_list',
   'shopping_list_item',
   'shopping_list_favorite',
+  'stored_address',
+  'stored_address_default',
   'my_printer',
   'review',
   'review_vote',
@@ -47,7 +50,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { items: saved } = (await guest.browser.send('POST', '/cc/api/sfl', { itemId: ITEM })).json<{
     items: readonly { listItemId: string }[];
   }>();
-  const list = await makeListOwner(shop);
+  const { list, addressId } = await makeKeeper(shop);
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: {
@@ -55,27 +58,35 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       cart: [cart.cartId],
       cartItem: cart.items.map(({ cartItemId }) => cartItemId),
       savedItem: saved.map(({ listItemId }) => listItemId),
+      address: [addressId],
       list: [list.listId],
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
-    secrets: ['maya@example.com', '14 Elm St', LIST_NAME],
+    secrets: ['maya@example.com', '14 Elm St', LIST_NAME, STREET],
     async everything() {
       const kept = await Promise.all(
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
       );
-      return kept.map(({ rows }) => rows.filter((row) => [owner, list.listId].some((id) => JSON.stringify(row).includes(id))));
+      return kept.map(({ rows }) => rows.filter((row) => [owner, list.listId, addressId].some((id) => JSON.stringify(row).includes(id))));
     },
   };
 }
 
-/** Lists take an account, so these are another victim's. */
-async function makeListOwner(shop: TestShop): Promise<{ listId: string; items: readonly { listItemId: string }[] }> {
+interface Kept {
+  readonly list: { readonly listId: string; readonly items: readonly { readonly listItemId: string }[] };
+  readonly addressId: string;
+}
+
+/** Lists and stored addresses take an account, so these are another victim's. */
+async function makeKeeper(shop: TestShop): Promise<Kept> {
   const browser = shop.browser();
   const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };
   await browser.send('POST', '/api/create-account', account);
   const reply = await browser.send('POST', '/cc/api/list', { name: LIST_NAME, items: [{ itemId: ITEM, qty: 2 }] });
-  const list = reply.json<{ listId: string; items: readonly { listItemId: string }[] }>();
+  const list = reply.json<Kept['list']>();
   await browser.send('POST', `/cc/api/list/${list.listId}`, { favorite: true }, { 'x-http-method-override': 'PUT' });
-  return list;
+  const address = { fullName: account.fullName, address1: STREET, zipCode: '01702', defaultShipping: true };
+  const { id: addressId } = (await browser.send('POST', '/gus/api/usr/c/addresses', address)).json<{ id: string }>();
+  return { list, addressId };
 }

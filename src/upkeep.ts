@@ -1,6 +1,7 @@
 // What has to be done now and then, by whichever server is there: forgetting, lapsed pickups, books compared, the demo's orders moved on.
 import type { FastifyBaseLogger } from 'fastify';
 import { DELETE_EXPIRED_LINKS } from '#accounts/server';
+import { forgetRemovedAddressesBefore } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
@@ -75,6 +76,7 @@ async function keepHouse(
   await db.run(FORGET_PAYMENT_EVENTS, [new Date(now - EVENT_DAYS * DAY_MS)]);
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
+  await forgetRemovedAddressesBefore(db, new Date(now - DAY_MS));
   await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);

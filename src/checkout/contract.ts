@@ -1,23 +1,12 @@
 // The way to an order over HTTP: where checkout begins, what it knows, and the two things that are entered (APP-6, CHK-1, CHK-2).
 // Field names as in §7; a card number is never among them.
 import Type from 'typebox';
+import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#addresses/contract';
 import { Amounts, Shipment } from '#orders/contract';
 import { CaptchaData } from '#payment/contract';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Text = Type.String({ maxLength: 200 });
-
-/** An address as the form holds it. */
-const AddressForm = Type.Object({
-  fullName: Text,
-  organization: Text,
-  address1: Text,
-  address2: Text,
-  city: Text,
-  state: Text,
-  zip: Text,
-  phone: Text,
-});
 
 /** A line that cannot be ordered as it stands. */
 export const Shortage = Type.Object({
@@ -50,10 +39,10 @@ export const CheckoutView = Type.Object({
   /** The days that are shown, as placing the order wants to hear them again. */
   arrivals: Type.String(),
   email: Type.String(),
-  address: AddressForm,
+  address: TypedAddress,
   /** Lines of the addresses as they read; null when not entered. */
   shipTo: Nullable(Type.Array(Type.String())),
-  billTo: Nullable(AddressForm),
+  billTo: Nullable(TypedAddress),
   pickupBy: Type.String(),
   payment: Nullable(
     Type.Object({
@@ -79,34 +68,23 @@ export type FieldError = Type.Static<typeof FieldError>;
 
 const Saved = Type.Object({ errors: Type.Array(FieldError) });
 
-/** `addressCode` says that the address may be wrong: '' it is fine, a suggestion, or one to confirm as it is (CHK-2). */
-const SavedShipping = Type.Object({
-  errors: Type.Array(FieldError),
-  addressCode: Type.Union([Type.Literal(''), Type.Literal('ADDRESS_SUGGESTION'), Type.Literal('ADDRESS_INVALID')]),
-  suggestedAddress: Nullable(AddressForm),
-});
+/** Whether the address may be wrong, and a better one where one is known (CHK-2). */
+const SavedShipping = Type.Object(ADDRESS_ANSWER);
 export type SavedShipping = Type.Static<typeof SavedShipping>;
 
-/** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. `fullName` may stand for the two names. */
+/** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. */
 export const ShippingBody = Type.Object({
   /** Nothing is kept while there is a better address to suggest or something to confirm: the shopper is asked first. */
   askFirst: Type.Optional(Type.Boolean()),
   email: Type.String({ maxLength: 254 }),
   addresses: Type.Array(
     Type.Object({
-      id: Type.Optional(Text),
+      /** One of the shopper's stored addresses. Without fields it is taken as it stands. */
+      id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       type: Type.Optional(Type.Union([Type.Literal('S'), Type.Literal('SB')])),
-      fullName: Type.Optional(Text),
-      firstName: Type.Optional(Text),
-      lastName: Type.Optional(Text),
-      organizationName: Type.Optional(Text),
-      address1: Type.Optional(Text),
-      address2: Type.Optional(Text),
-      city: Type.Optional(Text),
-      state: Type.Optional(Text),
-      zipCode: Type.Optional(Text),
-      country: Type.Optional(Type.Union([Type.Literal('USA'), Type.Literal('CA')])),
-      phones: Type.Optional(Type.Array(Type.Object({ number: Text }), { maxItems: 3 })),
+      /** The fields are kept with the account too: as a new address, or in place of the one that is named. */
+      save: Type.Optional(Type.Boolean()),
+      ...ADDRESS_INPUT,
     }),
     { maxItems: 1 },
   ),
@@ -137,7 +115,7 @@ export const PaymentBody = Type.Object({
     ),
     source: Type.Literal('USER_KEYED'),
     currencyCode: Type.Union([Type.Literal('USD'), Type.Literal('CAD')]),
-    contactInformation: Type.Optional(Type.Object({ billingAddress: Nullable(AddressForm) })),
+    contactInformation: Type.Optional(Type.Object({ billingAddress: Nullable(TypedAddress) })),
     userNotes: Type.Optional(Text),
   }),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
@@ -174,7 +152,7 @@ export const checkoutContract = {
   'POST /cc/api/checkout/default/shipping': {
     summary:
       'Keeps contact, address and pickup contact; answers with what is wrong with them, and with a better address where one is known',
-    ids: {},
+    ids: { 'body.addresses.id': 'address' },
     body: ShippingBody,
     reply: SavedShipping,
   },

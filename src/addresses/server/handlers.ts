@@ -2,10 +2,16 @@
 import type { addressesContract } from '#addresses/contract';
 import { placeOfZip } from '#delivery/rules';
 import type { Handlers } from '#platform/contract';
+import { bookHandlers, type BookDeps } from './book-calls.ts';
 import type { Geocoder } from './geocoder.ts';
 
-export function addressHandlers(geocoder: Geocoder): Handlers<typeof addressesContract> {
+export interface AddressDeps extends BookDeps {
+  readonly geocoder: Geocoder;
+}
+
+export function addressHandlers({ geocoder, ...book }: AddressDeps): Handlers<typeof addressesContract> {
   return {
+    ...bookHandlers(book),
     'GET /api/place': async ({ query, visit }) => {
       const place = placeOfZip(query.zip, visit.site.country);
       if (place === null) return { zip: '', city: '', state: '', known: false };

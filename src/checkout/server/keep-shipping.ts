@@ -1,73 +1,91 @@
-// Keeps who and where. City and state that were left empty are filled from the zip or postal code.
-import { ADDRESS_LIMITS, addressForm, type AddressAdvice } from '#addresses/rules';
-import { adviceInTime, cityOf, type AddressValidator } from '#addresses/server';
+// Keeps who and where: typed, or one of the shopper's stored addresses, of which the order keeps a copy. City and state that were
+// left empty are filled from the zip or postal code.
+import { ADDRESS_LIMITS, addressForm, formFromInput, serves, type PostalAddress } from '#addresses/rules';
+import {
+  addAddress,
+  adviceAnswer,
+  adviceInTime,
+  bookOwner,
+  changeAddress,
+  filledFromZip,
+  NO_ADVICE,
+  storedAddress,
+  turnDown,
+  undeliverable,
+  type AddressValidator,
+  type KeptAddress,
+} from '#addresses/server';
 import { addressesWords } from '#addresses/words';
 import { checkoutWords } from '#checkout/words';
 import type { FieldError, SavedShipping, ShippingBody } from '#checkout/contract';
 import { readDelivery, type CheckoutMode, type DeliveryForm, type DeliveryProblem } from '#checkout/rules';
-import { placeOfZip } from '#delivery/rules';
 import { sayer } from '#locale/words';
-import type { Refusal } from '#outcome/rules';
+import { isRefusal, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
+import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import type { Country } from '#site/rules';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
 
 export interface ShippingDeps {
+  readonly db: Db;
   readonly checkouts: Checkouts;
   readonly validator: AddressValidator;
 }
 
 export async function keepShipping(
-  { checkouts, validator }: ShippingDeps,
+  deps: ShippingDeps,
   visit: Visit,
   mode: CheckoutMode,
   body: ShippingBody,
 ): Promise<SavedShipping | Refusal> {
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
-  const read = readDelivery(filled(formOf(body), visit.site.country), mode, visit.site.country);
+  const [sent = {}] = body.addresses;
+  const stored = sent.id === undefined ? null : await storedForm(deps.db, visit, sent.id);
+  if (isRefusal(stored)) return stored;
+  const isTyped = stored === null || sent.address1 !== undefined;
+  if (sent.country !== undefined && sent.country !== (visit.site.country === 'US' ? 'USA' : 'CA')) return undeliverable(visit);
+  if (!isTyped && !serves(stored.type, 'shipping')) return undeliverable(visit);
+  const form = formOf(body, isTyped ? formFromInput(sent) : addressForm(stored.address));
+  const read = readDelivery(filledFromZip(form, visit.site.country), mode, visit.site.country);
   if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => fieldError(problem, visit)) };
-  const advice = read.value.shipTo === null ? NO_ADVICE : adviceOf(await adviceInTime(validator, read.value.shipTo));
+  const { shipTo } = read.value;
+  const advice = shipTo === null || !isTyped ? NO_ADVICE : adviceAnswer(await adviceInTime(deps.validator, shipTo));
   if (body.askFirst === true && advice.addressCode !== '') return advice;
+  const refused = sent.save === true && shipTo !== null ? await saveInBook(deps.db, visit, shipTo, stored) : null;
+  if (refused !== null) return refused;
   const { shopperId } = await visit.ensureShopper();
-  await checkouts.keepDelivery(shopperId, visit.site.id, read.value, visit.now);
+  await deps.checkouts.keepDelivery(shopperId, visit.site.id, read.value, visit.now);
   return advice;
 }
 
-const NO_ADVICE: SavedShipping = { errors: [], addressCode: '', suggestedAddress: null };
-
-function adviceOf(advice: AddressAdvice): SavedShipping {
-  if (advice.kind === 'fine') return NO_ADVICE;
-  if (advice.kind === 'unconfirmed') return { ...NO_ADVICE, addressCode: 'ADDRESS_INVALID' };
-  return { ...NO_ADVICE, addressCode: 'ADDRESS_SUGGESTION', suggestedAddress: addressForm(advice.address) };
+async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress | Refusal> {
+  const owner = await bookOwner(visit);
+  if (isRefusal(owner)) return owner;
+  const stored = await storedAddress(db, owner, id);
+  return stored === undefined || stored.removed ? turnDown(visit, 'ADDRESS_NOT_FOUND') : stored;
 }
 
-function formOf({ email, addresses: [address = {}], storePickup }: ShippingBody): DeliveryForm {
-  const nameOf = (one: { readonly fullName?: string; readonly firstName?: string; readonly lastName?: string } | undefined): string =>
-    one?.fullName ?? `${one?.firstName ?? ''} ${one?.lastName ?? ''}`.trim();
-  const name = nameOf(address);
+/** Keeps it with the account too: as a new address, or in place of the one that was named. */
+async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: KeptAddress | null): Promise<Refusal | null> {
+  const owner = await bookOwner(visit);
+  if (isRefusal(owner)) return owner;
+  const { type = 'SB', field1 = '' } = stored ?? {};
+  const asked = { address, type: serves(type, 'shipping') ? type : ('SB' as const), field1, marks: [] };
+  const kept = await (stored === null ? addAddress(db, owner, asked, visit.now) : changeAddress(db, owner, stored.id, asked));
+  return 'refused' in kept ? turnDown(visit, kept.refused) : null;
+}
+
+/** Who fetches a pickup order may be named alone. */
+function formOf({ email, storePickup }: ShippingBody, address: ReturnType<typeof formFromInput>): DeliveryForm {
+  const pickupName = formFromInput(storePickup ?? {}).fullName;
+  const { fullName, phone } = address;
   return {
+    ...address,
     email,
-    fullName: name === '' ? nameOf(storePickup) : name,
-    pickupName: nameOf(storePickup),
-    organization: address.organizationName ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    state: address.state ?? '',
-    zip: address.zipCode ?? '',
-    phone: address.phones?.[0]?.number ?? storePickup?.phone ?? '',
-  };
-}
-
-function filled(form: DeliveryForm, country: Country): DeliveryForm {
-  const place = placeOfZip(form.zip, country);
-  if (place === null) return form;
-  return {
-    ...form,
-    city: form.city.trim() === '' ? cityOf(place.zip, country) : form.city,
-    state: form.state.trim() === '' ? (place.state ?? '') : form.state,
+    pickupName,
+    fullName: fullName === '' ? pickupName : fullName,
+    phone: phone === '' ? (storePickup?.phone ?? '') : phone,
   };
 }
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AddressBook } from '#addresses/contract';
+import { addressForm, adviceOn, readAddress } from '#addresses/rules';
+import { cityOf } from '#addresses/server';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
+import { DEMO_ADDRESSES } from './demo-addresses.ts';
 
 let shop: TestShop;
 let password: string;
@@ -63,6 +67,33 @@ test('[APP-4] spanish@ is handed Spanish pages', async () => {
 test.each(['HIT', 'SWS', 'EDIV', 'WFC', 'southwest', 'default', 'SBA'])('[APP-13] one account has route type %s', async (routeType) => {
   const account = DEMO_ACCOUNTS.find((one) => one.routeType === routeType);
   expect(await signedIn(account?.name ?? '')).toMatchObject({ routeType });
+});
+
+test('[CHK-2] shopper@ and business@ have stored addresses that the shop itself would take, the same after each start', async () => {
+  const form = (one: (typeof DEMO_ADDRESSES)[number]) => readAddress(addressForm(one), one.country === 'CA' ? 'CA' : 'US');
+  for (const one of DEMO_ADDRESSES) {
+    expect(form(one), one.address1).toMatchObject({ ok: true, value: { firstName: one.firstName, zip: one.zip } });
+    expect(adviceOn(one, cityOf(one.zip, one.country === 'CA' ? 'CA' : 'US')).kind, one.address1).toBe('fine');
+  }
+  const kept = async () => (await shop.db.raw('select to_jsonb(a) as row from stored_address a order by address_id')).rows;
+  const before = await kept();
+  expect(before).toHaveLength(DEMO_ADDRESSES.length);
+  await ensureDemoAccounts(shop.db, 'another start');
+  expect(await kept()).toEqual(before);
+  await ensureDemoAccounts(shop.db, password);
+  for (const [name, prefix, least] of [
+    ['shopper', '', 3],
+    ['shopper', '/fr-ca', 2],
+    ['business', '', 8],
+    ['business', '/en-ca', 2],
+  ] as const) {
+    const browser = shop.browser(name === 'business' ? 'business' : 'consumer');
+    await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
+    const { addresses } = (await browser.send('GET', `${prefix}/gus/api/usr/c/addresses`)).json<AddressBook>();
+    expect(addresses.length).toBeGreaterThanOrEqual(least);
+    expect(addresses.filter((one) => one.defaultShipping)).toHaveLength(1);
+    expect(addresses.filter((one) => one.defaultBilling)).toHaveLength(1);
+  }
 });
 
 test('the password stays the same from start to start, and a chosen one replaces it', async () => {

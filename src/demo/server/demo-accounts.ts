@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { statement, type Db } from '#platform/db';
 import { hashPassword } from '#sessions/server';
+import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
 import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
 
 export interface DemoAccount {
@@ -276,6 +277,7 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
     await tx.run(INSERT_CENTERS, []);
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
     await tx.run(INSERT_LISTS, [JSON.stringify(DEMO_LISTS)]);
+    await tx.run(INSERT_ADDRESSES, [JSON.stringify(DEMO_ADDRESSES)]);
     await tx.run(KEEP_SETTING, ['demo-password', password]);
   });
   return password;

@@ -1,0 +1,124 @@
+// The calls on stored addresses. Every one begins with who asks; ids are looked for in that shopper's book alone (trust 22).
+import type { addressesContract, AddressBook, KeptAddress as Answer } from '#addresses/contract';
+import { addressForm, formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#addresses/rules';
+import { addressesWords } from '#addresses/words';
+import { sayer } from '#locale/words';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { holdsCardNumber } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { isSignedIn } from '#sessions/rules';
+import {
+  addAddress,
+  changeAddress,
+  readBook,
+  removeAddress,
+  restoreAddress,
+  storedAddress,
+  type BookOwner,
+  type BookProblem,
+  type KeptAddress,
+} from './address-book.ts';
+import { adviceInTime, type AddressValidator } from './address-validator.ts';
+import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
+
+export interface BookDeps {
+  readonly db: Db;
+  readonly validator: AddressValidator;
+}
+
+interface Asked extends AddressInput {
+  readonly type?: StoredType;
+  readonly field1?: KeptAddress['field1'];
+  readonly defaultShipping?: true;
+  readonly defaultBilling?: true;
+  readonly country?: 'USA' | 'CA';
+  readonly askFirst?: boolean;
+}
+
+type BookKey = Exclude<keyof typeof addressesContract, 'GET /api/place'>;
+
+export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesContract>, BookKey> {
+  const { db } = deps;
+  return {
+    'GET /gus/api/usr/c/addresses': async ({ visit }) => {
+      const owner = await bookOwner(visit);
+      return isRefusal(owner) ? owner : bookReply(db, owner);
+    },
+    'POST /gus/api/usr/c/addresses': async ({ body, visit }) => {
+      const owner = await bookOwner(visit);
+      return isRefusal(owner) ? owner : keep(deps, visit, owner, body);
+    },
+    'POST /gus/api/usr/c/addresses/:id override PUT': async ({ params, body, visit }) => {
+      const owner = await bookOwner(visit);
+      if (isRefusal(owner)) return owner;
+      const stored = await storedAddress(db, owner, params.id);
+      if (stored === undefined || (stored.removed && body.restore !== true)) return turnDown(visit, 'ADDRESS_NOT_FOUND');
+      if (body.restore !== true) return keep(deps, visit, owner, body, stored);
+      return answerOf(visit, await restoreAddress(db, owner, stored));
+    },
+    'POST /gus/api/usr/c/addresses/:id override DELETE': async ({ params, visit }) => {
+      const owner = await bookOwner(visit);
+      if (isRefusal(owner)) return owner;
+      if ((await storedAddress(db, owner, params.id)) === undefined) return turnDown(visit, 'ADDRESS_NOT_FOUND');
+      await removeAddress(db, owner, params.id, visit.now);
+      return bookReply(db, owner);
+    },
+  };
+}
+
+/** Whose book this visit may open: the signed-in shopper's own, for the site's country. */
+export async function bookOwner(visit: Visit): Promise<(BookOwner & { readonly email: string }) | Refusal> {
+  const shopper = await visit.shopper();
+  if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(addressesWords, visit.copyLocale)('LOGIN_REQUIRED'));
+  const { profileId, email } = shopper.profile;
+  return { profileId, email, country: visit.site.country === 'US' ? 'USA' : 'CA' };
+}
+
+const STATUS = { ADDRESS_NOT_FOUND: 404, ADDRESSES_FULL: 422, ADDRESS_EXISTS: 409 } as const;
+
+export function turnDown({ copyLocale }: Pick<Visit, 'copyLocale'>, code: BookProblem): Refusal {
+  return refuse(STATUS[code], code, sayer(addressesWords, copyLocale)(code, { most: MOST_ADDRESSES }));
+}
+
+/** Judges what was sent and adds it, or changes `stored`; what was not sent of that one stays. */
+async function keep(
+  { db, validator }: BookDeps,
+  visit: Visit,
+  owner: BookOwner,
+  body: Asked,
+  stored?: KeptAddress,
+): Promise<Answer | Refusal> {
+  if (holdsCardNumber(body)) return refuse(400, 'CARD_NUMBER_REFUSED', sayer(paymentWords, visit.copyLocale)('CARD_NUMBER_REFUSED'));
+  if (body.country !== undefined && body.country !== owner.country) return { ...undeliverable(visit), id: null };
+  const isTyped = stored === undefined || body.address1 !== undefined;
+  const read = readTyped(isTyped ? formFromInput(body) : addressForm(stored.address), visit);
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => addressError(problem, visit)), id: null };
+  const advice = isTyped ? adviceAnswer(await adviceInTime(validator, read.value)) : NO_ADVICE;
+  if (body.askFirst === true && advice.addressCode !== '') return { ...advice, id: null };
+  const marks: AddressUse[] = [
+    ...(body.defaultShipping === true ? (['shipping'] as const) : []),
+    ...(body.defaultBilling === true ? (['billing'] as const) : []),
+  ];
+  const { type = stored?.type ?? 'SB', field1 = stored?.field1 ?? '' } = body;
+  const asked = { address: read.value, type, field1, marks };
+  const kept = stored === undefined ? await addAddress(db, owner, asked, visit.now) : await changeAddress(db, owner, stored.id, asked);
+  const answer = answerOf(visit, kept);
+  return isRefusal(answer) ? answer : { ...advice, id: answer.id };
+}
+
+function answerOf(visit: Visit, kept: { readonly id: string } | { readonly refused: BookProblem }): Answer | Refusal {
+  return 'refused' in kept ? turnDown(visit, kept.refused) : { ...NO_ADVICE, id: kept.id };
+}
+
+async function bookReply(db: Db, owner: BookOwner & { readonly email: string }): Promise<AddressBook> {
+  const addresses = (await readBook(db, owner)).map(({ id, type, field1, address, defaultShipping, defaultBilling }) => {
+    const { firstName, lastName, organization: organizationName, address1, address2, city, state, zip: zipCode, country, phone } = address;
+    const phones = phone === '' ? [] : [{ number: phone }];
+    const lines = { firstName, lastName, organizationName, address1, address2, city, state, zipCode, country };
+    return { id, type, field1, ...lines, phones, email: owner.email, defaultShipping, defaultBilling };
+  });
+  return { addresses, room: Math.max(MOST_ADDRESSES - addresses.length, 0) };
+}
