@@ -4,6 +4,7 @@ import { DELETE_EXPIRED_LINKS } from '#accounts/server';
 import { forgetRemovedAddressesBefore } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
+import { forgetContactBefore } from '#contact/server';
 import type { Inventory } from '#inventory/server';
 import { forgetDeletedListsBefore } from '#lists/server';
 import { endLapsedPickups, fulfilDemoOrders, reconcilePayments, type OrderLife, type OrderReturns, type Orders } from '#orders/server';
@@ -23,6 +24,8 @@ const EVERY_MINUTE = '* * * * *';
 /** What a guest entered at checkout is kept as long as an account's cart. */
 const CHECKOUT_DAYS = 90;
 const EVENT_DAYS = 30;
+/** Conversations and feedback. */
+const CONTACT_DAYS = 365;
 
 interface UpkeepPlace {
   readonly config: Pick<Config, 'demo' | 'production'>;
@@ -78,6 +81,7 @@ async function keepHouse(
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await forgetRemovedAddressesBefore(db, new Date(now - DAY_MS));
   await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
+  await forgetContactBefore(db, new Date(now - CONTACT_DAYS * DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
 }

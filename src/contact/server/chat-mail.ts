@@ -7,7 +7,8 @@ import type { Hosts } from '#platform/hosts';
 import type { QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import { siteOf } from '#site/rules';
-import { CHAT_READ, CLAIM_CHAT_MAILS, type ChatMailRow } from './contact-queries.ts';
+import { chatWasSeen } from './chat-was-seen.ts';
+import { CLAIM_CHAT_MAILS, type ChatMailRow } from './contact-queries.ts';
 
 export interface ChatMailFacts {
   readonly db: Db;
@@ -53,5 +54,5 @@ async function tell(row: ChatMailRow, { db, hosts, mailer }: ChatMailFacts): Pro
     link: origin + paths.chat(),
   });
   await mailer.send({ to: row.email, ...rendered });
-  await db.run(CHAT_READ, [row.conversation_id]);
+  await chatWasSeen(db, row.conversation_id, row.seq);
 }

@@ -9,7 +9,8 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { makeThrottle } from '#sessions/server';
-import { CHAT_BEGIN, CHAT_OF, CHAT_READ, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
+import { chatWasSeen } from './chat-was-seen.ts';
+import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
 
 /** The desk for businesses. */
 const BUSINESS_DEPARTMENT = 8;
@@ -24,7 +25,7 @@ export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof co
     'GET /api/chat': async ({ visit }) => {
       const shopper = await visit.shopper();
       const row = shopper === null ? undefined : await db.maybe(CHAT_OF, [shopper.shopperId]);
-      if (row?.messages.at(-1)?.byWhom === 'staff') await db.run(CHAT_READ, [row.conversation_id]);
+      if (row?.mail_is_due === true) await chatWasSeen(db, row.conversation_id, row.last_seq);
       if (row !== undefined) return chatOf(row);
       const profile = shopper?.profile;
       return { messages: [], name: profile?.firstName ?? '', email: profile?.email ?? '' };
@@ -41,8 +42,11 @@ export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof co
       const department = tenant === 'business' ? BUSINESS_DEPARTMENT : null;
       return db.transaction(async (tx) => {
         const begin = [randomUUID(), shopperId, tenant, visit.locale, visit.copyLocale, department, name, email, visit.now] as const;
+        await tx.run(CHAT_TURN, [shopperId]);
         const { conversation_id: id } = await tx.one(CHAT_BEGIN, begin);
-        await tx.run(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
+        const written = await tx.maybe(CHAT_WRITE, [id, 'shopper', text, visit.now, body.requestKey]);
+        // Who goes on has seen what was answered before.
+        if (written !== undefined) await tx.run(CHAT_SEEN, [id, written.seq]);
         return chatOf(await tx.one(CHAT_OF, [shopperId]));
       });
     },

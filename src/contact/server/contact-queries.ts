@@ -7,6 +7,10 @@ export interface ChatRow {
   readonly email: string;
   /** `at` is an ISO instant, as JSON has it. */
   readonly messages: readonly { readonly byWhom: 'shopper' | 'staff'; readonly text: string; readonly at: string }[];
+  /** Of the last message; 0 before there is one. */
+  readonly last_seq: number;
+  /** Whether an answer waits to be mailed. */
+  readonly mail_is_due: boolean;
 }
 
 const MESSAGES = `(select coalesce(jsonb_agg(jsonb_build_object('byWhom', m.by_whom, 'text', m.body, 'at', m.at) order by m.seq), '[]')
@@ -15,30 +19,37 @@ const MESSAGES = `(select coalesce(jsonb_agg(jsonb_build_object('byWhom', m.by_w
 /** A visitor's conversation. */
 export const CHAT_OF = statement<ChatRow>(
   'chat_of',
-  `select c.conversation_id, c.name, c.email, ${MESSAGES} from conversation c where c.owner_id = $1`,
+  `select c.conversation_id, c.name, c.email, ${MESSAGES}, c.mail_due_at is not null as mail_is_due,
+     (select coalesce(max(m.seq), 0) from conversation_message m where m.conversation_id = c.conversation_id) as last_seq
+   from conversation c where c.owner_id = $1`,
 );
 
-/** Read on the page: no mail is needed. */
-export const CHAT_READ = statement<unknown>(
-  'chat_read',
-  'update conversation set mail_due_at = null where conversation_id = $1 and mail_due_at is not null',
+/** Of a locked conversation, what staff wrote up to message $2 is read or mailed; no mail is due unless they wrote more. */
+export const CHAT_SEEN = statement<unknown>(
+  'chat_seen',
+  `update conversation set mail_due_at = null where conversation_id = $1 and mail_due_at is not null
+     and not exists (select from conversation_message where conversation_id = $1 and seq > $2 and by_whom = 'staff')`,
 );
+
+/** Until the transaction ends nobody else begins, goes on with or moves the conversation of this visitor: it may not be there to be locked. */
+export const CHAT_TURN = statement<unknown>('chat_turn', 'select pg_advisory_xact_lock(7303, hashtext($1::text))');
 
 /** Begins it, or takes down name and address anew; locks it until the transaction ends. */
 export const CHAT_BEGIN = statement<{ readonly conversation_id: string }>(
   'chat_begin',
-  `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-   on conflict (owner_id) do update set name = excluded.name, email = excluded.email, locale = excluded.locale, copy_locale = excluded.copy_locale
+  `insert into conversation (conversation_id, owner_id, tenant, locale, copy_locale, department, name, email, begun_at, written_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+   on conflict (owner_id) do update set name = excluded.name, email = excluded.email, locale = excluded.locale,
+     copy_locale = excluded.copy_locale, written_at = excluded.written_at
    returning conversation_id`,
 );
 
 /** The next message of a conversation that is locked; none when its form was sent before. */
-export const CHAT_WRITE = statement<unknown>(
+export const CHAT_WRITE = statement<{ readonly seq: number }>(
   'chat_write',
   `insert into conversation_message (conversation_id, seq, by_whom, body, at, request_key)
    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, $5::uuid from conversation_message where conversation_id = $1
-   on conflict (conversation_id, request_key) do nothing`,
+   on conflict (conversation_id, request_key) do nothing returning seq`,
 );
 
 export const CHAT_LOCK = statement<{ readonly conversation_id: string }>(
@@ -46,13 +57,22 @@ export const CHAT_LOCK = statement<{ readonly conversation_id: string }>(
   'select conversation_id from conversation where conversation_id = $1 for update',
 );
 
-/** An answer is mailed from $2 on, unless it is read before. */
+/** An answer, written at $3, is mailed from $2 on, unless it is read before. */
 export const CHAT_MAIL_FROM = statement<unknown>(
   'chat_mail_from',
-  'update conversation set mail_due_at = $2, mail_attempts = 0 where conversation_id = $1',
+  'update conversation set mail_due_at = $2, mail_attempts = 0, written_at = $3 where conversation_id = $1',
 );
 
-/** A guest's conversation goes with them into their account, under the account's own where that has one. */
+/** The conversations of two visitors, for the rest of the transaction. */
+export const CHAT_LOCK_BOTH = statement<{ readonly owner_id: string }>(
+  'chat_lock_both',
+  'select owner_id from conversation where owner_id in ($1, $2) order by conversation_id for update',
+);
+
+/**
+ * A guest's conversation goes with them into their account, under the account's own where that has one; an answer that waits to be
+ * mailed still does. Both are locked. A form that was sent in both is there once.
+ */
 export const CHAT_ADOPT = statement<unknown>(
   'chat_adopt',
   `with own as (select conversation_id from conversation where owner_id = $2),
@@ -61,6 +81,11 @@ export const CHAT_ADOPT = statement<unknown>(
      select o.conversation_id, (select coalesce(max(seq), 0) from conversation_message where conversation_id = o.conversation_id) + m.seq,
        m.by_whom, m.body, m.at, m.request_key
      from conversation g join conversation_message m using (conversation_id), own o where g.owner_id = $1
+     on conflict (conversation_id, request_key) do nothing
+   ), joined as (
+     update conversation o set written_at = greatest(o.written_at, g.written_at), mail_due_at = least(o.mail_due_at, g.mail_due_at),
+       mail_attempts = case when g.mail_due_at is null then o.mail_attempts else 0 end
+     from conversation g where o.owner_id = $2 and g.owner_id = $1
    ), gone as (
      delete from conversation where owner_id = $1 and exists (select from own)
    )
@@ -90,26 +115,34 @@ export interface ChatMailRow {
   readonly copy_locale: string;
   readonly name: string;
   readonly email: string;
-  /** What staff wrote since the shopper's last words. */
+  /** What staff wrote last, up to message `seq`. */
   readonly answer: string;
+  readonly seq: number;
 }
 
 /** Takes up to $2 mails that are due at $1, for $3 seconds and twice as long with every try; after $4 tries none is due any more. */
 export const CLAIM_CHAT_MAILS = statement<ChatMailRow>(
   'claim_chat_mails',
   `with due as (
-     select conversation_id from conversation where mail_due_at <= $1 order by mail_due_at limit $2 for update skip locked
+     select conversation_id from conversation c where mail_due_at <= $1
+       and exists (select from conversation_message m where m.conversation_id = c.conversation_id and m.by_whom = 'staff')
+     order by mail_due_at limit $2 for update skip locked
    ), claimed as (
      update conversation set mail_attempts = mail_attempts + 1,
        mail_due_at = case when mail_attempts + 1 < $4 then $1::timestamptz + make_interval(secs => $3 * power(2, mail_attempts)) end
      where conversation_id in (select conversation_id from due) returning *
    )
-   select c.conversation_id, c.tenant, c.locale, c.copy_locale, c.name, c.email,
-     (select string_agg(m.body, E'\n\n' order by m.seq) from conversation_message m
-      where m.conversation_id = c.conversation_id and m.by_whom = 'staff'
-        and m.seq > coalesce((select max(seq) from conversation_message s where s.conversation_id = c.conversation_id and s.by_whom = 'shopper'), 0)
-     ) as answer
-   from claimed c`,
+   select c.conversation_id, c.tenant, c.locale, c.copy_locale, c.name, c.email, said.answer, said.seq
+   from claimed c
+   cross join lateral (
+     select max(seq) as seq from conversation_message m where m.conversation_id = c.conversation_id and m.by_whom = 'staff'
+   ) last
+   cross join lateral (
+     select string_agg(m.body, E'\n\n' order by m.seq) as answer, max(m.seq) as seq from conversation_message m
+     where m.conversation_id = c.conversation_id and m.seq <= last.seq
+       and m.seq > coalesce((select max(s.seq) from conversation_message s
+         where s.conversation_id = c.conversation_id and s.by_whom = 'shopper' and s.seq < last.seq), 0)
+   ) said`,
 );
 
 export const WRITE_FEEDBACK = statement<unknown>(
@@ -134,3 +167,8 @@ export const FEEDBACK_SINCE = statement<FeedbackRow>(
   'feedback_since',
   'select at, tenant, locale, topic, rating, body, email, page from feedback where at >= $1 order by at desc, feedback_id',
 );
+
+/** In which nobody wrote since $1; messages go with them. */
+export const FORGET_CHATS = statement<unknown>('forget_chats', 'delete from conversation where written_at < $1');
+
+export const FORGET_FEEDBACK = statement<unknown>('forget_feedback', 'delete from feedback where at < $1');

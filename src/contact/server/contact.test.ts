@@ -1,49 +1,20 @@
 // Chat and feedback through the API, the staff’s jobs and the mailbox.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Chat } from '#contact/contract';
-import { readConfig } from '#platform/config';
-import { makeHosts } from '#platform/hosts';
-import { makeMailer, type Mailer } from '#platform/mail';
-import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
-import { answerChat, feedbackSince, makeChatMail, openChats } from './index.ts';
+import { testShop, type TestShop } from '../../test-shop.ts';
+import { askersOf, NOW } from './contact.test-support.ts';
+import { answerChat, feedbackSince, forgetContactBefore } from './index.ts';
 
-const CONFIG = readConfig({ PORT: '3000', INKWELL_DEMO: 'yes' });
-const NOW = new Date('2026-11-20T14:00:00Z');
 let shop: TestShop;
+let askers: ReturnType<typeof askersOf>;
 beforeAll(async () => {
-  // In the shop's own minute nothing is ever due: what it would mail is mailed by these tests.
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW });
+  askers = askersOf(shop);
 });
 afterAll(() => shop.close());
 
-let people = 0;
-const someone = () => {
-  people += 1;
-  const address = `192.0.2.${people}`;
-  const browser = shop.browser();
-  const send = (method: 'GET' | 'POST', url: string, body?: object) => browser.send(method, url, body, { 'x-forwarded-for': address });
-  const email = `asker${people}@example.com`;
-  const write = (text: string, over: object = {}) =>
-    send('POST', '/api/chat', { text, name: 'Ana', email, requestKey: randomUUID(), ...over });
-  const texts = async () => (await send('GET', '/api/chat')).json<Chat>().messages.map(({ byWhom, text }) => `${byWhom}: ${text}`);
-  return { send, write, texts, email };
-};
-
-const signUp = (send: (method: 'POST', url: string, body: object) => ReturnType<Browser['send']>, email: string) =>
-  send('POST', '/api/create-account', { fullName: 'Ana Silva', email, password: 'correct horse battery' });
-const open = async (text: string) => (await openChats(shop.db)).find(({ messages }) => messages.some((one) => one.text === text));
-const mails = async (email: string) =>
-  (await shop.db.raw('select subject, html, plain from mailbox_message where recipient = $1', [email])).rows as {
-    subject: string;
-    plain: string;
-  }[];
-
-const mailbox: Mailer = { send: (mail) => makeMailer(CONFIG, shop.db, { now: () => NOW }).send(mail) };
-const mailDue = (seconds: number, mailer = mailbox) =>
-  makeChatMail({ db: shop.db, clock: { now: () => new Date(NOW.getTime() + seconds * 1_000) }, hosts: makeHosts(CONFIG), mailer }).handle(
-    {},
-  );
+const someone = () => askers.someone();
+const open = (text: string) => askers.open(text);
 
 test('[APP-20] a guest writes, staff answer, and both read the same; nobody else does', async () => {
   const ana = someone();
@@ -58,31 +29,6 @@ test('[APP-20] a guest writes, staff answer, and both read the same; nobody else
   expect(await answerChat(shop.db, randomUUID(), 'Nobody there', NOW)).toBe(false);
 });
 
-test('[APP-20] an answer that nobody read is mailed once, in the shopper’s language; one that was read is not', async () => {
-  const [away, here] = [someone(), someone()];
-  await away.send('POST', '/fr-ca/api/chat', { text: 'Où est ma commande?', name: 'Ana', email: away.email, requestKey: randomUUID() });
-  await here.write('I stay here');
-  for (const text of ['Où est ma commande?', 'I stay here'])
-    await answerChat(shop.db, (await open(text))?.conversation_id ?? '', 'Elle arrive aujourd’hui.\n\nMerci.', NOW);
-  await here.texts();
-  await mailDue(59);
-  expect(await mails(away.email)).toEqual([]);
-  // A server that mails nothing: the next one takes it a while later.
-  const broken = { send: () => Promise.reject(new Error('no mail today')) };
-  await expect(mailDue(61, broken)).rejects.toThrow('1 answers could not be mailed');
-  await mailDue(62);
-  expect(await mails(away.email)).toEqual([]);
-  await Promise.all([mailDue(200), mailDue(200)]);
-  const [mail, ...more] = await mails(away.email);
-  expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Notre réponse à votre message');
-  expect(mail?.plain).toContain('Elle arrive aujourd’hui.\n\nMerci.');
-  expect(mail?.plain).toMatch(/\/fr-ca\/chat\n/);
-  expect(await mails(here.email)).toEqual([]);
-  const due = await shop.db.raw('select 1 from conversation where mail_due_at is not null');
-  expect(due.rows).toEqual([]);
-});
-
 test('[APP-20] a form that is sent again writes once, at the same time too', async () => {
   const ana = someone();
   await ana.write('First');
@@ -94,20 +40,6 @@ test('[APP-20] a form that is sent again writes once, at the same time too', asy
   for (let tries = 0; tries < 3; tries += 1) expect((await ana.send('POST', '/api/feedback', feedback)).status).toBe(200);
   const said = (await feedbackSince(shop.db, new Date(0))).filter(({ body }) => body === 'Fast');
   expect(said).toMatchObject([{ tenant: 'consumer', topic: 'website', rating: 5, email: null, page: '/cart' }]);
-});
-
-test('[APP-20] what a guest wrote is the account’s after sign-in, under what that had', async () => {
-  const known = someone();
-  await signUp(known.send, known.email);
-  await known.write('From my account');
-  const guest = someone();
-  await guest.write('As a guest');
-  await guest.send('POST', '/api/sign-in', { email: known.email, password: 'correct horse battery' });
-  expect(await guest.texts()).toEqual(['shopper: From my account', 'shopper: As a guest']);
-  const fresh = someone();
-  await fresh.write('Before I had one');
-  await signUp(fresh.send, fresh.email);
-  expect(await fresh.texts()).toEqual(['shopper: Before I had one']);
 });
 
 test('[APP-20] bad words are named and write nothing; who writes without end is asked to wait', async () => {
@@ -133,4 +65,38 @@ test('[APP-20] a business writes to its own desk', async () => {
   await browser.send('POST', '/api/chat', { text: 'Invoices?', name: 'Bo', email: 'bo@example.com', requestKey: randomUUID() });
   const { rows } = await shop.db.raw(`select tenant, department from conversation where email = 'bo@example.com'`);
   expect(rows).toEqual([{ tenant: 'business', department: 8 }]);
+});
+
+test('[APP-20] a poll that finds nothing new writes nothing', async () => {
+  const ana = someone();
+  await ana.write('Is anybody there?');
+  await askers.answer('Is anybody there?', 'We are');
+  const due = await askers.rowOf('Is anybody there?');
+  expect(due.mail_due_at).not.toBeNull();
+  await ana.texts();
+  const read = await askers.rowOf('Is anybody there?');
+  expect(read).toMatchObject({ mail_due_at: null });
+  const before = shop.db.statements.count;
+  await ana.texts();
+  const asked = shop.db.statements.count - before;
+  expect(asked).toBe(2); // who it is, and what was written
+  expect(await askers.rowOf('Is anybody there?')).toEqual(read);
+});
+
+test('[APP-20] what nobody went on with for a year is forgotten, and so is feedback', async () => {
+  const [old, kept] = [someone(), someone()];
+  await old.write('Long ago');
+  await kept.write('Long ago, too');
+  const feedback = { topic: 'store', rating: 1, text: 'Cold', email: '', requestKey: randomUUID() };
+  await old.send('POST', '/api/feedback', feedback);
+  const later = new Date(NOW.getTime() + 1_000);
+  await answerChat(shop.db, (await open('Long ago, too'))?.conversation_id ?? '', 'Still here', later);
+  await forgetContactBefore(shop.db, NOW);
+  expect(await old.texts()).toEqual(['shopper: Long ago']);
+  await forgetContactBefore(shop.db, later);
+  expect(await old.texts()).toEqual([]);
+  expect(await kept.texts()).toEqual(['shopper: Long ago, too', 'staff: Still here']);
+  expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);
+  const { rows } = await shop.db.raw(`select 1 from conversation_message where body = 'Long ago'`);
+  expect(rows).toEqual([]);
 });

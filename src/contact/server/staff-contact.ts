@@ -1,11 +1,13 @@
 // What staff do with what shoppers wrote.
 import { plainParagraphs } from '#reviews/rules';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import {
   CHAT_LOCK,
   CHAT_MAIL_FROM,
   CHAT_WRITE,
   FEEDBACK_SINCE,
+  FORGET_CHATS,
+  FORGET_FEEDBACK,
   OPEN_CHATS,
   type FeedbackRow,
   type OpenChatRow,
@@ -25,7 +27,7 @@ export async function answerChat(db: Db, conversationId: string, text: string, n
   return db.transaction(async (tx) => {
     if ((await tx.maybe(CHAT_LOCK, [conversationId])) === undefined) return false;
     await tx.run(CHAT_WRITE, [conversationId, 'staff', body, now, null]);
-    await tx.run(CHAT_MAIL_FROM, [conversationId, new Date(now.getTime() + READ_FIRST_MS)]);
+    await tx.run(CHAT_MAIL_FROM, [conversationId, new Date(now.getTime() + READ_FIRST_MS), now]);
     return true;
   });
 }
@@ -33,4 +35,10 @@ export async function answerChat(db: Db, conversationId: string, text: string, n
 /** What was said of the shop since then. */
 export function feedbackSince(db: Db, since: Date): Promise<readonly FeedbackRow[]> {
   return db.many(FEEDBACK_SINCE, [since]);
+}
+
+/** Forgets conversations in which nobody wrote since then, and what was said of the shop before. */
+export async function forgetContactBefore(on: Queries, before: Date): Promise<void> {
+  await on.run(FORGET_CHATS, [before]);
+  await on.run(FORGET_FEEDBACK, [before]);
 }

@@ -60,7 +60,7 @@ export default {
   'privacy.lead': 'What we keep about you, why, and what you can ask of us.',
   'privacy.keep.title': 'What we keep',
   'privacy.keep.text':
-    'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the ZIP code and store you chose. We also count what is searched for, looked at and put into carts together, by day and under nobody’s name, and not at all when your browser asks us not to follow you.\nWhen you ask about a product or review it: what you wrote and the name you gave, which everybody can read.',
+    'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the ZIP code and store you chose. We also count what is searched for, looked at and put into carts together, by day and under nobody’s name, and not at all when your browser asks us not to follow you.\nWhen you ask about a product or review it: what you wrote and the name you gave, which everybody can read.\nWhen you chat with us or tell us what you think: what you wrote, and the name and email address you gave; a year later we delete it.',
   'privacy.card.title': 'Your card',
   'privacy.card.text':
     'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date.',
