@@ -102,6 +102,8 @@ const query = {
 };
 const mmx = Type.Object({ mmx: Word });
 const NewItem = Type.Object({ itemId: Type.String({ minLength: 1, maxLength: 120 }), qty: Type.Optional(Quantity) });
+/** The idempotency key of callers that cannot send the header: asked again under it, nothing is made or added again. */
+const formKey = Type.Optional(Type.String({ minLength: 1, maxLength: 255 }));
 const NewItems = Type.Optional(Type.Array(NewItem, { maxItems: 200 }));
 const params = Type.Object({ id: Id });
 
@@ -122,10 +124,10 @@ export const listsContract = {
     }),
   },
   'POST /cc/api/list': {
-    summary: 'Creates a list, with items where some are named',
+    summary: 'Creates a list, with items where some are named; once per Idempotency-Key',
     ids: { 'body.items.itemId': 'product' },
     query: mmx,
-    body: Type.Object({ name: Name, accessLevel: Type.Optional(Access), items: NewItems }),
+    body: Type.Object({ name: Name, accessLevel: Type.Optional(Access), items: NewItems, formKey }),
     reply: ListDetail,
   },
   'GET /cc/api/list/:id': {
@@ -158,11 +160,12 @@ export const listsContract = {
     reply: ListSummary,
   },
   'POST /cc/api/list/:id/item': {
-    summary: 'Puts items on a list (items); sets how many of one there are (listItemId, qty); brings a removed one back (listItemId)',
+    summary:
+      'Puts items on a list (items), once per Idempotency-Key; sets how many of one there are (listItemId, qty); brings a removed one back (listItemId)',
     ids: { 'params.id': 'list', 'body.listItemId': 'listItem', 'body.items.itemId': 'product' },
     params,
     query: mmx,
-    body: Type.Object({ items: NewItems, listItemId: Type.Optional(Id), qty: Type.Optional(Quantity) }),
+    body: Type.Object({ items: NewItems, listItemId: Type.Optional(Id), qty: Type.Optional(Quantity), formKey }),
     reply: ListDetail,
   },
   'POST /cc/api/list/:id/item/:itemId override DELETE': {

@@ -6,6 +6,7 @@ export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './com
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
 export type { CheckoutParts } from './asked-parts.ts';
 export { cartHandlers } from './handlers.ts';
+export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
 export { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-queries.ts';

@@ -1,6 +1,6 @@
 // What changes lists themselves: creating, renaming, sharing, marking, deleting.
 import { allowedLevels, MOST_FAVORITES, MOST_LISTS, readListName, type AccessLevel, type ListViewer } from '#lists/rules';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import { putItems, type Outcome } from './change-items.ts';
 import {
   COUNT_OWN,
@@ -30,49 +30,43 @@ export interface ListChange {
   readonly restore?: true;
 }
 
-type Refused = { readonly refused: ListRefusal };
+export type Made = { readonly refused: ListRefusal } | { readonly listId: string };
 
-export function createList(
-  db: Db,
-  viewer: ListViewer,
-  asked: ListAsked,
-  now: Date,
-): Promise<Refused | { readonly listId: string }> | Refused {
+export async function createList(tx: Queries, viewer: ListViewer, asked: ListAsked, now: Date): Promise<Made> {
   const named = readListName(asked.name);
   if ('problem' in named) return { refused: named.problem };
   if (!allowedLevels(viewer).includes(asked.accessLevel)) return { refused: 'LIST_ACCESS_NOT_ALLOWED' };
   const { profileId, siteId, accountNumber } = viewer;
-  return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [profileId, siteId]);
-    if ((await tx.one(COUNT_OWN, [profileId, siteId])).count >= MOST_LISTS) return { refused: 'LISTS_FULL' };
-    const listId = newListId();
-    await tx.run(INSERT_LIST, [listId, profileId, siteId, accountNumber, named.name, asked.accessLevel, now]);
-    const put = await putItems(tx, listId, asked.units, now);
-    return 'refused' in put ? put : { listId };
-  });
+  await tx.many(TAKE_TURN, [profileId, siteId]);
+  if ((await tx.one(COUNT_OWN, [profileId, siteId])).count >= MOST_LISTS) return { refused: 'LISTS_FULL' };
+  const listId = newListId();
+  await tx.run(INSERT_LIST, [listId, profileId, siteId, accountNumber, named.name, asked.accessLevel, now]);
+  const put = await putItems(tx, listId, asked.units, now);
+  return 'refused' in put ? put : { listId };
 }
 
-/** Marks are everybody's own; the rest takes the right to it. */
+/** Marks are everybody's own; the rest takes the right to it. All of it is done, or nothing. */
 export async function changeList(db: Db, viewer: ListViewer, list: SeenList, change: ListChange, now: Date): Promise<Outcome> {
-  const { name, accessLevel, membersEdit, restore } = change;
+  const { name, accessLevel, membersEdit, restore, favorite, deletefavoriteById } = change;
   const { rights, listId } = list;
   const shares = accessLevel !== undefined || membersEdit !== undefined;
   if ((name !== undefined || restore === true) && !rights.edit) return { refused: 'LIST_READ_ONLY' };
   if (shares && !rights.share) return { refused: 'LIST_READ_ONLY' };
   if (accessLevel !== undefined && accessLevel !== list.accessLevel && !allowedLevels(viewer).includes(accessLevel))
     return { refused: 'LIST_ACCESS_NOT_ALLOWED' };
-  const named = readListName(name ?? list.name);
+  const named = name === undefined ? { name: null } : readListName(name);
   if ('problem' in named) return { refused: named.problem };
-  if (restore === true) {
-    const restored = await restoreList(db, list);
-    if ('refused' in restored) return restored;
-  }
-  if (name !== undefined || shares) {
-    const account = list.accountNumber ?? viewer.accountNumber;
-    const level = accessLevel ?? list.accessLevel;
-    await db.run(UPDATE_LIST, [listId, named.name, level, account, membersEdit ?? list.membersEdit, now]);
-  }
-  return changeMarks(db, viewer, list, change);
+  return db.transaction(async (tx) => {
+    const refused = await whyNot(tx, viewer, list, change);
+    if (refused !== null) return { refused };
+    if (restore === true) await tx.run(RESTORE_LIST, [listId]);
+    if (name !== undefined || shares)
+      await tx.run(UPDATE_LIST, [listId, named.name, accessLevel ?? null, viewer.accountNumber, membersEdit ?? null, now]);
+    if (deletefavoriteById !== undefined) await tx.run(UNMARK_FAVORITE, [viewer.profileId, deletefavoriteById]);
+    if (favorite === false) await tx.run(UNMARK_FAVORITE, [viewer.profileId, listId]);
+    if (favorite === true) await tx.run(MARK_FAVORITE, [viewer.profileId, listId]);
+    return { done: true };
+  });
 }
 
 export async function deleteList(db: Db, list: SeenList, now: Date): Promise<Outcome> {
@@ -81,25 +75,18 @@ export async function deleteList(db: Db, list: SeenList, now: Date): Promise<Out
   return { done: true };
 }
 
-function restoreList(db: Db, { ownerId, siteId, listId, removed }: SeenList): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [ownerId, siteId]);
-    if (removed && (await tx.one(COUNT_OWN, [ownerId, siteId])).count >= MOST_LISTS) return { refused: 'LISTS_FULL' };
-    await tx.run(RESTORE_LIST, [listId]);
-    return { done: true };
-  });
-}
-
-function changeMarks(db: Db, viewer: ListViewer, { listId }: SeenList, { favorite, deletefavoriteById }: ListChange): Promise<Outcome> {
-  return db.transaction(async (tx) => {
-    await tx.many(TAKE_TURN, [viewer.profileId, viewer.siteId]);
-    if (deletefavoriteById !== undefined) await tx.run(UNMARK_FAVORITE, [viewer.profileId, deletefavoriteById]);
-    if (favorite === false) await tx.run(UNMARK_FAVORITE, [viewer.profileId, listId]);
-    if (favorite === true) {
-      const marked = (await listsSeenBy(tx, viewer)).filter((list) => list.favorite && list.listId !== listId);
-      if (marked.length >= MOST_FAVORITES) return { refused: 'MAX_FAVORITES' };
-      await tx.run(MARK_FAVORITE, [viewer.profileId, listId]);
-    }
-    return { done: true };
-  });
+/** Looks whether there is room before anything is written; nobody else who counts gets a turn until the transaction ends. */
+async function whyNot(
+  tx: Queries,
+  viewer: ListViewer,
+  { ownerId, siteId, listId, removed }: SeenList,
+  { restore, favorite, deletefavoriteById }: ListChange,
+): Promise<ListRefusal | null> {
+  const comesBack = restore === true && removed;
+  const turns = [...(comesBack ? [ownerId] : []), ...(favorite === true ? [viewer.profileId] : [])];
+  for (const id of [...new Set(turns)].toSorted()) await tx.many(TAKE_TURN, [id, siteId]);
+  if (comesBack && (await tx.one(COUNT_OWN, [ownerId, siteId])).count >= MOST_LISTS) return 'LISTS_FULL';
+  if (favorite !== true) return null;
+  const others = (await listsSeenBy(tx, viewer)).filter(({ listId: id }) => id !== listId && id !== deletefavoriteById);
+  return others.filter((list) => list.favorite).length >= MOST_FAVORITES ? 'MAX_FAVORITES' : null;
 }

@@ -1,6 +1,7 @@
 // The calls of `listsContract`. Every one begins with who asks and ends at what that shopper may see.
+import type { Static } from 'typebox';
 import { readQuantity } from '#cart/rules';
-import { describeMessage, speechOf } from '#cart/server';
+import { describeMessage, doOnce, speechOf } from '#cart/server';
 import type { ListDetail, ListSummary, listsContract } from '#lists/contract';
 import { allowedLevels, MOST_FAVORITES, type ListRights } from '#lists/rules';
 import { isRefusal, type Refusal } from '#outcome/rules';
@@ -9,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import { isSignedIn, type Shopper } from '#sessions/rules';
 import type { Asking, ListsDeps } from './asking.ts';
 import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
-import { changeList, createList, deleteList } from './change-lists.ts';
+import { changeList, createList, deleteList, type Made } from './change-lists.ts';
 import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
 import { turnDown } from './list-refusals.ts';
 import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
@@ -38,8 +39,8 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
       withList(deps, visit, params.id, 'see', async (held) => summaryAfter(deps, held, await deleteList(db, held.list, visit.now))),
     'POST /cc/api/list/:id/item': ({ params, body, visit }) =>
       withList(deps, visit, params.id, 'items', async (held) => {
-        const { listItemId, items = [] } = body;
-        if (listItemId === undefined) return addItems(deps, held, items);
+        const { listItemId } = body;
+        if (listItemId === undefined) return addItems(deps, held, body);
         const qty = body.qty === undefined ? undefined : readQuantity(body.qty);
         if (qty === 0) return turnDown(visit, 'INVALID_QTY');
         return detailAfter(deps, held, await changeItem(db, { listId: params.id, listItemId, qty, now: visit.now }));
@@ -82,26 +83,33 @@ function withList<R>(
   });
 }
 
-async function create(
-  deps: ListsDeps,
-  asking: Asking,
-  body: { readonly name: string; readonly accessLevel?: 'PERSONAL' | 'SHARED' | 'GLOBAL'; readonly items?: readonly AskedItem[] },
-): Promise<ListDetail | Refusal> {
+type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;
+type NewItems = Static<(typeof listsContract)['POST /cc/api/list/:id/item']['body']>;
+
+async function create(deps: ListsDeps, asking: Asking, body: NewList): Promise<ListDetail | Refusal> {
   const { visit, viewer } = asking;
-  const sold = await soldOf(deps, asking, body.items ?? []);
+  const { name, accessLevel = 'PERSONAL', items = [], formKey } = body;
+  const sold = await soldOf(deps, asking, items);
   if (isRefusal(sold)) return sold;
-  const { name, accessLevel = 'PERSONAL' } = body;
-  const made = await createList(deps.db, viewer, { name, accessLevel, units: sold.units }, visit.now);
+  const { units, messages } = sold;
+  const made = await doOnce<Made>(deps.db, viewer.profileId, { visit, content: ['list', body], formKey }, (tx) =>
+    createList(tx, viewer, { name, accessLevel, units }, visit.now),
+  );
+  if (isRefusal(made)) return made;
   if ('refused' in made) return turnDown(visit, made.refused);
-  return fresh(deps, asking, made.listId, (held) => detailOf(deps, held, sold.messages));
+  return fresh(deps, asking, made.listId, (held) => detailOf(deps, held, messages));
 }
 
-async function addItems(deps: ListsDeps, held: Held, items: readonly AskedItem[]): Promise<ListDetail | Refusal> {
+async function addItems(deps: ListsDeps, held: Held, body: NewItems): Promise<ListDetail | Refusal> {
+  const { items = [], formKey } = body;
   const sold = await soldOf(deps, held, items);
   if (isRefusal(sold)) return sold;
-  const { visit, list } = held;
-  const put = await deps.db.transaction((tx) => putItems(tx, list.listId, sold.units, visit.now));
-  return detailAfter(deps, held, put, sold.messages);
+  const { units, messages } = sold;
+  const { visit, viewer, list } = held;
+  const put = await doOnce<Outcome>(deps.db, viewer.profileId, { visit, content: ['onto list', list.listId, body], formKey }, (tx) =>
+    putItems(tx, list.listId, units, visit.now),
+  );
+  return isRefusal(put) ? put : detailAfter(deps, held, put, messages);
 }
 
 /** What of it the shop has; the rest is answered one by one. */

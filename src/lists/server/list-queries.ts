@@ -53,9 +53,11 @@ export const INSERT_LIST = statement<unknown>(
    values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
+/** Null leaves a field as it is: whoever renames does not undo what somebody else shares meanwhile. $4 the account of a list that has none. */
 export const UPDATE_LIST = statement<unknown>(
   'list_update',
-  `update shopping_list set name = $2, access_level = $3, account_number = $4, members_edit = $5, modified_at = $6 where list_id = $1`,
+  `update shopping_list set name = coalesce($2, name), access_level = coalesce($3, access_level), account_number = coalesce(account_number, $4),
+     members_edit = coalesce($5, members_edit), modified_at = $6 where list_id = $1`,
 );
 
 export const REMOVE_LIST = statement<unknown>(
