@@ -9,20 +9,8 @@ import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
-import { makeCatalog, makePresenters, stockTagsOf, type Catalog } from '#catalog/server';
-import { makeSupply } from '#delivery/server';
-import { isStocked } from '#inventory/rules';
-import { makeInventory } from '#inventory/server';
-import {
-  makePictureBook,
-  makePictureRasters,
-  makeRasterWork,
-  servePhotos,
-  servePictures,
-  type Drawn,
-  type PictureBook,
-  type PictureSources,
-} from '#pictures/server';
+import { makeCatalog, makePresenters } from '#catalog/server';
+import { makePictureRasters, makeRasterWork, servePhotos, servePictures } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
 import { contactContract } from '#contact/contract';
@@ -44,9 +32,7 @@ import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
 import type { Visit } from '#platform/visit';
 import { makeShopServer } from '#platform/shop-server';
-import { makeContracts } from '#pricing/server';
 import { couponCode } from '#promotions/rules';
-import { makeCoupons } from '#promotions/server';
 import { adoptPrintersAtSignIn } from '#printers/server';
 import { makeAnswerMail } from '#questions/server';
 import { quickOrderContract } from '#quick-order/contract';
@@ -60,11 +46,10 @@ import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
 import { storesContract, type MapTiles } from '#stores/contract';
-import { makeStores, storeHandlers } from '#stores/server';
-import { makeRateTables, makeTaxService } from '#tax/server';
+import { storeHandlers } from '#stores/server';
 import { addFinding, openFinding } from './finding.ts';
-import { makeToggles } from '#toggles/server';
 import { linkOf, makeOrdering, type PaymentLink } from './ordering.ts';
+import { drawnProducts, openShelves, pictureSource, type Shelves } from './shelves.ts';
 
 export interface AppFacts {
   readonly config: Config;
@@ -178,7 +163,7 @@ function addClientLog(registry: Registry, shop: FastifyInstance): void {
 function serveLooks(
   shop: FastifyInstance,
   db: Db,
-  { pictures, catalog }: Pick<Awaited<ReturnType<typeof openShelves>>, 'pictures' | 'catalog'>,
+  { pictures, catalog }: Pick<Shelves, 'pictures' | 'catalog'>,
   rasters: Parameters<typeof servePictures>[2],
 ): void {
   servePhotos(shop, db);
@@ -208,46 +193,4 @@ async function addPages(
     miniCartWaitMs: config.miniCartWaitMs,
   };
   await shop.register(async (scope) => servePages(scope, pages));
-}
-
-/** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
-async function openShelves(
-  { taxUrl }: Config,
-  { db, clock, cache, catalog }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache; readonly catalog: Catalog },
-) {
-  const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
-  const contracts = await makeContracts({ db });
-  const stores = await makeStores({ db });
-  const supply = await makeSupply({ db, inventory, stores });
-  const coupons = await makeCoupons({ db });
-  const toggles = await makeToggles({ db });
-  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock }) : makeTaxService({ url: taxUrl, clock });
-  catalog.onChange(cache.clear);
-  stores.onChange(cache.clear);
-  supply.onChange(cache.clear);
-  inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
-  const close = async (): Promise<void> => {
-    for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
-  };
-  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), close };
-}
-
-/** What the products of the shop look like; those that look the same once. */
-function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
-  const drawn = catalog.all().map(({ picture, categoryId }): [string, Drawn] => {
-    const fallback = catalog.categories.get(categoryId)?.picture ?? null;
-    const version = pictures.version(picture, fallback);
-    return [version, { version, svg: () => pictures.draw(picture, fallback, 'main') }];
-  });
-  return [...new Map(drawn).values()];
-}
-
-function pictureSource(catalog: Awaited<ReturnType<typeof makeCatalog>>): PictureSources {
-  return {
-    item: (itemId) => {
-      const product = catalog.get(itemId);
-      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
-    },
-    category: (categoryId) => catalog.categories.get(categoryId),
-  };
 }

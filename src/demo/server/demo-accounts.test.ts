@@ -3,7 +3,8 @@ import type { AddressBook } from '#addresses/contract';
 import { addressForm, adviceOn, readAddress } from '#addresses/rules';
 import { cityOf } from '#addresses/server';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';
 
 let shop: TestShop;

@@ -1,2 +1,3 @@
-export { DEMO_ACCOUNTS, ensureDemoAccounts, type DemoAccount } from './demo-accounts.ts';
+export { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
+export { ensureDemoAccounts } from './ensure-demo-accounts.ts';
 export { loadDemoCatalogue } from './load-catalogue.ts';

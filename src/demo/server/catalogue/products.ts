@@ -4,9 +4,13 @@ import { coffees } from './breakroom/coffee.ts';
 import { drinks } from './breakroom/drinks.ts';
 import { morePantry } from './breakroom/more-pantry.ts';
 import { snacksAndCups } from './breakroom/snacks-and-cups.ts';
+import { bagsAndBins } from './cleaning/bags-and-bins.ts';
+import { broomsAndGloves } from './cleaning/brooms-and-gloves.ts';
+import { cleanersAndWipes } from './cleaning/cleaners-and-wipes.ts';
 import { janitorial } from './cleaning/janitorial.ts';
-import { moreCleaning } from './cleaning/more-cleaning.ts';
 import { paperAndSprays } from './cleaning/paper-and-sprays.ts';
+import { soapAndSanitizer } from './cleaning/soap-and-sanitizer.ts';
+import { towelsAndTissue } from './cleaning/towels-and-tissue.ts';
 import { bundlesAndHeavyGoods } from './desk/bundles.ts';
 import { deskTools } from './desk/desk-tools.ts';
 import { organizersAndStamps } from './desk/organizers-and-stamps.ts';
@@ -126,7 +130,11 @@ const everything = withCompanions([
   ...snacksAndCups,
   ...morePantry,
   ...paperAndSprays,
-  ...moreCleaning,
+  ...towelsAndTissue,
+  ...cleanersAndWipes,
+  ...soapAndSanitizer,
+  ...bagsAndBins,
+  ...broomsAndGloves,
   ...janitorial,
   ...envelopesAndBoxes,
   ...moreEnvelopes,

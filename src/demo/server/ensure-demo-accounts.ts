@@ -1,0 +1,60 @@
+// Makes the demo accounts and what belongs to them, once.
+import { randomBytes } from 'node:crypto';
+import { statement, type Db } from '#platform/db';
+import { hashPassword } from '#sessions/server';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
+import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
+
+const SETTING = statement<{ value: string }>('setting_get', 'select value from setting where name = $1');
+const KEEP_SETTING = statement<unknown>(
+  'setting_keep',
+  'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+);
+
+const INSERT_ACCOUNTS = statement<unknown>(
+  'demo_accounts',
+  `insert into account (account_number, tenant, name, division, route_type, permissions)
+   select a."accountNumber", a.tenant, a.organization, coalesce(a.division, ''), a."routeType", coalesce(a.permissions, '{}')
+   from jsonb_to_recordset($1::jsonb) as a("accountNumber" text, tenant text, organization text, division text, "routeType" text, permissions text[])
+   on conflict (account_number) do nothing`,
+);
+
+/** What the business account's orders are charged to: one counted center, one that nobody counts. */
+const INSERT_CENTERS = statement<unknown>(
+  'demo_budget_centers',
+  `insert into budget_center (account_number, name, amount, since)
+   values ('10024501', 'Front office 4410', 300000, current_date), ('10024501', 'Hygiene supplies 4420', null, current_date)
+   on conflict (account_number, name) do nothing`,
+);
+
+const INSERT_PROFILES = statement<unknown>(
+  'demo_profiles',
+  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, partner_code, partner_name, permissions)
+   select gen_random_uuid(), p.tenant, p.name || '@inkwell.example', $2, p."firstName", p."lastName", p.number, case when p.rewards then '6' || p.number end,
+     coalesce(p.membership, 'NON_MEMBER'), coalesce(p.segment, ''), coalesce(p."userType", 'REGISTERED'), coalesce(p.flow, ''), coalesce(p.spanish, false), p."accountNumber", p."partnerCode", p."partnerName",
+     case when p.organization is null then coalesce(p.permissions, '{}') else '{}' end
+   from jsonb_to_recordset($1::jsonb) as p(name text, number text, tenant text, "firstName" text, "lastName" text, rewards boolean, membership text, segment text, "userType" text, "partnerCode" text, "partnerName" text, flow text, spanish boolean, "accountNumber" text, organization text, permissions text[])
+   on conflict (tenant, email_key) do update set password_hash = excluded.password_hash`,
+);
+
+/**
+ * Creates the demo accounts once and returns their password, the same for all. It is made at the first start, or taken from
+ * `chosen` (INKWELL_PASSWORD). Never called in production.
+ */
+export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Promise<string> {
+  const known = (await db.maybe(SETTING, ['demo-password']))?.value;
+  if (known !== undefined && (chosen === undefined || chosen === known)) return known;
+  const password = chosen ?? randomBytes(6).toString('hex');
+  const hash = await hashPassword(password);
+  const accounts = DEMO_ACCOUNTS.map((account, at) => ({ ...account, number: String(4_100_200_300 + at * 1_117) }));
+  await db.transaction(async (tx) => {
+    await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
+    await tx.run(INSERT_CENTERS, []);
+    await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
+    await tx.run(INSERT_LISTS, [JSON.stringify(DEMO_LISTS)]);
+    await tx.run(INSERT_ADDRESSES, [JSON.stringify(DEMO_ADDRESSES)]);
+    await tx.run(KEEP_SETTING, ['demo-password', password]);
+  });
+  return password;
+}

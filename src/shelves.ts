@@ -1,0 +1,59 @@
+// What the shop sells from, in memory and kept fresh, and what of it is drawn.
+import { stockTagsOf, type Catalog } from '#catalog/server';
+import { makeSupply } from '#delivery/server';
+import { isStocked } from '#inventory/rules';
+import { makeInventory } from '#inventory/server';
+import { makePictureBook, type Drawn, type PictureBook, type PictureSources } from '#pictures/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import type { PageCache } from '#platform/page-cache';
+import { makeContracts } from '#pricing/server';
+import { makeCoupons } from '#promotions/server';
+import { makeStores } from '#stores/server';
+import { makeRateTables, makeTaxService } from '#tax/server';
+import { makeToggles } from '#toggles/server';
+
+export type Shelves = Awaited<ReturnType<typeof openShelves>>;
+
+/** What is sold, where it lies and what it costs, in memory and kept fresh; public pages are forgotten when it changes. */
+export async function openShelves(
+  { taxUrl }: Config,
+  { db, clock, cache, catalog }: { readonly db: Db; readonly clock: Clock; readonly cache: PageCache; readonly catalog: Catalog },
+) {
+  const inventory = await makeInventory({ db, clock, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const contracts = await makeContracts({ db });
+  const stores = await makeStores({ db });
+  const supply = await makeSupply({ db, inventory, stores });
+  const coupons = await makeCoupons({ db });
+  const toggles = await makeToggles({ db });
+  const taxes = taxUrl === undefined ? await makeRateTables({ db, clock }) : makeTaxService({ url: taxUrl, clock });
+  catalog.onChange(cache.clear);
+  stores.onChange(cache.clear);
+  supply.onChange(cache.clear);
+  inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
+  const close = async (): Promise<void> => {
+    for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();
+  };
+  return { catalog, inventory, contracts, stores, supply, coupons, toggles, taxes, pictures: makePictureBook(), close };
+}
+
+/** What the products of the shop look like; those that look the same once. */
+export function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
+  const drawn = catalog.all().map(({ picture, categoryId }): [string, Drawn] => {
+    const fallback = catalog.categories.get(categoryId)?.picture ?? null;
+    const version = pictures.version(picture, fallback);
+    return [version, { version, svg: () => pictures.draw(picture, fallback, 'main') }];
+  });
+  return [...new Map(drawn).values()];
+}
+
+export function pictureSource(catalog: Catalog): PictureSources {
+  return {
+    item: (itemId) => {
+      const product = catalog.get(itemId);
+      return product && { picture: product.picture, fallback: catalog.categories.get(product.categoryId)?.picture ?? null };
+    },
+    category: (categoryId) => catalog.categories.get(categoryId),
+  };
+}
