@@ -41,6 +41,7 @@ const PATTERNS: readonly string[] = [
   '/checkout/review',
   '/checkout/confirmation/:orderNumber',
   '/account/confirm-email',
+  '/account/addresses',
   '/account/details',
   '/account/orders',
   '/account/orders/:orderNumber',

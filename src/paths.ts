@@ -96,6 +96,9 @@ export function makePaths(locale: Locale) {
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     accountDetails: () => at('/account/details'),
+    /** The address book, with one address open to be changed (`address`, or `new`); what was just saved or removed. */
+    addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
+      at('/account/addresses') + search(query),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
     /** What is empty asks for all. */
     orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>

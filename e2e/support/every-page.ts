@@ -111,6 +111,8 @@ async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: 
     orders: paths.orders(),
     account: paths.account('consumer'),
     'account-details': paths.accountDetails(),
+    addresses: paths.addresses(),
+    'new-address': paths.addresses({ address: 'new' }),
     'no-lists': paths.lists('consumer'),
   });
   const listId = await keepList(page, items);

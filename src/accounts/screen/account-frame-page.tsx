@@ -1,7 +1,7 @@
 // Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
 import { Form, Outlet, useLocation } from 'react-router';
 import { accountsWords } from '#accounts/words';
-import { DocumentIcon, ListIcon, PackageIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
+import { DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './account-frame.module.css';
@@ -17,6 +17,7 @@ export default function AccountFramePage() {
     { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
     { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
+    { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
     { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
   ];
   return (

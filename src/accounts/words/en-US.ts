@@ -41,6 +41,7 @@ export default {
   navOverview: 'Overview',
   navOrders: 'Orders',
   navLists: 'Lists',
+  navAddresses: 'Addresses',
   navDetails: 'Details and password',
   signOut: 'Sign out',
   hello: 'Hello, {name}',

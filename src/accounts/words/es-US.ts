@@ -44,6 +44,7 @@ export default {
   navOverview: 'Resumen',
   navOrders: 'Pedidos',
   navLists: 'Listas',
+  navAddresses: 'Direcciones',
   navDetails: 'Datos y contraseña',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',

@@ -44,6 +44,7 @@ export default {
   navOverview: 'Aperçu',
   navOrders: 'Commandes',
   navLists: 'Listes',
+  navAddresses: 'Adresses',
   navDetails: 'Coordonnées et mot de passe',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',

@@ -21,3 +21,8 @@ export function formFromInput(sent: AddressInput): AddressForm {
   const fullName = sent.fullName ?? `${sent.firstName ?? ''} ${sent.lastName ?? ''}`.trim();
   return { fullName, organization: organizationName, address1, address2, city, state, zip: zipCode, phone: sent.phones?.[0]?.number ?? '' };
 }
+
+/** The form as a call sends it. */
+export function inputFromForm({ fullName, organization, address1, address2, city, state, zip, phone }: AddressForm) {
+  return { fullName, organizationName: organization, address1, address2, city, state, zipCode: zip, phones: [{ number: phone }] };
+}

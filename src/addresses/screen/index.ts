@@ -1,1 +1,3 @@
-export { addressFieldId, AddressFields } from './address-fields.tsx';
+export { AddressAdvice } from './address-advice.tsx';
+export { addressFieldId, AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+export { typedAddress } from './typed-address.ts';

@@ -208,7 +208,7 @@ test('[CHK-2] a guest has no address book', async () => {
   const guest = shop.browser();
   expect((await guest.send('GET', BOOK)).status).toBe(401);
   expect(await add(guest, HOME)).toMatchObject({ status: 401, code: 'LOGIN_REQUIRED' });
-  expect((await guest.send('GET', `/fr-ca${BOOK}`)).json()).toMatchObject({ message: 'Connectez-vous pour voir vos adresses' });
+  expect((await guest.send('GET', `/fr-ca${BOOK}`)).json()).toMatchObject({ message: 'Ouvrez une session pour voir vos adresses' });
 });
 
 const EMPTY = { organization: '', address1: '', address2: '', phone: '' };

@@ -1,6 +1,7 @@
 // Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
+import { typedAddress } from '#addresses/screen';
 import type { checkoutContract, PaymentBody } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
@@ -18,7 +19,6 @@ import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { loadStep } from './load-checkout.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { StepCard } from './step-card.tsx';
-import { typedAddress } from './typed-form.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'payment');

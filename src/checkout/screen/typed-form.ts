@@ -1,22 +1,7 @@
 // What stands in a posted form, as the rules read it.
-import type { AddressForm } from '#addresses/rules';
+import { typedAddress } from '#addresses/screen';
 import type { DeliveryForm } from '#checkout/rules';
 import { textOf } from '#ui/form-text';
-
-/** The address fields below a prefix: `billing.`. */
-export function typedAddress(form: FormData, prefix = ''): AddressForm {
-  const of = (name: keyof AddressForm): string => textOf(form, `${prefix}${name}`);
-  return {
-    fullName: of('fullName'),
-    organization: of('organization'),
-    address1: of('address1'),
-    address2: of('address2'),
-    city: of('city'),
-    state: of('state'),
-    zip: of('zip'),
-    phone: of('phone'),
-  };
-}
 
 export function typedDelivery(form: FormData): DeliveryForm {
   return { ...typedAddress(form), email: textOf(form, 'email'), pickupName: textOf(form, 'pickupName') };

@@ -1,0 +1,47 @@
+// One stored address as it reads: who, where, how to call, and what it is taken for.
+import type { StoredAddress } from '#addresses/contract';
+import { addressLines, formatPhone, formFromInput } from '#addresses/rules';
+import { addressesWords } from '#addresses/words';
+import { Badge } from '#ui/badge';
+import { useShop, useWords } from '#ui/shop';
+import styles from './address-words.module.css';
+
+export function AddressWords({ address }: { readonly address: StoredAddress }) {
+  const { copyLocale } = useShop();
+  const { fullName, phone, ...form } = formFromInput(address);
+  return (
+    <div className={styles.words}>
+      <b>{fullName}</b>
+      {addressLines(form).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone !== '' && <span className={styles.quiet}>{formatPhone(phone, copyLocale)}</span>}
+    </div>
+  );
+}
+
+/** At most two: what it is the default for, or what alone it is for. */
+export function AddressMarks({ address: { type, field1, defaultShipping, defaultBilling } }: { readonly address: StoredAddress }) {
+  const t = useWords(addressesWords);
+  const marks = [
+    ...(defaultShipping ? [t('isDefaultShipping')] : []),
+    ...(defaultBilling ? [t('isDefaultBilling')] : []),
+    ...(type === 'SB' || defaultShipping || defaultBilling ? [] : [t(type)]),
+    ...(field1 === '' ? [] : [t(field1)]),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles.marks}>
+      {marks.map((mark) => (
+        <Badge key={mark} tone="line">
+          {mark}
+        </Badge>
+      ))}
+    </p>
+  );
+}
+
+/** Read out after an action: whose address, which street. */
+export function aboutAddress({ firstName, lastName, address1 }: StoredAddress): string {
+  return `– ${firstName} ${lastName}, ${address1}`;
+}

@@ -1,0 +1,156 @@
+// The addresses a shopper keeps: seen, added, changed, made the default, removed and brought back (CHK-2, USR-1).
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import type { Route } from './+types/addresses-page';
+import type { addressesContract, StoredAddress } from '#addresses/contract';
+import { EMPTY_ADDRESS, formFromInput, MOST_ADDRESSES } from '#addresses/rules';
+import { addressesWords } from '#addresses/words';
+import { sayer } from '#locale/words';
+import { requireSignIn } from '#sessions/screen';
+import { pageMeta } from '#site/screen';
+import { Checkbox } from '#ui/checkbox';
+import { EmptyState } from '#ui/empty-state';
+import { Field } from '#ui/field';
+import { PlusIcon } from '#ui/icons';
+import { LinkButton } from '#ui/link-button';
+import { Message } from '#ui/message';
+import { ask, pageVisit } from '#ui/page-visit';
+import { Select } from '#ui/select';
+import { usePaths, useWords } from '#ui/shop';
+import { UndoRow } from '#ui/undo-row';
+import { runAddressAction } from './address-actions.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressEditor, type EditorAnswer } from './address-editor.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import styles from './addresses.module.css';
+import { useOpenAddress } from './use-open-address.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireSignIn(args);
+  const query = new URL(args.request.url).searchParams;
+  const text = (name: string): string => (query.get(name) ?? '').slice(0, 40);
+  const { addresses, room } = await ask<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {});
+  return {
+    addresses,
+    room,
+    asked: { saved: text('saved'), removed: text('removed') },
+    title: sayer(addressesWords, args.context.get(pageVisit).copyLocale)('title'),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireSignIn(args);
+  return runAddressAction(args);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function AddressesPage({ loaderData: { addresses, room, asked }, actionData: answer }: Route.ComponentProps) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  const open = useOpenAddress();
+  const edited = addresses.find(({ id }) => id === open.id);
+  const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
+  const add = (
+    <LinkButton to={paths.addresses({ address: 'new' })} variant="primary" onClick={open.onPress('new')} preventScrollReset>
+      <PlusIcon />
+      {t('add')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {addresses.length > 0 && room > 0 && add}
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
+      <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
+      {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
+      <AddressPanel open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')}>
+        <Editor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
+      </AddressPanel>
+      {addresses.length === 0 ? (
+        <EmptyState title={t('empty')} actions={add}>
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} onEdit={open.onPress(address.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What came of the last form, where it is not said in the form itself. */
+function Told({ answer, saved }: { readonly answer: EditorAnswer | undefined; readonly saved: string }) {
+  const t = useWords(addressesWords);
+  const told = useRef<HTMLDivElement>(null);
+  const text = answer?.message ?? '';
+  useEffect(() => {
+    if (text !== '' || saved !== '') told.current?.focus({ preventScroll: true });
+  }, [answer, text, saved]);
+  if (text === '' && saved === '') return null;
+  return (
+    <div ref={told} tabIndex={-1} className={styles.told}>
+      <Message tone={text === '' ? 'ok' : 'bad'} live>
+        {text === '' ? t('saved') : text}
+      </Message>
+    </div>
+  );
+}
+
+function Editor({ address, answer }: { readonly address: StoredAddress | undefined; readonly answer: EditorAnswer | undefined }) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  const sent = answer?.fields;
+  return (
+    <AddressEditor
+      values={address === undefined ? EMPTY_ADDRESS : formFromInput(address)}
+      answer={answer}
+      hidden={{ intent: 'keep', id: address?.id ?? '' }}
+      section="shipping"
+      submit={t('save')}
+      action={paths.addresses({ address: address?.id ?? 'new' })}
+    >
+      <Field label={t('useFor')}>
+        <Select
+          name="type"
+          defaultValue={sent?.['type'] ?? address?.type ?? 'SB'}
+          options={(['SB', 'S', 'B'] as const).map((type) => ({ value: type, label: t(type) }))}
+        />
+      </Field>
+      <div className={styles.defaults}>
+        {address?.defaultShipping !== true && (
+          <Checkbox name="defaultShipping" defaultChecked={sent?.['defaultShipping'] === 'on'} label={t('makeDefaultShipping')} />
+        )}
+        {address?.defaultBilling !== true && (
+          <Checkbox name="defaultBilling" defaultChecked={sent?.['defaultBilling'] === 'on'} label={t('makeDefaultBilling')} />
+        )}
+      </div>
+    </AddressEditor>
+  );
+}
+
+function Removed({ id }: { readonly id: string }) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  const navigate = useNavigate();
+  return (
+    <Form method="post" action={paths.addresses()} preventScrollReset className={styles.told}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="id" value={id} />
+      <UndoRow
+        undoLabel={t('undo')}
+        undoType="submit"
+        ms={10_000}
+        onExpire={() => void navigate(paths.addresses(), { replace: true, preventScrollReset: true })}
+      >
+        {t('removed')}
+      </UndoRow>
+    </Form>
+  );
+}
