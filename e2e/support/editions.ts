@@ -88,6 +88,9 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   if (tenant === 'consumer') await login();
   await visit('account', paths.account(tenant));
   await visit('orders', paths.orders());
+  await visit('lists', paths.lists(tenant));
+  const list = await page.locator('main a[href*="listId="]').first().getAttribute('href');
+  if (list !== null) await visit('list', list);
 }
 
 async function checkout(page: Page, origin: string, paths: Paths, { country }: Edition, take: Take): Promise<void> {
@@ -114,7 +117,7 @@ export async function signIn(page: Page, login: string, account: string, passwor
   await page.waitForURL((url) => !url.pathname.includes('/office/supplies/'));
 }
 
-/** Scrolls down and up again, so that what loads when it is seen has been seen. */
+/** Scrolls down and up again, so that what loads when it is seen has been seen, and lays out what the picture would meet outside the window. */
 async function seeAll(page: Page): Promise<void> {
   // As text: this runs in the page.
   await page.evaluate(`(async () => {
@@ -123,6 +126,7 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise((next) => setTimeout(next, 60));
     }
     scrollTo(0, 0);
+    for (const part of document.querySelectorAll('[data-later]')) part.style.contentVisibility = 'visible';
     await document.fonts.ready;
   })()`);
   await page.waitForLoadState('networkidle');

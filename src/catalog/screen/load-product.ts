@@ -50,10 +50,11 @@ export interface ProductPageData {
 export async function loadProduct(args: WithContext, itemId: string): Promise<ProductPageData> {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const params = { itemId };
+  const found = ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params });
   const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews, questions] = await Promise.all([
-    ask<typeof catalogContract>(args)('GET /api/product/:itemId', { params }),
+    found,
     ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
-    loadProductReviews(args, itemId),
+    found.then(({ tile }) => loadProductReviews(args, itemId, tile.rating !== null)),
     loadProductQuestions(args, itemId),
   ]);
   const { title, pack } = product.tile;

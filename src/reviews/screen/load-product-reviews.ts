@@ -47,7 +47,8 @@ export interface WordedReviews {
 
 const ON_PRODUCT_PAGE = '3';
 
-export async function loadProductReviews(args: WithContext, itemId: string): Promise<WordedReviews> {
+/** `hasStars`: the catalogue brought a rating of its own, which nobody explained here. */
+export async function loadProductReviews(args: WithContext, itemId: string, hasStars: boolean): Promise<WordedReviews> {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
   const reply = await ask<typeof reviewsContract>(args)('GET /api/reviews/:itemId', {
     params: { itemId },
@@ -58,7 +59,7 @@ export async function loadProductReviews(args: WithContext, itemId: string): Pro
   return {
     title: t('title'),
     summary: wordedSummary(reply, copyLocale),
-    none: [t('none'), t('noneText')],
+    none: [t('none'), t(hasStars ? 'noneButStars' : 'noneText')],
     reviews: reply.reviews.map((review) => wordedReview(review, copyLocale, site.timeZone)),
     all: reply.count === 0 ? null : { href: paths.reviews(itemId), text: t('all', { n: reply.count }) },
     write: { href: paths.writeReview(itemId), text: t('write') },

@@ -4,6 +4,7 @@ export default {
   pageDescription: 'What shoppers say about {title}: {count, plural, one {# review} other {# reviews}}.',
   none: 'No review has been written here yet.',
   noneText: 'Have you used it? Others would like to know how it did.',
+  noneButStars: 'Its stars were given elsewhere. Have you used it? Others would like to know how it did.',
   noneSo: 'No review has {stars, plural, one {# star} other {# stars}}.',
   average: '{average} out of 5',
   count: '{n, plural, one {# review written here} other {# reviews written here}}',

@@ -7,6 +7,7 @@ export default {
   pageDescription: 'Lo que dicen los clientes de {title}: {count, plural, one {# opinión} other {# opiniones}}.',
   none: 'Aquí todavía no se ha escrito ninguna opinión.',
   noneText: '¿Lo ha usado? A otros les gustaría saber cómo le fue.',
+  noneButStars: 'Sus estrellas se dieron en otro lugar. ¿Lo ha usado? A otros les gustaría saber cómo le fue.',
   noneSo: 'Ninguna opinión tiene {stars, plural, one {# estrella} other {# estrellas}}.',
   average: '{average} de 5',
   count: '{n, plural, one {# opinión escrita aquí} other {# opiniones escritas aquí}}',

@@ -7,6 +7,7 @@ export default {
   pageDescription: 'Ce qu’en disent les clients : {title}, {count, plural, one {# avis} other {# avis}}.',
   none: 'Aucun avis n’a encore été rédigé ici.',
   noneText: 'Vous l’avez utilisé? D’autres aimeraient savoir ce que vous en pensez.',
+  noneButStars: 'Ses étoiles lui ont été données ailleurs. Vous l’avez utilisé? D’autres aimeraient savoir ce que vous en pensez.',
   noneSo: 'Aucun avis de {stars, plural, one {# étoile} other {# étoiles}}.',
   average: '{average} sur 5',
   count: '{n, plural, one {# avis rédigé ici} other {# avis rédigés ici}}',
