@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#platform/test-database';
-import { demoContracts, demoPartnerPoints, demoProducts, demoStores, featured } from './catalogue/index.ts';
+import { demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleReviews, featured } from './catalogue/index.ts';
 import { loadDemoCatalogue } from './load-catalogue.ts';
 
 let db: Db;
@@ -25,6 +25,13 @@ test('[B2B-4] contracts and the places of the home page name items that are ther
   const agreed = demoContracts.flatMap(({ items }) => items.flatMap(({ prices = {} }) => Object.keys(prices)));
   expect(await countOf('contract_price')).toBe(agreed.length);
   expect(await countOf('placement')).toBe(featured.deals.length + featured.bestSellers.length);
+});
+
+test('[CAT-2] every example review is of a product that is there, and the ones featured have some', async () => {
+  const reviews = exampleReviews(new Date());
+  expect(await countOf('review')).toBe(reviews.length);
+  const reviewed = new Set(reviews.map(({ itemId }) => itemId));
+  expect([...featured.deals, ...featured.bestSellers].filter((itemId) => !reviewed.has(itemId))).toEqual([]);
 });
 
 test('a second start finds it there and writes nothing', async () => {
