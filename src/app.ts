@@ -48,6 +48,8 @@ import { platformSay } from '#site/server';
 import { storesContract, type MapTiles } from '#stores/contract';
 import { storeHandlers } from '#stores/server';
 import { addFinding, openFinding } from './finding.ts';
+import { togglesContract } from '#toggles/contract';
+import { toggleHandlers, type Toggles } from '#toggles/server';
 import { linkOf, makeOrdering, type PaymentLink } from './ordering.ts';
 import { drawnProducts, openShelves, pictureSource, type Shelves } from './shelves.ts';
 
@@ -126,8 +128,8 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(listsContract, listsHandlers({ db, carts }));
   registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
-  registry.add(sessionsContract, sessionHandlers(signing, hosts));
-  registry.add(contactContract, contactHandlers({ db }));
+  registry.add(sessionsContract, sessionHandlers(signing, hosts, shelves.toggles));
+  addContact(registry, db, shelves.toggles);
   registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons }));
   registry.add(accountsContract, makeAccounts({ db, clock, signing, jobs: ordering.jobs, throttle }));
   addClientLog(registry, shop);
@@ -151,6 +153,12 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await shelves.close();
   };
   return { shop, registry, cache, close };
+}
+
+/** How shoppers write to the shop, under its switches. */
+function addContact(registry: Registry, db: Db, toggles: Toggles): void {
+  registry.add(togglesContract, toggleHandlers(toggles));
+  registry.add(contactContract, contactHandlers({ db, toggles }));
 }
 
 /** What pages report goes into the shop's own log. */

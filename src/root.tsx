@@ -9,6 +9,7 @@ import { splitLocale } from '#locale/rules';
 import { besleyFont, figtreeFont } from '#ui/fonts';
 import { linkRoutes } from '#ui/link';
 import type { storesContract } from '#stores/contract';
+import type { togglesContract } from '#toggles/contract';
 import { ask, pageVisit } from '#ui/page-visit';
 import { ShopProvider } from '#ui/shop';
 import { UiRoot } from '#ui/ui-root';
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site, origins, parents, miniCartWaitMs } = args.context.get(pageVisit);
   const { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold } = site;
   const { stores } = await ask<typeof storesContract>(args)('GET /api/stores', {});
+  const { on: toggles } = await ask<typeof togglesContract>(args)('GET /api/toggles', {});
   return {
     locale,
     copyLocale,
@@ -37,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     wait: miniCartWaitMs,
     site: { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold },
     defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
+    toggles,
   };
 }
 

@@ -31,6 +31,7 @@ export async function openShelves(
   catalog.onChange(cache.clear);
   stores.onChange(cache.clear);
   supply.onChange(cache.clear);
+  toggles.onChange(cache.clear);
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
     for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();

@@ -165,7 +165,7 @@ test('[CAT-7] searches of the last days are given out with what they found, the 
 
 test('[USR-7] toggles come out and go in again; a row that is none is named', async () => {
   const { text } = await run('toggles export');
-  expect(text).toBe('toggle,values,active\n15DayDeliveryCalendar,Y,yes\n');
+  expect(text).toBe('toggle,values,active\n15DayDeliveryCalendar,Y,yes\nchat,Y,yes\nfeedback,Y,yes\n');
   expect(await run('toggles import', 'toggle,values,active\n15DayDeliveryCalendar,Acme | guest,yes\n')).toMatchObject({
     problems: [],
     said: ['1 toggles written'],

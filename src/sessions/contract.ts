@@ -23,6 +23,8 @@ export const SessionFacts = Type.Object({
   permissions: Type.Array(Type.String()),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
+  /** Switches of pages that are on for this visitor (USR-7). */
+  toggles: Type.Array(Type.String()),
 });
 export type SessionFacts = Type.Static<typeof SessionFacts>;
 

@@ -16,6 +16,7 @@ import type { Site } from '#site/rules';
 import { placeFrom } from '#stores/rules';
 import type { Stores } from '#stores/server';
 import type { TaxProvider } from '#tax/server';
+import { toggleVisitor } from '#toggles/rules';
 import type { Toggles } from '#toggles/server';
 
 export interface World {
@@ -62,7 +63,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const now = visit.now.getTime();
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
-  const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', { customerName: shopper?.account?.name ?? null });
+  const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
   // Dates and cut-offs are told to the minute.
   const edition = [
     choosesDay,

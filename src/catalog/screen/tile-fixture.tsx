@@ -24,6 +24,7 @@ export const SHOP: Shop = {
     freeShippingThreshold: 4_500,
   },
   defaultStoreCity: 'Framingham',
+  toggles: ['chat', 'feedback'],
 };
 
 export function aTile(over: Partial<Tile> = {}): Tile {

@@ -1,6 +1,6 @@
 // `/chat` (APP-20): the visitor's conversation with the shop. It asks for answers while it is looked at; without JavaScript each visit does.
 import { useEffect, useRef } from 'react';
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { data, Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/chat-page';
 import { PageCrumbs } from '#catalog/screen';
 import type { ChatMessage, contactContract } from '#contact/contract';
@@ -14,18 +14,22 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Message } from '#ui/message';
-import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { attempt, pageVisit } from '#ui/page-visit';
 import { useShop, useWords } from '#ui/shop';
 import { TextArea } from '#ui/text-area';
 import { TextInput } from '#ui/text-input';
 import { unbroken } from '#ui/unbroken';
 import styles from './contact.module.css';
+import { NotOffered } from './not-offered.tsx';
 
 const LOOK_AGAIN_MS = 5_000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const chat = await ask<typeof contactContract>(args)('GET /api/chat', {});
-  return { chat, title: sayer(contactWords, args.context.get(pageVisit).copyLocale)('chatTitle'), requestKey: crypto.randomUUID() };
+  const title = sayer(contactWords, args.context.get(pageVisit).copyLocale)('chatTitle');
+  const chat = await attempt<typeof contactContract>(args)('GET /api/chat', {});
+  if (!isRefusal(chat)) return { chat, title, requestKey: crypto.randomUUID() };
+  if (chat.code !== 'NOT_OFFERED') throw data(chat, { status: chat.status });
+  return data({ chat: null, title, requestKey: '' }, { status: chat.status });
 }
 
 /** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
@@ -49,6 +53,15 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ChatPage({ loaderData: { chat, title, requestKey }, actionData }: Route.ComponentProps) {
+  if (chat === null) return <NotOffered what="chat" title={title} />;
+  return <Conversation chat={chat} title={title} requestKey={requestKey} answer={actionData} />;
+}
+
+interface ConversationProps extends ChatFormProps {
+  readonly title: string;
+}
+
+function Conversation({ chat, title, requestKey, answer }: ConversationProps) {
   const t = useWords(contactWords);
   const { phone } = useShop().site;
   useAnswers();
@@ -61,7 +74,7 @@ export default function ChatPage({ loaderData: { chat, title, requestKey }, acti
       </p>
       <div className={styles.chat}>
         <Log messages={chat.messages} />
-        <ChatForm key={chat.messages.length} chat={chat} requestKey={requestKey} answer={actionData} />
+        <ChatForm key={chat.messages.length} chat={chat} requestKey={requestKey} answer={answer} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // `/feedback` (APP-20): what somebody thinks of the shop. What was typed stays when something is wrong with it.
 import { useEffect, useRef } from 'react';
-import { Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/feedback-page';
 import { PageCrumbs } from '#catalog/screen';
 import type { contactContract } from '#contact/contract';
@@ -22,21 +22,25 @@ import { TextAction } from '#ui/text-action';
 import { TextArea } from '#ui/text-area';
 import { TextInput } from '#ui/text-input';
 import styles from './contact.module.css';
+import { NotOffered } from './not-offered.tsx';
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale } = args.context.get(pageVisit);
-  const { email } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const { email, toggles } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const { searchParams } = new URL(args.request.url);
   const from = args.request.headers.get('referer');
-  return {
+  const known = {
     email,
+    isOffered: toggles.includes('feedback'),
+    chats: toggles.includes('chat'),
     title: sayer(contactWords, copyLocale)('feedbackTitle'),
     sent: searchParams.has('sent'),
     page: from === null || !URL.canParse(from) ? '' : new URL(from).pathname,
     requestKey: crypto.randomUUID(),
   };
+  return data(known, { status: known.isOffered ? 200 : 404 });
 }
 
 /** What was sent, and what is wrong with it: a field, too many, or nothing that the shopper could mend. */
@@ -64,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(contactWords);
   const paths = usePaths();
+  if (!loaderData.isOffered) return <NotOffered what="feedback" title={loaderData.title} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageCrumbs crumbs={[]} here={loaderData.title} />
@@ -77,7 +82,9 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
         </Message>
       ) : (
         <>
-          <p className={styles.lead}>{t('feedbackLead')}</p>
+          <p className={styles.lead}>
+            {t('feedbackLead')} {loaderData.chats && <TextAction to={paths.chat()}>{t('askInstead')}</TextAction>}
+          </p>
           <FeedbackForm known={loaderData} answer={actionData} />
         </>
       )}

@@ -9,6 +9,8 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { makeThrottle } from '#sessions/server';
+import { toggleVisitor, type PageToggle } from '#toggles/rules';
+import type { Toggles } from '#toggles/server';
 import { chatWasSeen } from './chat-was-seen.ts';
 import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, WRITE_FEEDBACK, type ChatRow } from './contact-queries.ts';
 
@@ -18,11 +20,23 @@ const BUSINESS_DEPARTMENT = 8;
 const WRITING = { perAccount: 30, perAddress: 90, global: 300 } as const;
 const LONGEST_PAGE = 300;
 
-export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof contactContract> {
+interface ContactFacts {
+  readonly db: Db;
+  readonly toggles: Pick<Toggles, 'isOn'>;
+}
+
+export function contactHandlers({ db, toggles }: ContactFacts): Handlers<typeof contactContract> {
   const throttle = makeThrottle(WRITING);
   const tooMany = (visit: Visit) => refuse(429, 'TOO_MANY_REQUESTS', sayer(contactWords, visit.copyLocale)('tooMany'));
+  /** What the shop does not offer this visitor is said, whichever way they came (USR-7). */
+  const notOffered = async (visit: Visit, toggle: PageToggle) =>
+    toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
+      ? null
+      : refuse(404, 'NOT_OFFERED', sayer(contactWords, visit.copyLocale)(`${toggle}Off`, { phone: visit.site.phone }));
   return {
     'GET /api/chat': async ({ visit }) => {
+      const off = await notOffered(visit, 'chat');
+      if (off !== null) return off;
       const shopper = await visit.shopper();
       const row = shopper === null ? undefined : await db.maybe(CHAT_OF, [shopper.shopperId]);
       if (row?.mail_is_due === true) await chatWasSeen(db, row.conversation_id, row.last_seq);
@@ -32,6 +46,8 @@ export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof co
     },
 
     'POST /api/chat': async ({ body, visit }) => {
+      const off = await notOffered(visit, 'chat');
+      if (off !== null) return off;
       const judged = readChat(body);
       if (!judged.ok)
         return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
@@ -52,6 +68,8 @@ export function contactHandlers({ db }: { readonly db: Db }): Handlers<typeof co
     },
 
     'POST /api/feedback': async ({ body, visit }) => {
+      const off = await notOffered(visit, 'feedback');
+      if (off !== null) return off;
       const judged = readFeedback(body);
       if (!judged.ok)
         return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);

@@ -1,7 +1,10 @@
 // Chat and feedback through the API, the staff’s jobs and the mailbox.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testShop, type TestShop } from '../../test-shop.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SessionFacts } from '#sessions/contract';
+import type { WebToggle } from '#toggles/rules';
+import { writeToggles } from '#toggles/server';
+import { testShop, type TestReply, type TestShop } from '../../test-shop.ts';
 import { askersOf, NOW } from './contact.test-support.ts';
 import { answerChat, feedbackSince, forgetContactBefore } from './index.ts';
 
@@ -99,4 +102,41 @@ test('[APP-20] what nobody went on with for a year is forgotten, and so is feedb
   expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);
   const { rows } = await shop.db.raw(`select 1 from conversation_message where body = 'Long ago'`);
   expect(rows).toEqual([]);
+});
+
+test('[USR-7, APP-20] chat and feedback are offered under their switches: to everybody, to nobody, to a customer by name', async () => {
+  const [ana, staff] = [someone(), someone()];
+  const bo = shop.browser('business');
+  const person = { fullName: 'Bo Berg', password: 'correct horse battery', company: 'Berg Ltd' };
+  await bo.send('POST', '/api/create-account', { ...person, email: 'bo.berg@example.com' });
+  await ana.write('Before it was off');
+  const feedback = { topic: 'other', rating: null, text: 'Switched off', email: '' };
+  const gives = () => ana.send('POST', '/api/feedback', { ...feedback, requestKey: randomUUID() });
+  const set = async (chat: WebToggle, said: WebToggle, guests: string[]) => {
+    await writeToggles(shop.db, [chat, said]);
+    await vi.waitFor(async () => expect((await staff.send('GET', '/api/toggles')).json()).toEqual({ on: guests }));
+  };
+  const seen = async (browser: { send(method: 'GET', url: string): Promise<Pick<TestReply, 'json'>> }) =>
+    (await browser.send('GET', '/api/session')).json<SessionFacts>().toggles;
+
+  await set({ toggleName: 'chat', values: ['N'], active: true }, { toggleName: 'feedback', values: ['Y'], active: false }, []);
+  const off = { status: 404, code: 'NOT_OFFERED', message: 'Chat is closed at the moment. Call 1-800-555-0164, or write again later.' };
+  expect((await ana.send('GET', '/api/chat')).json()).toMatchObject(off);
+  expect((await ana.write('While it is off')).json()).toMatchObject(off);
+  expect((await gives()).json()).toMatchObject({ ...off, message: expect.stringContaining('not taking feedback') as string });
+  expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);
+
+  await set({ toggleName: 'chat', values: ['berg ltd'], active: true }, { toggleName: 'feedback', values: ['Guest'], active: true }, [
+    'feedback',
+  ]);
+  expect((await ana.send('GET', '/api/chat')).status).toBe(404);
+  expect((await bo.send('GET', '/api/chat')).status).toBe(200);
+  expect([await seen(ana), await seen(bo)]).toEqual([['feedback'], ['chat']]);
+  expect((await gives()).status).toBe(200);
+
+  await set({ toggleName: 'chat', values: ['y'], active: true }, { toggleName: 'feedback', values: ['Y'], active: true }, [
+    'chat',
+    'feedback',
+  ]);
+  expect(await ana.texts()).toEqual(['shopper: Before it was off']);
 });

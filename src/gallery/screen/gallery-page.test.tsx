@@ -23,6 +23,7 @@ const SHOP: Shop = {
     freeShippingThreshold: 4_500,
   },
   defaultStoreCity: 'Framingham',
+  toggles: ['chat', 'feedback'],
 };
 
 const page = (

@@ -5,6 +5,7 @@ import { isRefusal } from '#outcome/rules';
 import type { sessionsContract } from '#sessions/contract';
 import { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from '#sessions/screen';
 import { caller } from '#ui/call';
+import { useShop } from '#ui/shop';
 
 const Facts = createContext<ShownCustomer | null>(null);
 const Refresh = createContext<() => Promise<void>>(async () => undefined);
@@ -12,6 +13,12 @@ const call = caller<typeof sessionsContract>();
 
 /** Who is shopping, as last known; null on the server, before the page is awake, and while it is unknown. */
 export const useSessionFacts = (): ShownCustomer | null => use(Facts);
+
+/** Which switches of pages are on for who is shopping (USR-7); until that is known, those of guests. */
+export function usePageToggles(): readonly string[] {
+  const { toggles } = useShop();
+  return use(Facts)?.toggles ?? toggles;
+}
 
 /** Asks anew who is shopping; done when the page shows it. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);

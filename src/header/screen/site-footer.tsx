@@ -7,6 +7,7 @@ import { Logo } from '#ui/logo';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import { LanguageLinks } from './language-links.tsx';
+import { usePageToggles } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './site-footer.module.css';
 
@@ -16,12 +17,13 @@ const COPYRIGHT_YEAR = '2026';
 export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
   const t = useWords(headerWords);
   const paths = usePaths();
+  const toggles = usePageToggles();
   return (
     <footer className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
       {!slim && (
-        <KeptPart name="footer" of={null}>
+        <KeptPart name={`footer ${toggles.join()}`} of={null}>
           <Help />
-          <Columns />
+          <Columns toggles={toggles} />
         </KeptPart>
       )}
       <div className={styles.legal}>
@@ -68,7 +70,7 @@ function Help() {
   );
 }
 
-function Columns() {
+function Columns({ toggles }: { readonly toggles: readonly string[] }) {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -96,8 +98,8 @@ function Columns() {
       title: t('help'),
       links: [
         [paths.help(), t('contact')],
-        [paths.chat(), t('chat')],
-        [paths.feedback(), t('feedback')],
+        ...(toggles.includes('chat') ? [[paths.chat(), t('chat')]] : []),
+        ...(toggles.includes('feedback') ? [[paths.feedback(), t('feedback')]] : []),
         [paths.about('accessibility'), t('accessibility')],
         [paths.about('privacy'), t('privacy')],
       ],

@@ -11,7 +11,8 @@ const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountNa
 /** In session storage: which kind of customer this is. */
 const CIS = 'cisinfo';
 
-export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]>;
+/** What stands under a switch is not kept: it is known once the server has answered. */
+export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> & Partial<Pick<SessionFacts, 'toggles'>>;
 
 let found: ShownCustomer | null | undefined;
 

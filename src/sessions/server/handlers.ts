@@ -19,11 +19,13 @@ import {
 } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
+import { toggleVisitor } from '#toggles/rules';
+import type { Toggles } from '#toggles/server';
 import type { Signing } from './sign-in.ts';
 
 type C = typeof sessionsContract;
 
-export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
+export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<Toggles, 'onPages'>): Handlers<C> {
   const next = (visit: Visit, back: string | undefined): string =>
     safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
   const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
@@ -37,7 +39,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
     refuse(429, 'TOO_MANY_TRIES', say(visit)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
 
   return {
-    'GET /api/session': ({ visit }) => sessionFacts(visit),
+    'GET /api/session': ({ visit }) => sessionFacts(visit, toggles),
 
     'POST /api/sign-in': async ({ body, visit }) => {
       const result = await signing.signIn(visit, body.email, body.password);
@@ -72,7 +74,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts): Handlers<C> {
   };
 }
 
-async function sessionFacts(visit: Visit): Promise<SessionFacts> {
+async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Promise<SessionFacts> {
   const shopper = await visit.shopper();
   return {
     signedIn: shopper?.profile !== null && shopper !== null,
@@ -92,5 +94,6 @@ async function sessionFacts(visit: Visit): Promise<SessionFacts> {
     permissions: [...(shopper?.permissions ?? [])],
     audience: [...audienceOf(shopper, visit.copyLocale === 'es-US')],
     contractOnly: isContractOnly(shopper),
+    toggles: toggles.onPages(toggleVisitor(shopper)),
   };
 }

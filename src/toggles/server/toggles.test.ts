@@ -21,5 +21,14 @@ test('[USR-7, DLV-4] the delivery calendar is on from the start; a change is hea
   await writeToggles(db, [{ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true }]);
   await vi.waitFor(() => expect(toggles.isOn('15DayDeliveryCalendar', guest)).toBe(false));
   expect(toggles.isOn('15DayDeliveryCalendar', { customerName: 'ACME' })).toBe(true);
-  expect(await readToggles(db)).toEqual([{ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true }]);
+  expect(await readToggles(db)).toContainEqual({ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true });
+});
+
+test('[USR-7, APP-20] chat and feedback are on from the start; who looks at toggles is told of a change', async () => {
+  const guest = { customerName: null };
+  expect(toggles.onPages(guest)).toEqual(['chat', 'feedback']);
+  const seen: string[][] = [];
+  toggles.onChange(() => seen.push(toggles.onPages(guest)));
+  await writeToggles(db, [{ toggleName: 'chat', values: ['Y'], active: false }]);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['feedback']));
 });
