@@ -1,16 +1,10 @@
 // Cuts text into the terms of the index, and a query into slots: what is asked for, each with the ways it may be written.
+import { CHUNK } from './chunks.ts';
 import { fold, type SearchLanguage } from './fold.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Runs of letters and digits, held together by punctuation inside: TN-480, 62.5/125, d'encre. */
-const CHUNK = /[\p{L}\p{N}]+(?:[-./'_+&][\p{L}\p{N}]+)*/gu;
 const LONGEST = 32;
-
-/** A text cut where its words end, folded. */
-export function chunksOf(text: string, language: SearchLanguage): readonly string[] {
-  return fold(text, language).match(CHUNK) ?? [];
-}
 
 /** Every term a chunk is found by. A compound is found by its parts and as a whole: "TN-480" by tn, 480 and tn480. */
 export function termsOfChunk(chunk: string, language: SearchLanguage, each: (term: string, word: string) => void): void {

@@ -1,26 +1,30 @@
 // Cuts texts into numbered terms. The same words stand in many texts: each is cut and stemmed once.
-import { chunksOf, termsOfChunk } from './analyze.ts';
-import type { SearchLanguage } from './fold.ts';
+import { termsOfChunk } from './analyze.ts';
+import { makeEachChunk } from './chunks.ts';
+import { fold, type SearchLanguage } from './fold.ts';
+import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
+import { makeKnownTexts } from './known-texts.ts';
 
 export interface Cutter {
-  /** The terms of a text, as often as they stand there. `isWritten`: it is a title, whose spelling is shown. */
-  cut(text: string, isWritten: boolean): readonly number[];
+  /** Appends the terms of a text, as often as they stand there. `isWritten`: it is a title, whose spelling is shown. */
+  cut(text: string, isWritten: boolean, into: GrowingNumbers): void;
   readonly terms: readonly string[];
   readonly written: ReadonlyMap<number, string>;
   /** Forgets the words cut so far: what they became stays, the next ones are cut anew. */
   forget(): void;
 }
 
-interface KnownChunk {
-  readonly terms: readonly number[];
-  readonly words: readonly string[];
-}
-
 export function makeCutter(language: SearchLanguage): Cutter {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
   const written = new Map<number, string>();
-  const chunks = new Map<string, KnownChunk>();
+  const eachChunk = makeEachChunk();
+  const chunks = makeKnownTexts();
+  /** Terms of chunk n lie in `chunkTerms` from chunkStarts[n] up to chunkStarts[n + 1]. */
+  const chunkStarts = makeGrowingNumbers();
+  const chunkTerms = makeGrowingNumbers();
+  /** By chunk: 1 when its spelling has been shown by a title. */
+  let isShown: number[] = [];
 
   const numberOf = (term: string): number => {
     let number = numbers.get(term);
@@ -30,32 +34,38 @@ export function makeCutter(language: SearchLanguage): Cutter {
     }
     return number;
   };
-  const known = (chunk: string): KnownChunk => {
-    const there = chunks.get(chunk);
-    if (there !== undefined) return there;
-    const [found, words]: [number[], string[]] = [[], []];
+  const show = (chunk: string): void =>
     termsOfChunk(chunk, language, (term, word) => {
-      found.push(numberOf(term));
-      words.push(word);
+      const number = numberOf(term);
+      if (!written.has(number)) written.set(number, word);
     });
-    const cut = { terms: found, words };
-    chunks.set(chunk, cut);
-    return cut;
+  const learn = (chunk: string): void => {
+    chunkStarts.push(chunkTerms.length);
+    termsOfChunk(chunk, language, (term) => chunkTerms.push(numberOf(term)));
+    isShown.push(0);
   };
 
   return {
     terms,
     written,
-    forget: () => chunks.clear(),
-    cut(text, isWritten) {
-      const found: number[] = [];
-      for (const chunk of chunksOf(text, language)) {
-        const cut = known(chunk);
-        for (const term of cut.terms) found.push(term);
-        if (!isWritten) continue;
-        for (const [at, term] of cut.terms.entries()) if (!written.has(term)) written.set(term, cut.words[at] ?? '');
-      }
-      return found;
+    forget() {
+      chunks.clear();
+      chunkStarts.cutTo(0);
+      chunkTerms.cutTo(0);
+      isShown = [];
+    },
+    cut(text, isWritten, into) {
+      const folded = fold(text, language);
+      eachChunk(folded, (from, to) => {
+        const chunk = chunks.numberOf(folded, from, to);
+        if (chunk === isShown.length) learn(folded.slice(from, to));
+        if (isWritten && isShown[chunk] === 0) {
+          show(folded.slice(from, to));
+          isShown[chunk] = 1;
+        }
+        const end = chunk + 1 < chunkStarts.length ? (chunkStarts.list[chunk + 1] ?? 0) : chunkTerms.length;
+        for (let at = chunkStarts.list[chunk] ?? 0; at < end; at += 1) into.push(chunkTerms.list[at] ?? 0);
+      });
     },
   };
 }

@@ -5,8 +5,6 @@ export interface GrowingNumbers {
   readonly list: Uint32Array;
   readonly length: number;
   push(number: number): void;
-  /** Adds one to a number, up to the most it may be. */
-  raise(at: number, most: number): void;
   /** Forgets what was added last. */
   cutTo(length: number): void;
 }
@@ -31,9 +29,6 @@ export function makeGrowingNumbers(): GrowingNumbers {
       }
       list[length] = number;
       length += 1;
-    },
-    raise(at, most) {
-      list[at] = Math.min((list[at] ?? 0) + 1, most);
     },
     cutTo(shorter) {
       length = Math.min(length, shorter);

@@ -18,39 +18,53 @@ export function plainFractions(text: string): string {
   return text.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${SIGNS[sign] ?? sign}`);
 }
 
-type Units = readonly (readonly [written: RegExp, unit: string])[];
+type Forms = readonly (readonly [forms: string, unit: string])[];
 
-const unit = (forms: string): RegExp => new RegExp(`(?<=\\d) ?-?(?:${forms})(?![\\p{L}\\d])`, 'gu');
-
-const UNITS: Readonly<Record<SearchLanguage, Units>> = {
+const FORMS: Readonly<Record<SearchLanguage, Forms>> = {
   en: [
-    [unit('inches|inch|in|"'), ' inch'],
-    [unit("feet|foot|ft|'"), ' ft'],
-    [unit('pounds|pound|lbs|lb|#'), ' lb'],
-    [unit('ounces|ounce|oz'), ' oz'],
-    [unit('gb|gigabytes?'), ' gb'],
-    [unit('tb|terabytes?'), ' tb'],
-    [unit('mm|millimeters?|millimetres?'), ' mm'],
-    [unit('cm|centimeters?|centimetres?'), ' cm'],
+    ['inches|inch|in|"', ' inch'],
+    ["feet|foot|ft|'", ' ft'],
+    ['pounds|pound|lbs|lb|#', ' lb'],
+    ['ounces|ounce|oz', ' oz'],
+    ['gb|gigabytes?', ' gb'],
+    ['tb|terabytes?', ' tb'],
+    ['mm|millimeters?|millimetres?', ' mm'],
+    ['cm|centimeters?|centimetres?', ' cm'],
   ],
   fr: [
-    [unit('pouces?|po|in|"'), ' po'],
-    [unit("pieds?|pi|ft|'"), ' pi'],
-    [unit('livres?|lbs?|#'), ' lb'],
-    [unit('onces?|oz'), ' oz'],
-    [unit('go|gb'), ' go'],
-    [unit('to|tb'), ' to'],
-    [unit('mm|millimetres?'), ' mm'],
-    [unit('cm|centimetres?'), ' cm'],
-    [unit('l|litres?'), ' l'],
+    ['pouces?|po|in|"', ' po'],
+    ["pieds?|pi|ft|'", ' pi'],
+    ['livres?|lbs?|#', ' lb'],
+    ['onces?|oz', ' oz'],
+    ['go|gb', ' go'],
+    ['to|tb', ' to'],
+    ['mm|millimetres?', ' mm'],
+    ['cm|centimetres?', ' cm'],
+    ['l|litres?', ' l'],
   ],
 };
+
+/** A digit and, behind it, one of these forms. */
+const measured = (digit: string, forms: string, flags: string): RegExp => new RegExp(`${digit} ?-?(?:${forms})(?![\\p{L}\\d])`, flags);
+
+function unitsOf(forms: Forms) {
+  const all = forms.map(([written]) => written).join('|');
+  return {
+    /** Most texts have no unit at all: one look says so. */
+    any: measured('\\d', all, 'u'),
+    each: forms.map(([written, unit]) => ({ written: measured('(?<=\\d)', written, 'gu'), unit })),
+  };
+}
+
+const UNITS: Readonly<Record<SearchLanguage, ReturnType<typeof unitsOf>>> = { en: unitsOf(FORMS.en), fr: unitsOf(FORMS.fr) };
 
 /** `text` is in lower case, without accents. */
 export function numbersOneWay(text: string, language: SearchLanguage): string {
   let said = language === 'fr' ? text.replace(/(\d),(?=\d)/g, '$1.') : text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   if (said.includes('/')) said = said.replace(FRACTION, decimal);
-  for (const [written, as] of UNITS[language]) said = said.replace(written, as);
+  const { any, each } = UNITS[language];
+  if (any.test(said)) for (const { written, unit } of each) said = said.replace(written, unit);
+  if (!said.includes('x')) return said;
   return said.replace(/(?<![\p{L}\d.-])(\d+(?:\.\d+)?(?: (?:inch|po|ft|pi|mm|cm))?) ?x ?(?=\d)/gu, '$1 ');
 }
 

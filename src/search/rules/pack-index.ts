@@ -1,6 +1,7 @@
 // Packs a shelf into the index that is searched: shared arrays with, for every term, the documents that have it and one weight
 // over all fields (BM25F).
 import type { SearchLanguage } from './fold.ts';
+import { REPEATS } from './entries.ts';
 import { packLists, type PackedLists } from './packed-lists.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
 import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS } from './search-document.ts';
@@ -31,7 +32,6 @@ export interface PackedIndex {
 }
 
 const FIELDS = SEARCH_FIELDS.length;
-const REPEATS = 256;
 /** Shorter numbers would lead the list for whoever types a quantity. */
 const SHORTEST_CODE = 3;
 
@@ -70,22 +70,21 @@ function packFacts(shelved: readonly Shelved[]): Pick<PackedIndex, 'categories' 
 function listsBy(shelved: readonly Shelved[], keysOf: (one: Shelved) => readonly string[]): ReadonlyMap<string, readonly number[]> {
   const lists = new Map<string, number[]>();
   for (const [document, one] of shelved.entries()) {
-    for (const key of new Set(keysOf(one))) {
+    for (const key of keysOf(one)) {
       const list = lists.get(key);
       if (list === undefined) lists.set(key, [document]);
-      else list.push(document);
+      else if (list.at(-1) !== document) list.push(document);
     }
   }
   return lists;
 }
 
 function packPostings(
-  { entryTerms, entryCounts }: Shelf,
+  { entries: { terms, counts } }: Shelf,
   shelved: readonly Shelved[],
   rank: Uint32Array,
 ): Pick<PackedIndex, 'starts' | 'documents' | 'weights'> {
   const factors = heldBack(shelved);
-  const [terms, counts] = [entryTerms.list, entryCounts.list];
   const starts = new Uint32Array(new SharedArrayBuffer((rank.length + 1) * 4));
   // The document last counted for a term, plus one: fields of one document add up to one posting.
   const last = new Uint32Array(rank.length);

@@ -18,6 +18,8 @@ export interface DocumentFacts {
 export interface SearchDocument {
   readonly itemId: string;
   readonly fields: { readonly [F in SearchField]?: string };
+  /** More lines of its attributes: what is told of the product, and the value. */
+  readonly specs?: readonly (readonly [label: string, value: string])[];
 }
 
 /** Weights as measured best on the judged queries of a real catalogue of 19,406 products; categories count again when a query names one. */

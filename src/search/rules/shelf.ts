@@ -1,7 +1,9 @@
 // Keeps every document cut into terms, so that a change cuts only the documents that changed and packs the rest as they were.
 import type { SearchLanguage } from './fold.ts';
 import { makeCutter } from './cutter.ts';
-import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
+import { makeLines } from './lines.ts';
+import { makeEntries, type Entries } from './entries.ts';
+import { makeGrowingNumbers } from './growing-numbers.ts';
 import { SEARCH_FIELDS, type DocumentFacts, type SearchDocument } from './search-document.ts';
 import { titleParts } from './title-parts.ts';
 
@@ -24,9 +26,8 @@ export interface Shelf {
   /** Gives back what only speeds the cutting of many documents. */
   rest(): void;
   readonly documents: ReadonlyMap<string, Shelved>;
-  /** Term and, beside it, field * 256 + how often, of every document. */
-  readonly entryTerms: GrowingNumbers;
-  readonly entryCounts: GrowingNumbers;
+  /** What every document says, field by field. */
+  readonly entries: Entries;
   /** The terms in the order of their numbers. */
   readonly terms: readonly string[];
   /** How a term was first written in a title; undefined for one that no title has. */
@@ -35,70 +36,46 @@ export interface Shelf {
 
 /** Title, type and purpose come first among the fields. */
 const WRITTEN_FIELDS = 3;
-const REPEATS = 256;
 /** Fields whose lines many products share: each such line is cut once. */
-const SHARED = new Set<string>(['type', 'brand', 'attributes', 'fits']);
-const MOST_LINES = 200_000;
+const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
+const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 
 export function makeShelf(language: SearchLanguage): Shelf {
   const documents = new Map<string, Shelved>();
-  const entryTerms = makeGrowingNumbers();
-  const entryCounts = makeGrowingNumbers();
+  const entries = makeEntries();
   const cutter = makeCutter(language);
-  const lines = new Map<string, Uint32Array>();
-  /** By term: where it was last entered, plus one. */
-  const places: number[] = [];
+  const lines = makeLines(cutter);
+  /** The terms of the field that is being added. */
+  const said = makeGrowingNumbers();
 
-  const lineOf = (line: string): Uint32Array => {
-    let cut = lines.get(line);
-    if (cut === undefined) {
-      cut = Uint32Array.from(cutter.cut(line, false));
-      if (lines.size < MOST_LINES) lines.set(line, cut);
-    }
-    return cut;
+  const say = (text: string, field: number): void => {
+    if (LINES.has(SEARCH_FIELDS[field] ?? '')) for (const line of text.split('\n')) lines.cut('', line, said);
+    else cutter.cut(text, field < WRITTEN_FIELDS, said);
   };
   /** Adds one field's terms with their counts, and answers how many there are. */
-  const addField = (text: string, field: number): number => {
-    const isShared = SHARED.has(SEARCH_FIELDS[field] ?? '');
-    const isWritten = field < WRITTEN_FIELDS;
-    const start = entryTerms.length;
-    let length = 0;
-    for (const cut of isShared && !isWritten ? text.split('\n').map(lineOf) : [cutter.cut(text, isWritten)]) {
-      length += cut.length;
-      for (const term of cut) {
-        const place = places[term] ?? 0;
-        // A place before this field is another field's, or another document's.
-        if (place > start && place <= entryTerms.length && entryTerms.list[place - 1] === term)
-          entryCounts.raise(place - 1, field * REPEATS + REPEATS - 1);
-        else {
-          entryTerms.push(term);
-          entryCounts.push(field * REPEATS + 1);
-          places[term] = entryTerms.length;
-        }
-      }
-    }
-    return length;
+  const addField = (text: string, field: number, specs: SearchDocument['specs'] = []): number => {
+    said.cutTo(0);
+    if (field === ATTRIBUTES) for (const [label, value] of specs) lines.cut(label, value, said);
+    if (text !== '') say(text, field);
+    entries.add(said, field, cutter.terms.length);
+    return said.length;
   };
 
   return {
     language,
     documents,
-    entryTerms,
-    entryCounts,
+    entries,
     terms: cutter.terms,
     written: cutter.written,
-    put({ itemId, fields: given }, facts) {
+    put({ itemId, fields: given, specs }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };
-      const start = entryTerms.length;
-      const lengths = Uint16Array.from(SEARCH_FIELDS, (name, field) => {
-        const text = fields[name];
-        return text === undefined || text === '' ? 0 : addField(text, field);
-      });
+      const start = entries.length;
+      const lengths = new Uint16Array(SEARCH_FIELDS.length);
+      for (const [field, name] of SEARCH_FIELDS.entries()) lengths[field] = addField(fields[name] ?? '', field, specs);
       const before = documents.get(itemId);
-      const now: Shelved = { itemId, facts, start, end: entryTerms.length, lengths };
-      if (before !== undefined && saysTheSame(before, now, entryTerms.list, entryCounts.list)) {
-        entryTerms.cutTo(start);
-        entryCounts.cutTo(start);
+      const now: Shelved = { itemId, facts, start, end: entries.length, lengths };
+      if (before !== undefined && saysTheSame(before, now, entries)) {
+        entries.cutTo(start);
         return false;
       }
       documents.set(itemId, now);
@@ -107,12 +84,12 @@ export function makeShelf(language: SearchLanguage): Shelf {
     remove: (itemId) => void documents.delete(itemId),
     rest() {
       cutter.forget();
-      lines.clear();
+      lines.forget();
     },
   };
 }
 
-function saysTheSame(before: Shelved, now: Shelved, terms: Uint32Array, counts: Uint32Array): boolean {
+function saysTheSame(before: Shelved, now: Shelved, { terms, counts }: Entries): boolean {
   if (before.end - before.start !== now.end - now.start || JSON.stringify(before.facts) !== JSON.stringify(now.facts)) return false;
   for (let at = 0; at < now.end - now.start; at += 1) {
     if (terms[before.start + at] !== terms[now.start + at] || counts[before.start + at] !== counts[now.start + at]) return false;

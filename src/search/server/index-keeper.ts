@@ -22,46 +22,50 @@ const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr
 /** Bought with something else only: nobody searches for them by these words. */
 const ONLY_BESIDE: ReadonlySet<string> = new Set(['warranty', 'assembly', 'techHelp']);
 
+interface Kept {
+  readonly version: string;
+  round: number;
+  /** What it adds to the phrases; null for what nobody searches for. */
+  readonly spoken: Spoken | null;
+}
+
 export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => number): (message: ToKeeper) => FromKeeper {
   const locale = LOCALES[language];
   let shelf = makeShelf(language);
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
-  const versions = new Map<string, string>();
-  const spoken = new Map<string, Spoken>();
-  let seen = new Set<string>();
+  const kept = new Map<string, Kept>();
+  /** Counts the beginnings: what no row has named since the last one is gone. */
+  let round = 0;
   let changed = true;
 
   const begin = (next: readonly NamedCategory[]): void => {
-    seen = new Set();
+    round += 1;
     if (JSON.stringify(next) === JSON.stringify(categories)) return;
     // Every document says the name of its category.
     categories = next;
     places = new Map(next.map(({ id }, place) => [id, place]));
     shelf = makeShelf(language);
-    versions.clear();
-    spoken.clear();
+    kept.clear();
     changed = true;
   };
   const put = (row: SearchRow): void => {
     const { item_id: itemId, version, status, kind, brand, fits } = row;
-    seen.add(itemId);
-    if (versions.get(itemId) === version) return;
-    versions.set(itemId, version);
+    const before = kept.get(itemId);
+    if (before?.version === version) return void (before.round = round);
     const place = places.get(row.category_id) ?? categories.length;
     const category = categories[place]?.name ?? '';
+    const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
+    kept.set(itemId, { version, round, spoken: isSpoken ? { brand, category, fits: fits ?? [] } : null });
     // A row may be written anew with another price and the same words.
-    if (!shelf.put(documentOf(row, category, locale), rankingFacts(row, place))) return;
-    changed = true;
-    if (status === 'active' && !ONLY_BESIDE.has(kind)) spoken.set(itemId, { brand, category, fits: fits ?? [] });
-    else spoken.delete(itemId);
+    if (shelf.put(documentOf(row, category, locale), rankingFacts(row, place))) changed = true;
   };
   const remove = (itemId: string): void => {
-    if (!versions.delete(itemId)) return;
+    if (!kept.delete(itemId)) return;
     shelf.remove(itemId);
-    spoken.delete(itemId);
     changed = true;
   };
+  const unseen = (): string[] => [...kept].filter(([, one]) => one.round !== round).map(([itemId]) => itemId);
 
   return (message) => {
     switch (message.kind) {
@@ -72,18 +76,22 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         for (const row of JSON.parse(message.rows) as SearchRow[]) put(row);
         return { kind: 'taken' };
       case 'pack': {
-        for (const itemId of message.gone === 'unseen' ? [...versions.keys()].filter((id) => !seen.has(id)) : message.gone) remove(itemId);
+        for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
         if (!changed) return { kind: 'same' };
         changed = false;
         shelf.rest();
-        const { entryTerms, entryCounts } = shelf;
+        const { terms, counts } = shelf.entries;
         return {
           kind: 'packed',
           packed: packIndex(shelf),
-          phrases: phrasesOf(spoken.values(), language),
-          threadBytes: heapBytes() + entryTerms.list.byteLength + entryCounts.list.byteLength,
+          phrases: phrasesOf(spokenOf(kept.values()), language),
+          threadBytes: heapBytes() + terms.byteLength + counts.byteLength,
         };
       }
     }
   };
+}
+
+function* spokenOf(kept: Iterable<Kept>): Iterable<Spoken> {
+  for (const { spoken } of kept) if (spoken !== null) yield spoken;
 }

@@ -125,7 +125,7 @@ function makeGatherer(apply: (change: CatalogChange) => Promise<void>): (change:
   };
 }
 
-/** Sends the rows of a change; answers the items that are gone. The next page is read while the threads work on the last. */
+/** Sends the rows of a change; answers the items that are gone. The next page is read while the threads work on the last two. */
 async function feed(
   change: CatalogChange,
   db: Db,
@@ -137,12 +137,12 @@ async function feed(
     for (let at = 0; at < itemIds.length; at += PAGE) await send(await searchRowsOf(db, itemIds.slice(at, at + PAGE)));
     return itemIds.filter((itemId) => catalog.get(itemId) === undefined);
   }
-  let sent: Promise<unknown> = Promise.resolve();
+  let [before, last]: Promise<unknown>[] = [];
   for (let page = await searchRowsAfter(db, '', PAGE); page !== null; page = await searchRowsAfter(db, page.last, PAGE)) {
-    await sent;
-    sent = send(page.rows);
+    await before;
+    [before, last] = [last, send(page.rows)];
   }
-  await sent;
+  await Promise.all([before, last]);
   return 'unseen';
 }
 

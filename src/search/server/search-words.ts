@@ -24,9 +24,10 @@ export function documentOf(row: SearchRow, categoryName: string, locale: Locale)
       partNumber: `${row.part_number}\n${row.item_id}`,
       brand: row.brand,
       text: [said(row.pack, locale), description, ...features].join('\n'),
-      attributes: [...specs.map(([label, value]) => `${label} ${value}`), ...values].join('\n'),
+      attributes: values.join('\n'),
       fits: (row.fits ?? []).join('\n'),
     },
+    specs,
   };
 }
 

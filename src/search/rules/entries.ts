@@ -1,0 +1,66 @@
+// What documents say, one entry per term and field: the term, and beside it the field with how often.
+import type { GrowingNumbers } from './growing-numbers.ts';
+
+/** A count is field * REPEATS + how often. */
+export const REPEATS = 256;
+
+export interface Entries {
+  /** Only the first `length` are meant. */
+  readonly terms: Uint32Array;
+  readonly counts: Uint32Array;
+  readonly length: number;
+  /** Adds the terms of one field of the newest document. `known`: terms are below this number. */
+  add(said: GrowingNumbers, field: number, known: number): void;
+  /** Forgets what was added last. */
+  cutTo(length: number): void;
+}
+
+const FIRST = 1_024;
+
+export function makeEntries(): Entries {
+  let terms = new Uint32Array(FIRST);
+  let counts = new Uint32Array(FIRST);
+  /** By term: where it was last entered, plus one. */
+  let places = new Uint32Array(FIRST);
+  let length = 0;
+  return {
+    get terms() {
+      return terms;
+    },
+    get counts() {
+      return counts;
+    },
+    get length() {
+      return length;
+    },
+    add(said, field, known) {
+      const { list, length: size } = said;
+      if (length + size > terms.length) [terms, counts] = [larger(terms, length + size), larger(counts, length + size)];
+      if (known > places.length) places = larger(places, known);
+      const start = length;
+      for (let at = 0; at < size; at += 1) {
+        const term = list[at] ?? 0;
+        const place = places[term] ?? 0;
+        // A place before this field is another field's, or another document's.
+        if (place > start && place <= length && terms[place - 1] === term) {
+          const count = counts[place - 1] ?? 0;
+          if (count % REPEATS < REPEATS - 1) counts[place - 1] = count + 1;
+          continue;
+        }
+        terms[length] = term;
+        counts[length] = field * REPEATS + 1;
+        length += 1;
+        places[term] = length;
+      }
+    },
+    cutTo(shorter) {
+      length = shorter;
+    },
+  };
+}
+
+function larger(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
+  const next = new Uint32Array(Math.max(least, list.length * 2));
+  next.set(list);
+  return next;
+}

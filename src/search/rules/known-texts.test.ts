@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CHUNK, makeEachChunk } from './chunks.ts';
+import { makeKnownTexts } from './known-texts.ts';
+
+const texts = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'abé0 19-./\'_+&,\n"µ™', '\u{1D400}', '\uD800') }),
+  fc.string({ unit: 'binary' }),
+);
+
+test('the words of a text begin and end where the expression says', () => {
+  const eachChunk = makeEachChunk();
+  fc.assert(
+    fc.property(texts, (text) => {
+      const found: string[] = [];
+      eachChunk(text, (from, to) => void found.push(text.slice(from, to)));
+      expect(found).toEqual(text.match(CHUNK) ?? []);
+    }),
+  );
+});
+
+test('a text keeps the number it was given, wherever it stands, however many there are', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 2_000 }), (all) => {
+      const known = makeKnownTexts();
+      const numbers = new Map<string, number>();
+      for (const text of [...all, ...all]) {
+        const number = numbers.get(text) ?? numbers.size;
+        numbers.set(text, number);
+        expect(known.numberOf(`x${text}y`, 1, text.length + 1)).toBe(number);
+      }
+      known.clear();
+      expect(known.numberOf('anew', 0, 4)).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+});
