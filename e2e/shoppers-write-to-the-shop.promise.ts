@@ -1,4 +1,5 @@
 // Chat and feedback, from the foot of a page: with and without JavaScript, in both languages (APP-20).
+import type { Locator } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -34,6 +35,52 @@ test('[APP-20] a guest chats: what is wrong is said and kept, what is sent is sh
   await main.getByRole('log', { name: 'Conversation' }).getByText('And green?').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('[APP-20] what comes in while somebody types leaves their words alone, and the last words stand in sight', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.consumer + paths.chat(), { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  const text = main.getByLabel('Your message');
+  const log = main.getByRole('log', { name: 'Conversation' });
+  await text.fill('Message 0');
+  await main.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await main.getByRole('textbox', { name: 'Email' }).fill('ana.types@inkwell.example');
+  await main.getByRole('button', { name: 'Send' }).click();
+  for (let more = 1; more < 9; more += 1) {
+    await log.getByText(`Message ${more - 1}`).waitFor();
+    // Who wrote writes on: the field is empty and has the keyboard.
+    await expect
+      .poll(() => text.evaluate((field: HTMLTextAreaElement) => field === document.activeElement && field.value === ''))
+      .toBe(true);
+    await page.keyboard.type(`Message ${more}`);
+    await main.getByRole('button', { name: 'Send' }).click();
+  }
+  await expect.poll(() => inSight(log.getByText('Message 8'))).toBe(true);
+  expect(await inSight(text)).toBe(true);
+  expect(await inSight(log.getByText('Message 0'))).toBe(false);
+
+  await expect.poll(() => text.inputValue()).toBe('');
+  await text.fill('Half a sent');
+  const other = await page.context().newPage();
+  await other.goto(shop.consumer + paths.chat(), { waitUntil: 'networkidle' });
+  await other.getByRole('main').getByLabel('Your message').fill('From another window');
+  await other.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => inSight(log.getByText('From another window'))).toBe(true);
+  expect(await text.inputValue()).toBe('Half a sent');
+});
+
+/** Whether it can be seen without scrolling: in the window and in what scrolls around it. */
+const inSight = (what: Locator): Promise<boolean> =>
+  what.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        const watch = new IntersectionObserver(([seen]) => {
+          watch.disconnect();
+          resolve((seen?.intersectionRatio ?? 0) > 0.9);
+        });
+        watch.observe(element);
+      }),
+  );
 
 test('[APP-20] feedback is given without JavaScript, and thanked for', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });

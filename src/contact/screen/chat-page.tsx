@@ -1,12 +1,12 @@
 // `/chat` (APP-20): the visitor's conversation with the shop. It asks for answers while it is looked at; without JavaScript each visit does.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import type { Route } from './+types/chat-page';
 import { PageCrumbs } from '#catalog/screen';
 import type { ChatMessage, contactContract } from '#contact/contract';
 import { CONTACT_LIMITS, readChat, type ChatField, type ChatText } from '#contact/rules';
 import { contactWords } from '#contact/words';
-import { formatTime } from '#locale/rules';
+import { formatDate, formatTime } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
@@ -57,7 +57,7 @@ export default function ChatPage({ loaderData: { chat, title, requestKey }, acti
   return <Conversation chat={chat} title={title} requestKey={requestKey} answer={actionData} />;
 }
 
-interface ConversationProps extends ChatFormProps {
+interface ConversationProps extends Omit<ChatFormProps, 'goesOn'> {
   readonly title: string;
 }
 
@@ -65,6 +65,7 @@ function Conversation({ chat, title, requestKey, answer }: ConversationProps) {
   const t = useWords(contactWords);
   const { phone } = useShop().site;
   useAnswers();
+  const sent = useSent(answer);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageCrumbs crumbs={[]} here={t('chat')} />
@@ -74,7 +75,7 @@ function Conversation({ chat, title, requestKey, answer }: ConversationProps) {
       </p>
       <div className={styles.chat}>
         <Log messages={chat.messages} />
-        <ChatForm key={chat.messages.length} chat={chat} requestKey={requestKey} answer={answer} />
+        <ChatForm key={sent} chat={chat} requestKey={requestKey} answer={answer} goesOn={sent > 0} />
       </div>
     </div>
   );
@@ -93,21 +94,41 @@ function useAnswers(): void {
   }, [idle, revalidate]);
 }
 
+/** How often something was sent from here: each time the form begins anew. What comes in meanwhile leaves alone what is being typed. */
+function useSent(answer: Answer | undefined): number {
+  const [sent, setSent] = useState(0);
+  const posting = useNavigation().formMethod === 'POST';
+  const wasPosting = useRef(false);
+  useEffect(() => {
+    if (wasPosting.current && !posting && answer === undefined) setSent((before) => before + 1);
+    wasPosting.current = posting;
+  }, [posting, answer]);
+  return sent;
+}
+
 function Log({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const t = useWords(contactWords);
   const { copyLocale, site } = useShop();
+  const said = messages.map((message) => ({ ...message, day: formatDate(new Date(message.at), site.timeZone, copyLocale) }));
   return (
-    <div role="log" aria-label={t('log')} className={styles.log}>
-      {messages.length === 0 && <p className={styles.theirs}>{t('empty')}</p>}
-      {messages.map(({ byWhom, text, at }) => (
-        <div key={at + text} className={byWhom === 'staff' ? styles.theirs : styles.mine}>
-          <p className={styles.by}>
-            <b>{t(byWhom === 'staff' ? 'us' : 'you')}</b> <time dateTime={at}>{formatTime(new Date(at), site.timeZone, copyLocale)}</time>
-          </p>
-          <p className={styles.words}>{text}</p>
-        </div>
-      ))}
-      {messages.at(-1)?.byWhom === 'shopper' && <p className={styles.by}>{t('waiting')}</p>}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div role="log" aria-label={t('log')} tabIndex={0} className={styles.log}>
+      <div className={styles.messages}>
+        {messages.length === 0 && <p className={styles.theirs}>{t('empty')}</p>}
+        {said.map(({ byWhom, text, at, day }, nth) => (
+          <div key={at + text} className={byWhom === 'staff' ? styles.theirs : styles.mine}>
+            <p className={styles.by}>
+              <b>{t(byWhom === 'staff' ? 'us' : 'you')}</b>{' '}
+              <time dateTime={at}>
+                {day !== said[nth - 1]?.day && `${day}, `}
+                {formatTime(new Date(at), site.timeZone, copyLocale)}
+              </time>
+            </p>
+            <p className={styles.words}>{text}</p>
+          </div>
+        ))}
+        {messages.at(-1)?.byWhom === 'shopper' && <p className={styles.by}>{t('waiting')}</p>}
+      </div>
     </div>
   );
 }
@@ -116,22 +137,25 @@ interface ChatFormProps {
   readonly chat: Omit<ChatText, 'text'> & { readonly messages: readonly ChatMessage[] };
   readonly requestKey: string;
   readonly answer: Answer | undefined;
+  /** Something was just sent from here. */
+  readonly goesOn: boolean;
 }
 
-function ChatForm({ chat, requestKey, answer }: ChatFormProps) {
+function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   const t = useWords(contactWords);
   const busy = useNavigation().formMethod === 'POST';
   const typed = answer?.typed ?? { text: '', name: chat.name, email: chat.email };
   const wrong = (field: ChatField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The shopper is led to what is wrong, each time again.
+  // The shopper is led to what is wrong, each time again; who wrote writes on.
+  const led = answer === undefined ? goesOn && 'text' : (answer.wrong ?? 'text');
   useEffect(() => {
-    if (answer !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.wrong ?? 'text'}"]`)?.focus();
-  }, [answer]);
+    if (led !== false) form.current?.querySelector<HTMLElement>(`[name="${led}"]`)?.focus();
+  }, [led, answer]);
   // Asked once; later words go on under the same name.
   const known = chat.messages.length > 0;
   return (
-    <Form ref={form} method="post" className={styles.form} noValidate>
+    <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
       {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
       <input type="hidden" name="requestKey" value={requestKey} />
       <Field label={t('text')} error={wrong('text')}>

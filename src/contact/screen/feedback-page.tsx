@@ -74,7 +74,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
       <PageCrumbs crumbs={[]} here={loaderData.title} />
       <h1>{loaderData.title}</h1>
       {loaderData.sent ? (
-        <Message tone="ok" title={t('thanks')} live>
+        <Message tone="ok" title={t('thanks')} className={styles.thanks} live>
           <div className={styles.ways}>
             <LinkButton to={paths.home()}>{t('toHome')}</LinkButton>
             <TextAction to={paths.feedback()}>{t('another')}</TextAction>
