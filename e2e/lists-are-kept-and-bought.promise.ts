@@ -145,3 +145,42 @@ test('[LST-6] a line of the cart goes to a list', async ({ browser, shop }) => {
   expect(await page.getByRole('main').locator('input[name=qty]').first().inputValue()).toBe('3');
   await page.context().close();
 });
+
+test('[LST-6] what was pressed again because its answer was lost is done once', async ({ browser, shop }) => {
+  const paths = makePaths('en-US');
+  const page = await newShopper(browser, shop.consumer, 'lists-lost@inkwell.example', DESK);
+  const main = page.getByRole('main');
+  /** The shop does what the next form asks; its answer does not come back. */
+  const loseAnswer = () =>
+    page.route(
+      (url) => url.pathname.endsWith('.data'),
+      async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await page.goto(shop.consumer + paths.lists('consumer', { create: 'true' }), { waitUntil: 'networkidle' });
+  await main.getByRole('textbox', { name: ENGLISH.text.name }).fill('Once');
+  await loseAnswer();
+  await main.getByRole('button', { name: ENGLISH.text.create }).click();
+  await main.getByText(/We could not reach the shop/).waitFor();
+  await main.getByRole('button', { name: ENGLISH.text.create }).click();
+  await main.getByRole('heading', { level: 1, name: 'Once' }).waitFor();
+
+  await main.getByRole('textbox', { name: ENGLISH.text.number }).fill(ITEM);
+  await loseAnswer();
+  await main.getByRole('button', { name: ENGLISH.text.put }).click();
+  await main.getByText(/We could not reach the shop/).waitFor();
+  await main.getByRole('button', { name: ENGLISH.text.put }).click();
+  await main.getByText(/1 item was added to the list/).waitFor();
+  const count = () => page.evaluate(async () => (await (await fetch('/cc/api/lists/items?search=')).json()) as object);
+  expect(await count()).toMatchObject({ totalItems: 1, items: [{ listName: 'Once', itemId: ITEM }] });
+  expect(await main.locator('input[name=qty]').first().inputValue()).toBe('1');
+  await main.getByRole('textbox', { name: ENGLISH.text.number }).fill(ITEM);
+  await main.getByRole('button', { name: ENGLISH.text.put }).click();
+  await expect.poll(() => main.locator('input[name=qty]').first().inputValue()).toBe('2');
+  const { showCount } = (await page.evaluate(async () => (await fetch('/cc/api/lists')).json())) as { showCount: number };
+  expect(showCount).toBe(1);
+  await page.context().close();
+});

@@ -9,7 +9,7 @@ import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { AccessChoice } from './access-choice.tsx';
-import { ListForm, useBusy } from './list-form.tsx';
+import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListTold } from './list-told.tsx';
 import styles from './lists.module.css';
@@ -38,7 +38,7 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
       <Card className={styles.narrow}>
         <ListForm intent="create" fields={chosen === null ? {} : { item, qty }} className={styles.form}>
           <Field label={t('name')} error={note?.field === 'name' ? note.text : undefined}>
-            <TextInput key={note?.typed} name="name" defaultValue={note?.typed} maxLength={80} autoComplete="off" required />
+            <TextInput key={useRequestKey()} name="name" defaultValue={note?.typed} maxLength={80} autoComplete="off" required />
           </Field>
           <AccessChoice levels={levels} chosen="PERSONAL" />
           <div className={styles.buttons}>

@@ -27,6 +27,7 @@ interface Work {
 const LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
 const ID_LENGTH = 40;
 const NUMBER_LENGTH = 60;
+const LONGEST_KEY = 255;
 
 export async function runListAction(args: WithContext & { readonly request: Request }): Promise<ListNote> {
   const form = await args.request.formData();
@@ -55,7 +56,7 @@ const INTENTS: ReadonlyMap<string, (work: Work) => Answer> = new Map([
   ['quantity', setQuantity],
   ['remove', removeItem],
   ['restoreItem', restoreItem],
-  ['toCart', ({ args, form, id }: Work) => addToCart(args, id, textOf(form, 'listItemId'))],
+  ['toCart', ({ args, form, id }: Work) => addToCart(args, id, textOf(form, 'listItemId'), keyOf(form))],
 ]);
 
 /** The address of one list, or of all, on this site. */
@@ -68,6 +69,13 @@ function levelOf(form: FormData) {
   return LEVELS.find((level) => level === textOf(form, 'accessLevel'));
 }
 
+/** One showing of the page and what was asked from it: the same again is the same press. */
+function keyOf(form: FormData): { readonly formKey?: string } {
+  const requestKey = textOf(form, 'requestKey');
+  const asked = ['intent', 'listId', 'listItemId', 'item', 'number', 'qty', 'accessLevel', 'name'].map((field) => textOf(form, field));
+  return requestKey === '' ? {} : { formKey: [requestKey, ...asked].join(' ').slice(0, LONGEST_KEY) };
+}
+
 /** What is to be put on it right away: chosen in the cart. */
 function itemsOf(form: FormData) {
   const itemId = textOf(form, 'item').slice(0, NUMBER_LENGTH);
@@ -77,15 +85,20 @@ function itemsOf(form: FormData) {
 async function create(work: Work): Answer {
   const { form, call } = work;
   const accessLevel = levelOf(form) ?? 'PERSONAL';
-  const list = await call('POST /cc/api/list', { body: { name: textOf(form, 'name'), accessLevel, items: itemsOf(form) } });
+  const list = await call('POST /cc/api/list', { body: { name: textOf(form, 'name'), accessLevel, items: itemsOf(form), ...keyOf(form) } });
   if (isRefusal(list)) return list;
   throw toLists(work, { listId: list.listId });
 }
 
+/** Only what was changed here: what somebody else changed meanwhile stays. */
 async function changeSettings({ form, id, call, say }: Work): Answer {
-  const accessLevel = levelOf(form);
-  const sharing = accessLevel === undefined ? {} : { accessLevel, membersEdit: textOf(form, 'membersEdit') === 'on' };
-  const body = { name: textOf(form, 'name'), ...sharing };
+  const differs = (field: string): boolean => textOf(form, field) !== textOf(form, `${field}Was`);
+  const level = levelOf(form);
+  const body = {
+    ...(differs('name') ? { name: textOf(form, 'name') } : {}),
+    ...(level !== undefined && differs('accessLevel') ? { accessLevel: level } : {}),
+    ...(level !== undefined && differs('membersEdit') ? { membersEdit: textOf(form, 'membersEdit') === 'on' } : {}),
+  };
   const list = await call('POST /cc/api/list/:id override PUT', { params: { id }, body });
   return isRefusal(list) ? list : plainTold('ok', say('saved'));
 }
@@ -118,7 +131,10 @@ async function addItem(work: Work): Answer {
   const itemId = chosen?.itemId ?? (await itemOfNumber(work, typed));
   if (isRefusal(itemId)) return itemId;
   if (itemId === null) return wrong(say('unknownNumber', { number: typed }));
-  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items: [{ itemId, qty: textOf(form, 'qty') }] } });
+  const list = await call('POST /cc/api/list/:id/item', {
+    params: { id },
+    body: { items: [{ itemId, qty: textOf(form, 'qty') }], ...keyOf(form) },
+  });
   if (isRefusal(list)) return list;
   if (chosen !== undefined) throw toLists(work, { listId: id });
   return list.messages.length > 0 ? wrong(say('unknownNumber', { number: typed })) : plainTold('ok', say('added', { n: 1 }));
@@ -129,13 +145,13 @@ async function itemOfNumber({ call }: Work, number: string): Promise<string | nu
   return isRefusal(reply) ? reply : (reply.rows[0]?.itemId ?? null);
 }
 
-async function addFromCart({ id, call, say }: Work): Answer {
+async function addFromCart({ form, id, call, say }: Work): Answer {
   const reply = await call('GET /cc/api/checkout', {});
   if (isRefusal(reply)) return reply;
   const lines = reply.cart.items.filter(({ status, parentItemId }) => status !== 'DELETED' && !parentItemId);
   if (lines.length === 0) return plainTold('bad', say('cartEmpty'));
   const items = lines.slice(0, 200).map(({ itemId, qty }) => ({ itemId, qty }));
-  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items } });
+  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items, ...keyOf(form) } });
   return isRefusal(list) ? list : plainTold('ok', say('added', { n: items.length - list.messages.length }));
 }
 

@@ -8,7 +8,7 @@ import { Field } from '#ui/field';
 import { useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { AccessChoice } from './access-choice.tsx';
-import { ListForm, useBusy } from './list-form.tsx';
+import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
 import styles from './lists.module.css';
 
@@ -25,7 +25,7 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
       {/* Made anew after each answer: what was added does not stay in the field. */}
       <ListForm intent="addItem" fields={{ listId }} className={styles.addForm}>
         <Field label={t('number')} error={wrong ? note.text : undefined} className={styles.number}>
-          <TextInput key={JSON.stringify(note)} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />
+          <TextInput key={useRequestKey()} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />
         </Field>
         <Field label={t('quantity')} className={styles.howMany}>
           <TextInput name="qty" inputMode="numeric" defaultValue="1" maxLength={4} autoComplete="off" />
@@ -54,7 +54,11 @@ export function ListSettings({ list, note }: { readonly list: ListDetail; readon
       <h2 id="list-settings" className={styles.title}>
         {t(shares ? 'settings' : 'settingsAlone')}
       </h2>
-      <ListForm intent="settings" fields={{ listId }} className={styles.form}>
+      <ListForm
+        intent="settings"
+        fields={{ listId, nameWas: name, accessLevelWas: accessLevel, membersEditWas: membersEdit ? 'on' : '' }}
+        className={styles.form}
+      >
         <Field label={t('name')} error={wrong ? note.text : undefined}>
           <TextInput key={name} name="name" defaultValue={wrong ? note.typed : name} maxLength={80} autoComplete="off" required />
         </Field>

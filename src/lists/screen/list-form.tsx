@@ -1,6 +1,18 @@
 // A form on lists: what it asks and of which list, with and without JavaScript.
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+
+/** Made anew with each showing of the page: what is sent twice from one showing is done once. */
+const RequestKey = createContext('');
+
+export function RequestKeyProvider({ requestKey, children }: { readonly requestKey: string; readonly children: ReactNode }) {
+  return <RequestKey value={requestKey}>{children}</RequestKey>;
+}
+
+/** Also the key of fields that are to be empty after an answer: they stay as they are while there is none. */
+export function useRequestKey(): string {
+  return use(RequestKey);
+}
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -24,6 +36,7 @@ export function ListFields({ intent, fields }: { readonly intent: string; readon
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="requestKey" value={useRequestKey()} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

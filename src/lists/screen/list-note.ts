@@ -1,11 +1,16 @@
 // What came of a form on lists, as the page says it.
-import type { Told } from '#ui/form-told';
+import { plainTold, type Told } from '#ui/form-told';
 
 export interface ListNote extends Told {
   /** The form's own field that is wrong: said there, not above. */
   readonly field?: 'name' | 'number';
   /** What was typed into the form that was refused. */
   readonly typed?: string;
+  /** It may not have arrived; nothing is lost by pressing again. */
+  readonly notSent?: true;
   /** What was taken off and can be brought back. */
   readonly undo?: { readonly listItemId: string; readonly name: string };
 }
+
+/** Said by the page itself: nobody answered. */
+export const NOT_SENT: ListNote = { ...plainTold('bad', ''), notSent: true };

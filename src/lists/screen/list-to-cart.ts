@@ -7,8 +7,13 @@ import { isRefusal, type Refusal } from '#outcome/rules';
 import { attempt, pageVisit, type WithContext } from '#ui/page-visit';
 import type { ListNote } from './list-note.ts';
 
-/** `listItemId` empty: all of them. */
-export async function addToCart(args: WithContext, id: string, listItemId: string): Promise<ListNote | Refusal> {
+/** `listItemId` empty: all of them. Under the same key they are added once. */
+export async function addToCart(
+  args: WithContext,
+  id: string,
+  listItemId: string,
+  key: { readonly formKey?: string },
+): Promise<ListNote | Refusal> {
   const say = sayer(listsWords, args.context.get(pageVisit).copyLocale);
   const call = attempt<typeof listsContract & typeof cartContract>(args);
   const list = await call('GET /cc/api/list/:id', { params: { id } });
@@ -18,7 +23,7 @@ export async function addToCart(args: WithContext, id: string, listItemId: strin
   const reasons = new Map<ListItem, string>(wanted.filter((item) => !item.addable).map((item) => [item, reasonOf(item)]));
   if (addable.length > 0) {
     const items = addable.map(({ addItemId: itemId, addQty: qty }) => ({ itemId, qty }));
-    const reply = await call('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
+    const reply = await call('POST /cc/api/checkout/default/item', { body: { items, version: 'b2', ...key } });
     if (isRefusal(reply)) return reply;
     for (const { type, itemId, description } of reply.messages) {
       const item = type === 'failure' ? addable.find(({ addItemId }) => addItemId === itemId) : undefined;

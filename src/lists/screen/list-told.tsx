@@ -7,6 +7,8 @@ import styles from './lists.module.css';
 
 export function ListTold({ note }: { readonly note: ListNote | undefined }) {
   const t = useWords(listsWords);
-  if (note === undefined || note.text === '' || note.field !== undefined) return null;
-  return <FormTold told={note} cartLabel={t('toCart')} className={styles.told} />;
+  if (note === undefined || note.field !== undefined) return null;
+  const text = note.notSent ? t('notSent') : note.text;
+  if (text === '') return null;
+  return <FormTold told={note.notSent ? { ...note, text } : note} cartLabel={t('toCart')} className={styles.told} />;
 }

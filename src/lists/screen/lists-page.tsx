@@ -1,5 +1,5 @@
 // The lists of a shopper, one of them, or the form that creates one, at the addresses of both sites (APP-9, LST-2, LST-6).
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lists-page';
 import type { listsContract } from '#lists/contract';
 import { listsWords } from '#lists/words';
@@ -13,6 +13,8 @@ import { ask, pageVisit } from '#ui/page-visit';
 import { CreateList } from './create-list.tsx';
 import { runListAction } from './list-actions.ts';
 import { readListAddress } from './list-address.ts';
+import { RequestKeyProvider } from './list-form.tsx';
+import { NOT_SENT, type ListNote } from './list-note.ts';
 import { ListView } from './list-view.tsx';
 import { ListsView } from './lists-view.tsx';
 
@@ -28,25 +30,43 @@ export async function loader(args: Route.LoaderArgs) {
   }
   await requireSignIn(args);
   const say = sayer(listsWords, copyLocale);
+  const shown = { timeZone: site.timeZone, requestKey: crypto.randomUUID() };
   const call = ask<typeof listsContract>(args);
   if (screen === 'list') {
     const list = await call('GET /cc/api/list/:id', { params: { id: listId } });
-    return { screen, list, timeZone: site.timeZone, title: list.name };
+    return { ...shown, screen, list, title: list.name };
   }
   const asked = askedOf(url.searchParams);
   const [lists, chosen] = await Promise.all([call('GET /cc/api/lists', { query: queryOf(asked) }), chosenOf(args, asked.item)]);
-  return { screen, lists, asked, chosen, timeZone: site.timeZone, title: say(screen === 'create' ? 'createTitle' : 'title') };
+  return { ...shown, screen, lists, asked, chosen, title: say(screen === 'create' ? 'createTitle' : 'title') };
 }
 
-export const action = (args: Route.ActionArgs) => runListAction(args);
+export const action = (args: Route.ActionArgs): Promise<ListNote> => runListAction(args);
+
+/** What did not arrive leaves the page as it is, and with it the key of its forms: pressed again, it is done once. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<ListNote> =>
+  serverAction().catch((error: unknown) => {
+    if (error instanceof TypeError) return NOT_SENT;
+    throw error;
+  });
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionResult !== NOT_SENT && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
-  if (loaded.screen === 'list') return <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />;
-  if (loaded.screen === 'create')
-    return <CreateList levels={loaded.lists.allowedAccessLevel} note={note} asked={loaded.asked} chosen={loaded.chosen} />;
-  return <ListsView {...loaded} note={note} />;
+  return (
+    <RequestKeyProvider requestKey={loaded.requestKey}>
+      {loaded.screen === 'list' ? (
+        <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />
+      ) : loaded.screen === 'create' ? (
+        <CreateList levels={loaded.lists.allowedAccessLevel} note={note} asked={loaded.asked} chosen={loaded.chosen} />
+      ) : (
+        <ListsView {...loaded} note={note} />
+      )}
+    </RequestKeyProvider>
+  );
 }
 
 function askedOf(query: URLSearchParams) {

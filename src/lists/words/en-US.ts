@@ -91,6 +91,7 @@ export default {
   inCart: '{n, plural, one {# item is in your cart.} other {# items are in your cart.}}',
   inCartSome:
     '{n, plural, =0 {Nothing was added to your cart.} one {# item is in your cart.} other {# items are in your cart.}} {left, plural, one {One was left out:} other {# were left out:}}',
+  notSent: 'We could not reach the shop. Try again: nothing is added twice.',
   toCart: 'Go to cart',
   chooseLead: 'Choose the list for {name}.',
   chooseHere: 'Add here',

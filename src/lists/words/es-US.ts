@@ -93,6 +93,7 @@ export default {
   inCart: '{n, plural, one {# artículo está en su carrito.} other {# artículos están en su carrito.}}',
   inCartSome:
     '{n, plural, =0 {No se agregó nada al carrito.} one {# artículo está en su carrito.} other {# artículos están en su carrito.}} {left, plural, one {Uno quedó fuera:} other {# quedaron fuera:}}',
+  notSent: 'No pudimos comunicarnos con la tienda. Inténtelo de nuevo: nada se agrega dos veces.',
   toCart: 'Ir al carrito',
   chooseLead: 'Elija la lista para {name}.',
   chooseHere: 'Agregar aquí',

@@ -93,6 +93,7 @@ export default {
   inCart: '{n, plural, one {# article est dans votre panier.} other {# articles sont dans votre panier.}}',
   inCartSome:
     '{n, plural, =0 {Rien n’a été ajouté à votre panier.} one {# article est dans votre panier.} other {# articles sont dans votre panier.}} {left, plural, one {Un article a été laissé de côté\u00A0:} other {# articles ont été laissés de côté\u00A0:}}',
+  notSent: 'La boutique ne répond pas. Réessayez; rien ne sera ajouté deux fois.',
   toCart: 'Voir le panier',
   chooseLead: 'Choisissez la liste pour {name}.',
   chooseHere: 'Ajouter ici',
