@@ -1,9 +1,8 @@
 // A shopper's stored addresses: what each is for, which one is taken unless another is chosen, when two are the same (CHK-2, USR-1).
 import { foldText } from './fold-text.ts';
-import type { PostalAddress } from './postal-address.ts';
+import { addressForm, type AddressForm, type PostalAddress } from './postal-address.ts';
 
 /** S goods are sent there, B bills, SB both. */
-
 export type StoredType = 'S' | 'B' | 'SB';
 export type AddressUse = 'shipping' | 'billing';
 
@@ -20,8 +19,17 @@ export function joinTypes(one: StoredType, other: StoredType): StoredType {
 }
 
 /** Name, street and place as they are compared: case, accents and punctuation make no other address. */
-export function likenessOf({ firstName, lastName, organization, address1, address2, city, zip, country }: PostalAddress): string {
-  return [`${firstName} ${lastName}`, organization, `${address1} ${address2}`, city, zip, country].map(foldText).join('|');
+export function likenessOf(address: PostalAddress): string {
+  return `${likenessOfForm(addressForm(address))}|${foldText(address.country)}`;
+}
+
+/** Two addresses of one country. */
+export function isSameAddress(one: AddressForm, other: AddressForm): boolean {
+  return likenessOfForm(one) === likenessOfForm(other);
+}
+
+function likenessOfForm({ fullName, organization, address1, address2, city, zip }: AddressForm): string {
+  return [fullName, organization, `${address1} ${address2}`, city, zip].map(foldText).join('|');
 }
 
 interface Marked {

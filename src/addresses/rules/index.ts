@@ -1,5 +1,14 @@
 // Postal addresses and phone numbers of the two countries (CHK-2, APP-22).
-export { defaultOf, joinTypes, likenessOf, MOST_ADDRESSES, serves, type AddressUse, type StoredType } from './address-book.ts';
+export {
+  defaultOf,
+  isSameAddress,
+  joinTypes,
+  likenessOf,
+  MOST_ADDRESSES,
+  serves,
+  type AddressUse,
+  type StoredType,
+} from './address-book.ts';
 export { formFromInput, inputFromForm, type AddressInput } from './address-input.ts';
 export { adviceOn, type AddressAdvice } from './address-advice.ts';
 export { addressLines } from './one-line.ts';

@@ -1,6 +1,6 @@
 // One stored address as it reads: who, where, how to call, and what it is taken for.
 import type { StoredAddress } from '#addresses/contract';
-import { addressLines, formatPhone, formFromInput } from '#addresses/rules';
+import { addressLines, formatPhone, formFromInput, type AddressUse } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
 import { Badge } from '#ui/badge';
 import { useShop, useWords } from '#ui/shop';
@@ -10,34 +10,40 @@ export function AddressWords({ address }: { readonly address: StoredAddress }) {
   const { copyLocale } = useShop();
   const { fullName, phone, ...form } = formFromInput(address);
   return (
-    <div className={styles.words}>
+    <span className={styles.words}>
       <b>{fullName}</b>
       {addressLines(form).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {phone !== '' && <span className={styles.quiet}>{formatPhone(phone, copyLocale)}</span>}
-    </div>
+    </span>
   );
 }
 
-/** At most two: what it is the default for, or what alone it is for. */
-export function AddressMarks({ address: { type, field1, defaultShipping, defaultBilling } }: { readonly address: StoredAddress }) {
+export interface AddressMarksProps {
+  readonly address: StoredAddress;
+  /** Where one is chosen for a use: only what concerns it is said. */
+  readonly use?: AddressUse | undefined;
+}
+
+/** What it is the default for, or what alone it is for; which wallet it came from. */
+export function AddressMarks({ address: { type, field1, defaultShipping, defaultBilling }, use }: AddressMarksProps) {
   const t = useWords(addressesWords);
   const marks = [
-    ...(defaultShipping ? [t('isDefaultShipping')] : []),
-    ...(defaultBilling ? [t('isDefaultBilling')] : []),
-    ...(type === 'SB' || defaultShipping || defaultBilling ? [] : [t(type)]),
+    ...(defaultShipping && use !== 'billing' ? [t('isDefaultShipping')] : []),
+    ...(defaultBilling && use !== 'shipping' ? [t('isDefaultBilling')] : []),
+    ...(type === 'SB' || defaultShipping || defaultBilling || use !== undefined ? [] : [t(type)]),
     ...(field1 === '' ? [] : [t(field1)]),
   ];
   if (marks.length === 0) return null;
   return (
-    <p className={styles.marks}>
+    <span className={styles.marks}>
       {marks.map((mark) => (
         <Badge key={mark} tone="line">
           {mark}
         </Badge>
       ))}
-    </p>
+    </span>
   );
 }
 

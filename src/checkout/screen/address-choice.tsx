@@ -14,14 +14,16 @@ export interface AddressChoiceProps {
   readonly typed: DeliveryForm;
   /** Null: nothing better is known, the shopper is only asked. */
   readonly suggested: AddressForm | null;
+  /** It is to be kept with the account. */
+  readonly save: boolean;
 }
 
-export function AddressChoice({ typed: form, suggested }: AddressChoiceProps) {
+export function AddressChoice({ typed: form, suggested, save }: AddressChoiceProps) {
   const t = useWords(addressesWords);
   const [seen, setSeen] = useState<DeliveryForm>();
   const close = (): void => setSeen(form);
   const { email, pickupName = '', ...typed } = form;
-  const choices = <AddressAdvice typed={typed} suggested={suggested} fields={{ email, pickupName }} />;
+  const choices = <AddressAdvice typed={typed} suggested={suggested} fields={{ email, pickupName, ...(save ? { save: 'on' } : {}) }} />;
   return (
     <>
       <section className={styles.unscripted} aria-labelledby="address-choice">

@@ -1,5 +1,5 @@
 // The delivery step's form: judged field by field as it is left, and as a whole by the server, which has the last word.
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ADDRESS_LIMITS, type AddressForm } from '#addresses/rules';
 import { addressFieldId, AddressFields } from '#addresses/screen';
@@ -8,6 +8,7 @@ import type { CheckoutView, FieldError } from '#checkout/contract';
 import { readDelivery, type DeliveryField, type DeliveryForm as Typed } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
 import { PICKUP_HOLD_DAYS } from '#delivery/rules';
+import { Checkbox } from '#ui/checkbox';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { PlusIcon } from '#ui/icons';
@@ -24,12 +25,14 @@ import { useKeptForm } from './use-kept-form.ts';
 export interface DeliveryFormProps {
   readonly checkout: CheckoutView;
   /** What the server found wrong, and what was typed then. */
-  readonly refused?: { readonly errors: readonly FieldError[]; readonly typed: Typed } | undefined;
+  readonly refused?: { readonly errors: readonly FieldError[]; readonly typed: Typed; readonly save: boolean } | undefined;
+  /** The choice among the addresses that the shopper keeps, in place of the fields; null where there are none. */
+  readonly stored: ReactNode;
 }
 
 type Errors = Readonly<Partial<Record<DeliveryField, string>>>;
 
-export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
+export function DeliveryForm({ checkout, refused, stored }: DeliveryFormProps) {
   const t = useWords(checkoutWords);
   const sayAddress = useWords(addressesWords);
   const { site } = useShop();
@@ -72,7 +75,19 @@ export function DeliveryForm({ checkout, refused }: DeliveryFormProps) {
           <h3 id="address-heading" className={styles.heading}>
             {t('addressHeading')}
           </h3>
-          <AddressFields values={values} errors={errors} section="shipping" onLeft={judge} />
+          {stored ?? (
+            <>
+              <AddressFields values={values} errors={errors} section="shipping" onLeft={judge} />
+              {checkout.userType === 'registered' && (
+                <Checkbox
+                  name="save"
+                  defaultChecked={refused?.save ?? false}
+                  label={sayAddress('saveWithAccount')}
+                  className={styles.save ?? ''}
+                />
+              )}
+            </>
+          )}
           {checkout.mode === 'mixed' && <OtherPerson name={refused?.typed.pickupName ?? otherName(checkout)} />}
         </section>
       )}

@@ -1,8 +1,9 @@
 // The payment step's form: the card used before it was refused or a new one, in the frame that the shop cannot look into.
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { EMPTY_ADDRESS, type AddressField } from '#addresses/rules';
-import { addressFieldId, AddressFields } from '#addresses/screen';
+import type { StoredAddress } from '#addresses/contract';
+import type { AddressField } from '#addresses/rules';
+import { addressFieldId } from '#addresses/screen';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { amountText } from '#orders/rules';
@@ -16,6 +17,7 @@ import { Message } from '#ui/message';
 import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { unbroken } from '#ui/unbroken';
+import { BillingAddress } from './billing-address.tsx';
 import styles from './checkout.module.css';
 import own from './payment.module.css';
 import { StepSubmit } from './step-submit.tsx';
@@ -23,9 +25,11 @@ import { StepSubmit } from './step-submit.tsx';
 export interface PaymentFormProps {
   readonly checkout: CheckoutView;
   readonly errors: readonly FieldError[];
+  /** The addresses that the shopper keeps for bills. */
+  readonly stored: readonly StoredAddress[];
 }
 
-export function PaymentForm({ checkout, errors }: PaymentFormProps) {
+export function PaymentForm({ checkout, errors, stored }: PaymentFormProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const { copyLocale, site } = useShop();
@@ -71,7 +75,7 @@ export function PaymentForm({ checkout, errors }: PaymentFormProps) {
       <noscript>
         <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
       </noscript>
-      {checkout.shipTo !== null && <Billing checkout={checkout} errors={errors} shipTo={checkout.shipTo} />}
+      {checkout.shipTo !== null && <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} />}
       {site.tenant === 'business' && (
         <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
           <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
@@ -159,37 +163,5 @@ function KeptCard({
         }
       />
     </div>
-  );
-}
-
-function Billing({ checkout, errors, shipTo }: PaymentFormProps & { readonly shipTo: readonly string[] }) {
-  const t = useWords(checkoutWords);
-  const wrong = Object.fromEntries(
-    errors.filter(({ field }) => field.startsWith('billing.')).map(({ field, message }) => [field.replace('billing.', ''), message]),
-  );
-  const [same, setSame] = useState(checkout.billTo === null && Object.keys(wrong).length === 0);
-  return (
-    <>
-      <Checkbox
-        name="sameAddress"
-        checked={same}
-        onChange={(event) => setSame(event.target.checked)}
-        label={t('billingSame', { address: shipTo.slice(1).join(', ') })}
-      />
-      {!same && (
-        <section aria-labelledby="billing-heading">
-          <h3 id="billing-heading" className={styles.heading}>
-            {t('billingHeading')}
-          </h3>
-          <AddressFields
-            values={checkout.billTo ?? EMPTY_ADDRESS}
-            errors={wrong}
-            section="billing"
-            prefix="billing."
-            onLeft={() => undefined}
-          />
-        </section>
-      )}
-    </>
   );
 }

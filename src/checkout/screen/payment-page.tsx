@@ -1,7 +1,8 @@
 // Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
-import { typedAddress } from '#addresses/screen';
+import type { AddressForm } from '#addresses/rules';
+import { loadStored } from '#addresses/screen';
 import type { checkoutContract, PaymentBody } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
@@ -13,6 +14,7 @@ import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import { billingOf, keepBilling } from './billing-form.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
@@ -23,7 +25,8 @@ import { StepCard } from './step-card.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'payment');
   const asked = new URL(args.request.url).searchParams.get('declined');
-  return { ...step, declined: DECLINE_REASONS.find((reason) => reason === asked) ?? null };
+  const stored = step.checkout.userType === 'guest' ? [] : await loadStored(args, 'billing');
+  return { ...step, stored, declined: DECLINE_REASONS.find((reason) => reason === asked) ?? null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,16 +39,17 @@ export async function action(args: Route.ActionArgs) {
     ? await call('POST /cc/api/checkout/default/captcha', {
         body: { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) },
       })
-    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency) });
+    : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency, await billingOf(args, form)) });
   if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
   // With an error status the page would keep the question that it has; a new one is asked now.
   const isAsked = reply.errors.some(({ field }) => field === 'captcha');
   if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: isAsked ? 200 : 422 });
   if (isAnswer) throw redirect(makePaths(locale).checkout('payment'));
+  await keepBilling(args, form);
   throw redirect(makePaths(locale).checkout('review'));
 }
 
-function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
+function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
   const of = (name: string): string => textOf(form, name);
   const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(of('expiry')) ?? [];
   const lastFour = of('lastFour');
@@ -58,7 +62,7 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
       expiry: month === undefined || year === undefined ? null : { month: Number(month), year: Number(year) },
       source: 'USER_KEYED',
       currencyCode,
-      contactInformation: { billingAddress: form.has('billing.zip') ? typedAddress(form, 'billing.') : null },
+      contactInformation: { billingAddress },
     },
     purchaseOrderNumber: of('purchaseOrder').slice(0, 40),
   };
@@ -66,7 +70,7 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD'): PaymentBody {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function PaymentPage({ loaderData: { checkout, declined }, actionData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { checkout, declined, stored }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const paths = usePaths();
@@ -89,7 +93,7 @@ export default function PaymentPage({ loaderData: { checkout, declined }, action
           </Message>
         )}
         {checkout.captcha === null ? (
-          <PaymentForm checkout={checkout} errors={actionData?.errors ?? []} />
+          <PaymentForm checkout={checkout} errors={actionData?.errors ?? []} stored={stored} />
         ) : (
           <CaptchaQuestion captcha={checkout.captcha} errors={actionData?.errors ?? []} />
         )}

@@ -20,7 +20,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.elements].filter(
     (one): one is Control =>
-      (one instanceof HTMLInputElement && one.type !== 'hidden' && one.type !== 'submit') || one instanceof HTMLSelectElement,
+      ((one instanceof HTMLInputElement && one.type !== 'hidden' && one.type !== 'submit') || one instanceof HTMLSelectElement) &&
+      one.dataset['kept'] !== 'no',
   );
 }
 

@@ -1,0 +1,115 @@
+// Who is billed: the address it is delivered to, one that the shopper keeps, or another one (CHK-2).
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { StoredAddress } from '#addresses/contract';
+import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressForm } from '#addresses/rules';
+import { AddressFields, StoredChoice } from '#addresses/screen';
+import { addressesWords } from '#addresses/words';
+import type { CheckoutView, FieldError } from '#checkout/contract';
+import { checkoutWords } from '#checkout/words';
+import { Checkbox } from '#ui/checkbox';
+import { useWords } from '#ui/shop';
+import { ANOTHER } from './billing-form.ts';
+import styles from './checkout.module.css';
+
+export interface BillingAddressProps {
+  readonly checkout: CheckoutView;
+  readonly errors: readonly FieldError[];
+  /** Lines of the address it is delivered to. */
+  readonly shipTo: readonly string[];
+  readonly stored: readonly StoredAddress[];
+}
+
+export function BillingAddress({ checkout, errors, shipTo, stored }: BillingAddressProps) {
+  const t = useWords(checkoutWords);
+  const wrong = Object.fromEntries(
+    errors.filter(({ field }) => field.startsWith('billing.')).map(({ field, message }) => [field.replace('billing.', ''), message]),
+  );
+  const isWrong = Object.keys(wrong).length > 0;
+  const usual = useUsual(checkout, stored);
+  const [same, setSame] = useState(checkout.billTo === null && !isWrong && usual === undefined);
+  const { billTo } = checkout;
+  const kept = billTo === null ? usual : stored.find((one) => isSame(one, billTo));
+  const chosen = isWrong ? undefined : (kept ?? (billTo === null ? stored[0] : undefined));
+  const fields = (
+    <Fields
+      values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
+      wrong={wrong}
+      mayKeep={checkout.userType === 'registered'}
+    />
+  );
+  return (
+    <>
+      <Checkbox
+        name="sameAddress"
+        checked={same}
+        onChange={(event) => setSame(event.target.checked)}
+        label={t('billingSame', { address: shipTo.slice(1).join(', ') })}
+      />
+      {!same && (
+        <section aria-labelledby="billing-heading">
+          <h3 id="billing-heading" className={styles.heading}>
+            {t('billingHeading')}
+          </h3>
+          {stored.length === 0 ? (
+            fields
+          ) : (
+            <Choice stored={stored} chosen={chosen?.id ?? ANOTHER}>
+              {fields}
+            </Choice>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Choice({
+  stored,
+  chosen,
+  children,
+}: {
+  readonly stored: readonly StoredAddress[];
+  readonly chosen: string;
+  readonly children: ReactNode;
+}) {
+  const t = useWords(addressesWords);
+  return (
+    <StoredChoice
+      name="billingId"
+      use="billing"
+      addresses={stored}
+      chosen={chosen}
+      other={{ value: ANOTHER, label: t('another'), last: true, children }}
+    />
+  );
+}
+
+interface FieldsProps {
+  readonly values: AddressForm;
+  readonly wrong: Readonly<Record<string, string>>;
+  /** Whoever is signed in may keep it with the account. */
+  readonly mayKeep: boolean;
+}
+
+function Fields({ values, wrong, mayKeep }: FieldsProps) {
+  const t = useWords(addressesWords);
+  return (
+    <>
+      <AddressFields values={values} errors={wrong} section="billing" prefix="billing." onLeft={() => undefined} />
+      {mayKeep && <Checkbox name="billing.save" label={t('saveWithAccount')} className={styles.save ?? ''} />}
+    </>
+  );
+}
+
+/** The default for bills, where another address than that is delivered to and nobody has said yet who is billed. */
+function useUsual({ billTo, payment, address }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
+  // A card that was refused was said to be billed there.
+  const wasSaid = new URLSearchParams(useLocation().search).has('declined');
+  if (billTo !== null || payment !== null || wasSaid) return undefined;
+  return stored.find((one) => one.defaultBilling && !isSame(one, address));
+}
+
+function isSame(one: StoredAddress, other: AddressForm): boolean {
+  return isSameAddress(formFromInput(one), other);
+}
