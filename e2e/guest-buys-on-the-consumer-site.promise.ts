@@ -41,6 +41,14 @@ test.for([
 
     await reach(page, 'review');
     expect(await axeFindings(page), 'review').toEqual([]);
+    // Whom they buy from and how they get out of it, before the order, where Canadian law asks for it.
+    const terms = page.getByRole('region', { name: /^(Before you place the order|Avant de passer la commande)$/ });
+    expect(await terms.count()).toBe(country === 'CA' ? 1 : 0);
+    if (country === 'CA') {
+      for (const text of ['Inkwell Canada Inc.', '1-800-555-0178', 'H3B\u00A01A7']) expect(await terms.textContent()).toContain(text);
+      expect(await terms.locator('dt').count()).toBe(5);
+      expect(await terms.getByRole('link').getAttribute('href')).toContain(paths.cart('consumer'));
+    }
     await expect.poll(() => page.locator('main input[name=cidParam]').inputValue()).toBe('autumn-mail');
     const total = (await page.locator('main aside dl dd').last().textContent()) ?? '';
     expect(total).toMatch(money);

@@ -141,6 +141,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       views,
       holdGoods: makeHoldGoods({ db, inventory }),
       validator: ownValidator,
+      sellers: papersOf(config).sellers,
     }),
   );
   const life = makeOrderLife({ db, coupons, store: stores.get });
@@ -210,7 +211,7 @@ interface FollowFacts {
 
 /** What follows an order being placed, and each event after it: mail, money, a message to whoever is told outside. */
 function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { orders, views, provider, failed }: FollowFacts) {
-  const mail = makeOrderMail({ orders, views, hosts, mailer });
+  const mail = makeOrderMail({ orders, views, hosts, mailer, sellers: papersOf(config).sellers });
   const money = makeOrderMoney({ db, provider });
   const { webhookUrl: url, webhookSecret: secret } = config;
   const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });

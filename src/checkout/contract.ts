@@ -59,6 +59,8 @@ export const CheckoutView = Type.Object({
   captcha: Nullable(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
   shipments: Type.Array(Shipment),
   amounts: Amounts,
+  /** Who sells, where a buyer has to be told before the order; null elsewhere. */
+  seller: Nullable(Type.Object({ name: Type.String(), address: Type.Array(Type.String()) })),
 });
 export type CheckoutView = Type.Static<typeof CheckoutView>;
 

@@ -25,6 +25,7 @@ import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { loadStep } from './load-checkout.ts';
 import { mendShortage } from './mend-shortage.ts';
 import { mendOf } from './mends.ts';
+import { OrderTerms } from './order-terms.tsx';
 import { PaymentDone } from './payment-done.tsx';
 import { placePatiently } from './place-patiently.ts';
 import { ReviewItems } from './review-items.tsx';
@@ -83,6 +84,7 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
         <ReviewMended />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
+        {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}
         {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />}
       </StepCard>
     </CheckoutLayout>

@@ -16,6 +16,7 @@ import {
   type CheckoutMode,
 } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
+import { sellerOf, statesTerms, type Seller, type Sellers } from '#orders/rules';
 import type { OrderViews } from '#orders/server';
 import type { PaymentProvider } from '#payment/server';
 import { makePaths } from '#paths';
@@ -42,6 +43,7 @@ export interface CheckoutDeps {
   readonly keepCard: PaymentProvider['keepCard'];
   /** Whoever knows addresses. */
   readonly validator: AddressValidator;
+  readonly sellers: Sellers;
 }
 
 /** A visitor at checkout: who, what is in the cart, what was entered. */
@@ -97,7 +99,9 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
   return paths.checkout(openStep(entries, mode));
 }
 
-function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views, trials }: CheckoutDeps): CheckoutView {
+const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
+
+function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views, trials, sellers }: CheckoutDeps): CheckoutView {
   const place = { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now };
   const { currency } = visit.site;
   const priced = loaded?.priced;
@@ -125,6 +129,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
     purchaseOrder: entries.purchaseOrder,
     purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
+    seller: statesTerms(visit.site.id) ? soldBy(sellerOf(visit.site.id, sellers)) : null,
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
   };
 }

@@ -53,6 +53,18 @@ export default {
   deliverTo: 'Entregar a',
   payWith: 'Pagar con',
   accept: 'Al hacer el pedido acepta nuestros <0>términos</0> y nuestro <1>aviso de privacidad</1>.',
+  termsTitle: 'Antes de hacer el pedido',
+  termsLead: 'Todavía no se ha pedido nada. Corrija lo que quiera con «Editar» o <0>deje el pedido</0>; su carrito queda como está.',
+  termsPrice: 'Precio',
+  termsPriceText: '{total} en dólares canadienses, con la entrega, los cargos y los impuestos del resumen. No pedimos nada más.',
+  termsPriceOpen:
+    '{total} en dólares canadienses, con la entrega, los cargos y los impuestos del resumen. El precio del servicio de muebles se le dice antes por teléfono; entonces puede rechazarlo.',
+  termsDelivery: 'Entrega',
+  termsShips:
+    'En los días indicados arriba, a {address}. Elegimos el transportista y le enviamos por correo su nombre y el número de seguimiento.',
+  termsPickup: 'En {store}, en los días indicados arriba.',
+  termsNothing: 'Por correo electrónico, en los días indicados arriba.',
+  termsKeep: 'La confirmación que le enviamos por correo lo repite.',
   problemTitle: 'El pedido no se hizo.',
   shortHeading: 'Antes de poder hacer el pedido',
   shortHave: 'Quería {qty}; tenemos {available}.',

@@ -54,6 +54,20 @@ export default {
   deliverTo: 'Livrer à',
   payWith: 'Payer avec',
   accept: 'En passant la commande, vous acceptez nos <0>conditions</0> et notre <1>avis de confidentialité</1>.',
+  termsTitle: 'Avant de passer la commande',
+  termsLead:
+    'Rien n’est encore commandé. Corrigez ce que vous voulez avec « Modifier », ou <0>quittez la commande</0>; votre panier reste tel quel.',
+  termsPrice: 'Prix',
+  termsPriceText:
+    '{total} en dollars canadiens, avec la livraison, les frais et les taxes indiqués dans le sommaire. Rien d’autre n’est exigé.',
+  termsPriceOpen:
+    '{total} en dollars canadiens, avec la livraison, les frais et les taxes indiqués dans le sommaire. Le prix du service d’ameublement vous est d’abord communiqué par téléphone; vous pourrez alors le refuser.',
+  termsDelivery: 'Livraison',
+  termsShips:
+    'Aux dates indiquées ci-dessus, au {address}. Nous choisissons le transporteur et vous envoyons par courriel son nom et le numéro de suivi.',
+  termsPickup: 'Au magasin {store}, aux dates indiquées ci-dessus.',
+  termsNothing: 'Par courriel, aux dates indiquées ci-dessus.',
+  termsKeep: 'La confirmation que nous vous envoyons par courriel répète ces renseignements.',
   problemTitle: 'La commande n’a pas été passée.',
   shortHeading: 'Avant de pouvoir passer la commande',
   shortHave: 'Vous en vouliez {qty}; il nous en reste {available}.',

@@ -42,6 +42,7 @@ export function ConfirmationMail(props: Props) {
       <Hr style={look.rule} />
       <Addresses {...props} />
       <Text style={look.small}>{say('mailNotCharged')}</Text>
+      <Terms {...props} />
     </Letter>
   );
 }
@@ -107,4 +108,14 @@ function Addresses({ order, speech: { say, deliveredTo, paidWith } }: Props) {
       ))}
     </Section>
   );
+}
+
+function Terms({ speech, ...facts }: Props) {
+  return speech.terms(facts).map(({ title, lines }) => (
+    <Text key={title} style={look.small}>
+      <b>{title}</b>
+      <br />
+      <Held>{lines.join(', ')}</Held>
+    </Text>
+  ));
 }

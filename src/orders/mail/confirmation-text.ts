@@ -2,7 +2,7 @@
 import { formatDate, type CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderDetail, OrderLine, PlacedShipment } from '#orders/contract';
-import { amountText, arrivalText, furnitureServiceText, receiptRows, shownOrderNumber } from '#orders/rules';
+import { amountText, arrivalText, furnitureServiceText, receiptRows, shownOrderNumber, type Seller } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';
@@ -13,6 +13,8 @@ export interface TextFacts {
   readonly origin: string;
   readonly phone: string;
   readonly timeZone: string;
+  /** Who sells, where it has to be said with the terms of the sale. */
+  readonly seller?: Seller | null;
 }
 
 export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
@@ -34,6 +36,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
     ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
     [say('mailNotCharged')],
+    ...speech.terms(facts).map(({ title, lines }) => [title, ...lines]),
     [say('mailHelp', { phone }), origin + paths.help()],
     [say('mailWhy')],
   ];

@@ -4,6 +4,7 @@ import { sayer, type Say } from '#locale/words';
 import type { OrderDetail, Shipment } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
+import type { TextFacts } from './confirmation-text.ts';
 
 export interface MailSpeech {
   readonly say: Say<(typeof ordersWords.keys)[number]>;
@@ -15,6 +16,8 @@ export interface MailSpeech {
   deliveredTo(order: OrderDetail): readonly (readonly string[])[];
   /** "Visa ending 1111" */
   paidWith(order: OrderDetail): readonly string[];
+  /** Whom it was bought from and how to get out of it; nothing where that need not be said. */
+  terms(facts: Pick<TextFacts, 'seller' | 'phone'>): readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 const SHIPMENT = { ship: 'shipmentShip', pickup: 'shipmentPickup', nothing: 'shipmentNothing' } as const;
@@ -31,6 +34,14 @@ export function mailSpeech(locale: CopyLocale): MailSpeech {
     },
     shipmentName: ({ kind, units }) => say(SHIPMENT[kind], { n: units }),
     deliveredTo: (order) => addresses(order).map(({ name, lines }) => [name, ...lines]),
+    terms: ({ seller, phone }) =>
+      !seller
+        ? []
+        : [
+            { title: say('termsSeller'), lines: [seller.name, ...seller.address, phone] },
+            { title: say('termsCancel'), lines: [say('termsCancelText', { phone })] },
+            { title: say('termsReturns'), lines: [say('termsReturnsText')] },
+          ],
     paidWith: ({ payments }) =>
       payments.flatMap(({ brand, lastFour }) => {
         const known = paymentWords.keys.find((key) => key === brand);

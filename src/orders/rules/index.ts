@@ -43,6 +43,6 @@ export {
 } from './returns.ts';
 export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
-export { makeSellers, sellerOf, type Seller, type Sellers } from './seller.ts';
+export { makeSellers, sellerOf, statesTerms, type Seller, type Sellers } from './seller.ts';
 export { spreadMoney } from './spread-money.ts';
 export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSellers, sellerOf } from './seller.ts';
+import { makeSellers, sellerOf, statesTerms } from './seller.ts';
 
 const NONE = { seller: undefined, returnsTo: undefined };
 
@@ -10,4 +10,8 @@ test('[CHK-5] papers name the seller of the country, as configured, and where wh
   expect(sellerOf('consumer-US', sellers).address).toContain('Framingham, MA 01701');
   const returnsTo = ['Retours', '2 rue du Quai', 'Rimouski (Québec) G5L 4B3'];
   expect(sellerOf('consumer-CA', makeSellers({ US: NONE, CA: { seller, returnsTo } })).returnsTo).toEqual(returnsTo);
+});
+
+test('[CHK-3] consumers in Canada are told the terms of the sale before ordering', () => {
+  expect(['consumer-US', 'consumer-CA', 'business-US', 'business-CA'].filter(statesTerms)).toEqual(['consumer-CA']);
 });

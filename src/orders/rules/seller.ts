@@ -29,6 +29,14 @@ const DEMO_SELLERS: Sellers = {
   },
 };
 
+/**
+ * Who is told before ordering, and again by mail, whom they buy from and how they get out of it: consumers in Canada (Québec's Consumer Protection
+ * Act, sections 54.4 to 54.7; the other provinces ask for no more). What is true of one province is said in all of them.
+ */
+export function statesTerms(siteId: string): boolean {
+  return siteId === 'consumer-CA';
+}
+
 /** The demo's seller where none is configured. What comes back goes to the seller unless it has a place of its own. */
 export function makeSellers(settings: Readonly<Record<Country, SellerSettings>>): Sellers {
   const made = (country: Country): Seller => {

@@ -5,6 +5,9 @@ import { prepareCarts } from '../../test-carts.ts';
 import { ADDRESS, buyer } from '../fixtures.ts';
 
 const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
+/** Of the sale, as Québec's Consumer Protection Act wants them repeated. */
+const TERMS_EN = ['Seller', 'Inkwell Canada Inc.', 'Changing your mind', '1-800-555-0178', '30 days of their arrival'];
+const TERMS_FR = ['Vendeur', 'Inkwell Canada Inc.', 'Si vous changez d’avis', '30 jours suivant leur arrivée'];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
@@ -18,12 +21,12 @@ test.each([
     /^Your order (\d{4}-){2}\d{4}: \$\d+\.\d\d$/,
     ['Thank you, Maya Ortiz.', 'Sales tax, MA', 'Deliver, 1 item', 'Visa ending 1111'],
   ],
-  ['/en-ca', QUEBEC, /^Your order (\d{4}-){2}\d{4}: \$\d+\.\d\d$/, ['Thank you, Maya Ortiz.', 'GST', 'QST', 'H3B\u00A01A7']],
+  ['/en-ca', QUEBEC, /^Your order (\d{4}-){2}\d{4}: \$\d+\.\d\d$/, ['Thank you, Maya Ortiz.', 'GST', 'QST', 'H3B\u00A01A7', ...TERMS_EN]],
   [
     '/fr-ca',
     QUEBEC,
     /^Votre commande (\d{4}-){2}\d{4}\u00A0: \d+,\d\d\u00A0\$$/,
-    ['Merci, Maya Ortiz.', 'TPS', 'TVQ', 'Livraison, 1 article', 'Visa se terminant par 1111'],
+    ['Merci, Maya Ortiz.', 'TPS', 'TVQ', 'Livraison, 1 article', 'Visa se terminant par 1111', ...TERMS_FR],
   ],
 ])('[CHK-4] an order placed at “%s” is confirmed by mail in its language, as text and HTML', async (prefix, address, subject, texts) => {
   const email = `maya${prefix.replace('/', '-')}@example.com`;
@@ -42,6 +45,7 @@ test.each([
     expect(message.plain.toLowerCase()).toContain(text.toLowerCase());
     expect(message.html.replaceAll('<!-- -->', '').replaceAll('\u00A0', '\u00A0')).toContain(text);
   }
+  if (prefix === '') expect(message.plain).not.toContain('Inkwell Office Supply');
   expect(message.html).toContain(`http://localhost:3000${prefix}/order-lookup`);
   // On a phone the numbers do not break at a line's end.
   for (const number of ['(\\d{4}-){2}\\d{4},?', '1-800-555-\\d{4},?'])

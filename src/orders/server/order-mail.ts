@@ -2,7 +2,7 @@
 import { siteOf } from '#site/rules';
 import type { CopyLocale, Locale } from '#locale/rules';
 import type { OrderDetail } from '#orders/contract';
-import { UPDATE_KINDS } from '#orders/rules';
+import { sellerOf, statesTerms, UPDATE_KINDS, type Seller, type Sellers } from '#orders/rules';
 import { makePaths } from '#paths';
 import type { Hosts } from '#platform/hosts';
 import type { Mailer } from '#platform/mail';
@@ -15,6 +15,7 @@ export interface OrderMailDeps {
   readonly views: Pick<OrderViews, 'detail'>;
   readonly hosts: Hosts;
   readonly mailer: Mailer;
+  readonly sellers: Sellers;
 }
 
 interface MailFacts {
@@ -23,6 +24,8 @@ interface MailFacts {
   readonly origin: string;
   readonly phone: string;
   readonly timeZone: string;
+  /** Who sells, where the confirmation has to say it. */
+  readonly seller: Seller | null;
 }
 
 export interface OrderMail {
@@ -32,7 +35,7 @@ export interface OrderMail {
   update(task: TaskRow): Promise<void>;
 }
 
-export function makeOrderMail({ orders, views, hosts, mailer }: OrderMailDeps): OrderMail {
+export function makeOrderMail({ orders, views, hosts, mailer, sellers }: OrderMailDeps): OrderMail {
   const factsOf = async (orderNumber: string): Promise<MailFacts | undefined> => {
     const row = await orders.get(orderNumber);
     if (row === undefined) return undefined;
@@ -40,8 +43,9 @@ export function makeOrderMail({ orders, views, hosts, mailer }: OrderMailDeps): 
     const locale: Locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
     const tenant = row.site_id.startsWith('business') ? 'business' : 'consumer';
     const { phone, timeZone } = siteOf(tenant, locale);
+    const seller = statesTerms(row.site_id) ? sellerOf(row.site_id, sellers) : null;
     const order = views.detail(row, { locale, paths: makePaths(locale), now: row.placed_at });
-    return { order, locale: copyLocale, origin: hosts.origins[tenant], phone, timeZone };
+    return { order, locale: copyLocale, origin: hosts.origins[tenant], phone, timeZone, seller };
   };
   return {
     async confirm(orderNumber) {

@@ -320,6 +320,13 @@ export default {
   invoiceQst: 'QST number: {number}',
   invoicePst: 'PST number ({province}): {number}',
   invoiceRst: 'RST number ({province}): {number}',
+  termsSeller: 'Seller',
+  termsCancel: 'Changing your mind',
+  termsCancelText:
+    'You can cancel free of charge until the items are packed, in your order or by calling {phone}. If they are more than 30 days late you can cancel at any time. What you paid comes back within 15 days.',
+  termsReturns: 'Returns',
+  termsReturnsText:
+    'You can send items back within 30 days of their arrival, with a free label or at any of our stores. Gift cards, downloads, used memberships and furniture we assembled cannot be returned; anything that arrives broken can.',
   invoiceReturns: 'Items can be sent back within 30 days of their arrival.',
   invoicePage: 'Page {n} of {count}',
   invoiceGone: 'There is no such invoice.',

@@ -324,6 +324,13 @@ export default {
   invoiceQst: 'Número de QST: {number}',
   invoicePst: 'Número de PST ({province}): {number}',
   invoiceRst: 'Número de RST ({province}): {number}',
+  termsSeller: 'Vendedor',
+  termsCancel: 'Si cambia de opinión',
+  termsCancelText:
+    'Puede cancelar sin costo hasta que se empaquen los artículos, en su pedido o llamando al {phone}. Si se retrasan más de 30 días, puede cancelar en cualquier momento. Lo que pagó se le devuelve en 15 días.',
+  termsReturns: 'Devoluciones',
+  termsReturnsText:
+    'Puede devolver los artículos durante los 30 días después de recibirlos, con una etiqueta gratuita o en cualquiera de nuestras tiendas. Las tarjetas de regalo, las descargas, las membresías usadas y los muebles que montamos no se pueden devolver; lo que llega dañado, siempre.',
   invoiceReturns: 'Los artículos se pueden devolver durante los 30 días después de recibirlos.',
   invoicePage: 'Página {n} de {count}',
   invoiceGone: 'No existe esa factura.',

@@ -334,6 +334,13 @@ export default {
   invoiceQst: 'Numéro de TVQ\u00A0: {number}',
   invoicePst: 'Numéro de TVP ({province})\u00A0: {number}',
   invoiceRst: 'Numéro de TVD ({province})\u00A0: {number}',
+  termsSeller: 'Vendeur',
+  termsCancel: 'Si vous changez d’avis',
+  termsCancelText:
+    'Vous pouvez annuler sans frais tant que les articles ne sont pas emballés, dans votre commande ou en appelant au {phone}. Si la livraison a plus de 30 jours de retard, vous pouvez annuler en tout temps. La somme payée vous est remboursée dans les 15 jours.',
+  termsReturns: 'Retours',
+  termsReturnsText:
+    'Vous pouvez retourner les articles dans les 30 jours suivant leur arrivée, avec une étiquette gratuite ou dans l’un de nos magasins. Les cartes-cadeaux, les téléchargements, les abonnements utilisés et les meubles que nous avons assemblés ne peuvent pas être retournés; ce qui arrive endommagé peut toujours l’être.',
   invoiceReturns: 'Les articles peuvent être retournés dans les 30 jours suivant leur arrivée.',
   invoicePage: 'Page {n} de {count}',
   invoiceGone: 'Cette facture n’existe pas.',
