@@ -50,7 +50,8 @@ import { storeHandlers } from '#stores/server';
 import { addFinding, openFinding } from './finding.ts';
 import { togglesContract } from '#toggles/contract';
 import { toggleHandlers, type Toggles } from '#toggles/server';
-import { linkOf, makeOrdering, type PaymentLink } from './ordering.ts';
+import { makeOrdering } from './ordering.ts';
+import { linkOf, type PaymentLink } from './paying.ts';
 import { drawnProducts, openShelves, pictureSource, type Shelves } from './shelves.ts';
 
 export interface AppFacts {

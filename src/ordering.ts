@@ -44,7 +44,7 @@ import {
   type Orders,
   type OrderViews,
 } from '#orders/server';
-import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
+import type { PaymentProvider } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -58,19 +58,8 @@ import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
 import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
+import { makePaying, type PaymentLink } from './paying.ts';
 import { scheduleUpkeep } from './upkeep.ts';
-
-/** How the payment company is reached, and the secret shared with it; without one it cannot tell anything by itself. */
-export interface PaymentLink {
-  readonly send: Transport;
-  readonly key: string | undefined;
-}
-
-/** Without an address nobody is there to pay with: payment fails closed. */
-export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl' | 'paymentKey'>): PaymentLink {
-  if (paymentUrl !== undefined && key !== undefined) return { send: overNetwork(paymentUrl, key), key };
-  return { send: () => Promise.reject(new Error('No payment provider is configured')), key };
-}
 
 export interface OrderingFacts {
   readonly config: Config;
@@ -113,8 +102,9 @@ export interface Ordering extends OrderingOfCarts {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle, payment, log } = facts;
-  const provider = httpProvider(payment.send);
+  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle, log } = facts;
+  const paying = makePaying(facts);
+  const { provider } = paying;
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
   const orders = makeOrders(db);
@@ -167,8 +157,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     serveFiles(app) {
       serveCalendarFile(app, { orders, views });
       serveReturnLabels(app, { db, orders, ...papersOf(config) });
-      const { key } = payment;
-      if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), heard: makeHeardPayments({ db, settling }) });
+      paying.serveEvents(app, makeHeardPayments({ db, settling }));
       serveOrderDocuments(app, { db, orders, ...papersOf(config) });
     },
     ...cartNeighbours(db, { checkouts, trials, orders }),

@@ -97,3 +97,33 @@ test('[APP-2] addresses are built from the configuration, without the port a bro
   expect(seen({ INKWELL_SCHEME: 'https', INKWELL_PUBLIC_PORT: '443', INKWELL_CONSUMER_HOST: 'Shop.Example' })).toBe('https://shop.example');
   expect(seen({ INKWELL_PUBLIC_PORT: '80' })).toBe('http://localhost');
 });
+
+const STRIPE = {
+  INKWELL_PAYMENT_PROVIDER: 'stripe',
+  INKWELL_STRIPE_SECRET_KEY: 'sk_test_aaaaaaaaaaaa',
+  INKWELL_STRIPE_PUBLISHABLE_KEY: 'pk_test_bbbbbbbbbbbb',
+  INKWELL_STRIPE_WEBHOOK_SECRET: 'whsec_cccccccccccc',
+};
+
+test('[PAY-7] the payment provider is chosen by configuration, with all that it takes', () => {
+  expect(readConfig({}).payment).toEqual({ provider: 'sandbox' });
+  expect(readConfig(STRIPE).payment).toEqual({
+    provider: 'stripe',
+    url: 'https://api.stripe.com',
+    secretKey: 'sk_test_aaaaaaaaaaaa',
+    publishableKey: 'pk_test_bbbbbbbbbbbb',
+    webhookSecret: 'whsec_cccccccccccc',
+  });
+});
+
+test.each([
+  [{ INKWELL_PAYMENT_PROVIDER: 'bank' }, 'INKWELL_PAYMENT_PROVIDER=bank: sandbox, stripe'],
+  [{ INKWELL_PAYMENT_PROVIDER: 'stripe' }, 'INKWELL_STRIPE_SECRET_KEY is needed'],
+  [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'pk_test_aaaaaaaaaaaa' }, 'INKWELL_STRIPE_SECRET_KEY=…: sk_… or rk_…'],
+  [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'sk_live_aaaaaaaaaaaa' }, 'one is of the test mode and one is live'],
+  [{ ...STRIPE, INKWELL_PAYMENT_PROVIDER: 'sandbox' }, 'INKWELL_STRIPE_SECRET_KEY: belongs to another INKWELL_PAYMENT_PROVIDER'],
+  [{ ...STRIPE, INKWELL_PAYMENT_URL: 'https://pay.example', INKWELL_PAYMENT_KEY: 'x' }, 'INKWELL_PAYMENT_URL belongs to another'],
+])('[PAY-7] a payment provider that lacks something is refused by name: %o', (env, message) => {
+  expect(wrong(env)).toContain(message);
+  expect(wrong(env)).not.toMatch(/(aaaa|bbbb|cccc)/);
+});

@@ -1,4 +1,5 @@
 // Configuration comes from the environment, is checked once at start, and every wrong value is named.
+import { PAYMENT_NAMES, readPayment, type PaymentSettings } from './payment-config.ts';
 
 export interface Config {
   readonly port: number;
@@ -32,6 +33,8 @@ export interface Config {
   readonly databasePool: number;
   /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
   readonly triesPerAddress: number;
+  /** Who moves the money. */
+  readonly payment: PaymentSettings;
   /** Secret of the sandbox payment provider's link to the shop; made at start when absent. */
   readonly paymentKey: string | undefined;
   /** Where the payment provider's interface is; without it the shop starts the sandbox provider beside itself. */
@@ -67,6 +70,7 @@ export interface SellerLines {
 }
 
 const KNOWN = new Set([
+  ...PAYMENT_NAMES,
   'INKWELL_DEMO',
   'INKWELL_GALLERY',
   'INKWELL_CONSUMER_HOST',
@@ -147,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
+    payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
     paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
     taxUrl: webAddress('INKWELL_TAX_URL'),
@@ -191,8 +196,6 @@ function unknownNames(env: Readonly<Record<string, string | undefined>>): readon
 
 /** What each value allows and the values together do not. */
 function contradictions({
-  paymentUrl,
-  paymentKey,
   geocoderUrl,
   geocoderHosts,
   mapTiles,
@@ -207,9 +210,6 @@ function contradictions({
   sellers,
 }: Config): readonly string[] {
   const found: string[] = [];
-  if (paymentUrl !== undefined && paymentKey === undefined) {
-    found.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
-  }
   if (webhookUrl !== undefined && (webhookSecret ?? '').length < 16) {
     found.push('INKWELL_WEBHOOK_URL needs INKWELL_WEBHOOK_SECRET, at least 16 characters that sign what is sent');
   }

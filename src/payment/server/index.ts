@@ -1,4 +1,18 @@
 export { httpProvider, type Transport } from './http-provider.ts';
 export { overNetwork } from './network-transport.ts';
-export { PaymentUnreachable, type Authorisation, type PaymentProvider } from './payment-provider.ts';
-export { eventSecretOf, FORGET_PAYMENT_EVENTS, PAYMENT_EVENTS_PATH, servePaymentEvents, type PaymentEvent } from './payment-events.ts';
+export {
+  PaymentUnreachable,
+  type Authorisation,
+  type AuthoriseRequest,
+  type MoveRequest,
+  type PaymentProvider,
+} from './payment-provider.ts';
+export {
+  eventSecretOf,
+  FORGET_PAYMENT_EVENTS,
+  PAYMENT_EVENTS_PATH,
+  servePaymentEvents,
+  takePaymentEvents,
+  type PaymentEvent,
+  type PaymentEventFacts,
+} from './payment-events.ts';

@@ -52,7 +52,7 @@ export function servePaymentEvents(app: FastifyInstance, { db, clock, secret, he
       if (typeof request.body !== 'string' || !isSigned(request.body, signature, secret, now)) return reply.code(401).send({ taken: 0 });
       const events = readEvents(request.body);
       if (events === undefined) return reply.code(400).send({ taken: 0 });
-      return { taken: await take({ db, heard }, events, now) };
+      return { taken: await takePaymentEvents({ db, heard }, events, now) };
     });
   });
 }
@@ -63,7 +63,11 @@ function readEvents(text: string): readonly PaymentEvent[] | undefined {
 }
 
 /** Acts first and notes then: what a crash leaves between is heard again, and acting twice changes nothing. */
-async function take({ db, heard }: Pick<PaymentEventFacts, 'db' | 'heard'>, events: readonly PaymentEvent[], now: Date): Promise<number> {
+export async function takePaymentEvents(
+  { db, heard }: Pick<PaymentEventFacts, 'db' | 'heard'>,
+  events: readonly PaymentEvent[],
+  now: Date,
+): Promise<number> {
   const known = new Set((await db.many(KNOWN, [events.map(({ id }) => id)])).map(({ event_id }) => event_id));
   const fresh = events.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return 0;

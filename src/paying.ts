@@ -1,0 +1,59 @@
+// Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
+import type { FastifyInstance } from 'fastify';
+import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
+import { makeRequestBook, serveVendorEvents, type EventReader, type HeardEvents } from '#payment-vendor/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import { stripeEvents, stripeProvider } from '#stripe-provider/server';
+
+/** How a provider of the shop's own interface is reached, and the secret shared with it; without one it cannot tell anything by itself. */
+export interface PaymentLink {
+  readonly send: Transport;
+  readonly key: string | undefined;
+}
+
+/** Without an address nobody is there to pay with: payment fails closed. */
+export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl' | 'paymentKey'>): PaymentLink {
+  if (paymentUrl !== undefined && key !== undefined) return { send: overNetwork(paymentUrl, key), key };
+  return { send: () => Promise.reject(new Error('No payment provider is configured')), key };
+}
+
+export interface Paying {
+  readonly provider: PaymentProvider;
+  /** Takes what the company tells by itself. */
+  serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
+}
+
+interface PayingFacts {
+  readonly config: Pick<Config, 'payment'>;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payment: PaymentLink;
+}
+
+export function makePaying({ config, db, clock, payment }: PayingFacts): Paying {
+  const vendor = vendorOf(config.payment, db, clock);
+  if (vendor !== undefined) {
+    const { provider, read } = vendor;
+    return { provider, serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read }) };
+  }
+  return {
+    provider: httpProvider(payment.send),
+    serveEvents(app, heard) {
+      if (payment.key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(payment.key), heard });
+    },
+  };
+}
+
+function vendorOf(
+  settings: Config['payment'],
+  db: Db,
+  clock: Clock,
+): { readonly provider: PaymentProvider; readonly read: EventReader } | undefined {
+  if (settings.provider === 'stripe') {
+    const provider = stripeProvider(settings, makeRequestBook(db, clock, 'stripe'));
+    return { provider, read: stripeEvents(settings.webhookSecret) };
+  }
+  return undefined;
+}

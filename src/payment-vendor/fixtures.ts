@@ -1,0 +1,64 @@
+// A payment company for tests: an HTTP server that notes what is asked, refuses what is not of the recorded shape, and can lose an answer.
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StandInRequest {
+  readonly method: string;
+  /** `POST /v1/refunds` */
+  readonly asked: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface StandInAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** What was not of the recorded shape. */
+  readonly wrong?: string;
+}
+
+export interface StandIn {
+  readonly url: string;
+  readonly asked: string[];
+  readonly misshapen: string[];
+  /** Does the next request of this kind and loses its answer. */
+  loseAnswerOf(asked: RegExp): void;
+  close(): Promise<void>;
+}
+
+export async function vendorStandIn(answerTo: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
+  const [asked, misshapen]: [string[], string[]] = [[], []];
+  let lost: RegExp | undefined;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { method = '', headers } = request;
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://stand.in');
+    const call = `${method} ${pathname}`;
+    asked.push(call);
+    const { status, body, wrong } = answerTo({ method, asked: call, query, headers, text });
+    if (wrong !== undefined) misshapen.push(`${call}: ${wrong}`);
+    if (lost?.test(`${call} ${text}`) === true) {
+      lost = undefined;
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    misshapen,
+    loseAnswerOf: (kind) => (lost = kind),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

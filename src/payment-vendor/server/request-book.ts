@@ -1,0 +1,72 @@
+// What was asked of a payment company by which key. Written before the company can take money, read when its answer was lost.
+import type { Currency } from '#catalog/rules';
+import type { AuthoriseRequest } from '#payment/server';
+import type { Clock } from '#platform/clock';
+import { statement, type Db } from '#platform/db';
+
+export interface AskedRequest {
+  /** The company's own name for it; null: it cannot have taken money yet. */
+  readonly vendor_id: string | null;
+  readonly reference: string | null;
+  readonly amount: number | null;
+  readonly currency: Currency | null;
+  readonly closed_at: Date | null;
+}
+
+/** By the shop's own idempotency keys. */
+export interface RequestBook {
+  /** Notes what is about to be asked; the same key is noted once. Throws when it was asked with another amount, currency or order. */
+  ask(request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>): Promise<AskedRequest>;
+  /** Notes the company's own name for it. False: the key was given up meanwhile, and must not be charged. */
+  name(key: string, vendorId: string): Promise<boolean>;
+  find(key: string): Promise<AskedRequest | undefined>;
+  /** Gives a key up, whether it was asked or not. */
+  close(key: string): Promise<AskedRequest>;
+  /** The key of the company's own name. */
+  keyOf(vendorId: string): Promise<string | undefined>;
+}
+
+const FIELDS = 'vendor_id, reference, amount, currency, closed_at';
+
+const ASK = statement<unknown>(
+  'vendor_authorisation_ask',
+  `insert into vendor_authorisation (provider, request_key, reference, amount, currency, asked_at)
+values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+);
+
+const FIND = statement<AskedRequest>(
+  'vendor_authorisation_find',
+  `select ${FIELDS} from vendor_authorisation where provider = $1 and request_key = $2`,
+);
+
+const NAME = statement<unknown>(
+  'vendor_authorisation_name',
+  'update vendor_authorisation set vendor_id = $3 where provider = $1 and request_key = $2 and closed_at is null',
+);
+
+const CLOSE = statement<AskedRequest>(
+  'vendor_authorisation_close',
+  `insert into vendor_authorisation as v (provider, request_key, closed_at, asked_at) values ($1, $2, $3, $3)
+on conflict (provider, request_key) do update set closed_at = coalesce(v.closed_at, excluded.closed_at) returning ${FIELDS}`,
+);
+
+const KEY_OF = statement<{ readonly request_key: string }>(
+  'vendor_authorisation_key',
+  'select request_key from vendor_authorisation where provider = $1 and vendor_id = $2',
+);
+
+export function makeRequestBook(db: Db, clock: Clock, provider: string): RequestBook {
+  return {
+    async ask({ idempotencyKey, reference, amount, currency }) {
+      await db.run(ASK, [provider, idempotencyKey, reference, amount, currency, clock.now()]);
+      const asked = await db.one(FIND, [provider, idempotencyKey]);
+      const isSame = asked.reference === reference && asked.amount === amount && asked.currency === currency;
+      if (!isSame && asked.closed_at === null) throw new Error('The key was used for another payment');
+      return asked;
+    },
+    name: async (key, vendorId) => (await db.run(NAME, [provider, key, vendorId])) > 0,
+    find: (key) => db.maybe(FIND, [provider, key]),
+    close: (key) => db.one(CLOSE, [provider, key, clock.now()]),
+    keyOf: async (vendorId) => (await db.maybe(KEY_OF, [provider, vendorId]))?.request_key,
+  };
+}

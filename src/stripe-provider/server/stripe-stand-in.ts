@@ -1,0 +1,41 @@
+// Stripe for tests: takes only requests of the recorded shape and answers as Stripe documents.
+import { createHmac } from 'node:crypto';
+import { failure, StripeBooks, type StandInAnswer } from './stripe-books.ts';
+import { SECRET_KEY, wrongIn, type StandInRequest } from './stripe-shapes.ts';
+
+export const WEBHOOK_SECRET = 'whsec_standinstandin';
+
+export interface StripeStandIn {
+  readonly answerTo: (request: StandInRequest) => StandInAnswer;
+  readonly books: StripeBooks;
+  /** Forgets the keys of its first day. */
+  nextDay(): void;
+}
+
+export function stripeStandIn(): StripeStandIn {
+  const books = new StripeBooks();
+  /** By key: what was sent, and what was answered. */
+  const keys = new Map<string, readonly [string, StandInAnswer]>();
+  const answerTo = (request: StandInRequest): StandInAnswer => {
+    const { method, asked, headers, query, text } = request;
+    const fields = method === 'POST' ? new URLSearchParams(text) : query;
+    const wrong = wrongIn(request, fields);
+    if (wrong !== undefined)
+      return { ...failure(headers.authorization === `Bearer ${SECRET_KEY}` ? 400 : 401, { code: 'parameter_unknown' }), wrong };
+    const key = headers['idempotency-key'];
+    if (typeof key !== 'string') return books.act(asked, fields);
+    const [sent, answer] = keys.get(key) ?? [undefined, undefined];
+    if (answer !== undefined) return sent === asked + text ? answer : failure(400, { type: 'idempotency_error' });
+    const made = books.act(asked, fields);
+    keys.set(key, [asked + text, made]);
+    return made;
+  };
+  return { answerTo, books, nextDay: () => keys.clear() };
+}
+
+/** A message as Stripe signs it, while a secret is being exchanged. */
+export function stripeSignature(body: string, at: Date, secret = WEBHOOK_SECRET): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const hex = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${'0'.repeat(64)},v1=${hex},v0=${hex}`;
+}
