@@ -119,7 +119,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   });
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
   const place = makePlaceOrder({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store: stores.get });
-  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, geocoder: geocoderOf(config, clock) }));
+  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
   registry.add(
     checkoutContract,
     checkoutHandlers({

@@ -40,6 +40,8 @@ export type StoredAddress = Type.Static<typeof StoredAddress>;
 /** The addresses of this site's country, defaults first. */
 const AddressBook = Type.Object({
   addresses: Type.Array(StoredAddress),
+  /** The store the shopper prefers, where it is in this country (ST); goods are fetched there, nothing is sent. */
+  store: Type.Union([CartAddress, Type.Null()]),
   /** How many more may be kept. */
   room: Type.Integer(),
 });

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Route } from './+types/addresses-page';
-import type { addressesContract, StoredAddress } from '#addresses/contract';
+import type { AddressBook, addressesContract, StoredAddress } from '#addresses/contract';
 import { EMPTY_ADDRESS, formFromInput, MOST_ADDRESSES } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
 import { sayer } from '#locale/words';
@@ -17,6 +17,7 @@ import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
 import { Select } from '#ui/select';
 import { usePaths, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
 import { runAddressAction } from './address-actions.ts';
 import { AddressCard } from './address-card.tsx';
@@ -29,9 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   await requireSignIn(args);
   const query = new URL(args.request.url).searchParams;
   const text = (name: string): string => (query.get(name) ?? '').slice(0, 40);
-  const { addresses, room } = await ask<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {});
+  const { addresses, store, room } = await ask<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {});
   return {
     addresses,
+    store,
     room,
     asked: { saved: text('saved'), removed: text('removed') },
     title: sayer(addressesWords, args.context.get(pageVisit).copyLocale)('title'),
@@ -45,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function AddressesPage({ loaderData: { addresses, room, asked }, actionData: answer }: Route.ComponentProps) {
+export default function AddressesPage({ loaderData: { addresses, store, room, asked }, actionData: answer }: Route.ComponentProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();
   const open = useOpenAddress();
@@ -81,6 +83,7 @@ export default function AddressesPage({ loaderData: { addresses, room, asked }, 
           ))}
         </ul>
       )}
+      {store !== null && <YourStore store={store} />}
     </>
   );
 }
@@ -100,6 +103,20 @@ function Told({ answer, saved }: { readonly answer: EditorAnswer | undefined; re
         {text === '' ? t('saved') : text}
       </Message>
     </div>
+  );
+}
+
+function YourStore({ store }: { readonly store: NonNullable<AddressBook['store']> }) {
+  const t = useWords(addressesWords);
+  const paths = usePaths();
+  return (
+    <section aria-labelledby="your-store" className={styles.store}>
+      <h2 id="your-store">{t('yourStore')}</h2>
+      <p>
+        {store.organizationName}, {store.address1}, {store.city} {store.state} {store.zipCode}
+      </p>
+      <TextAction to={paths.stores({ back: paths.addresses() })}>{t('changeStore')}</TextAction>
+    </section>
   );
 }
 

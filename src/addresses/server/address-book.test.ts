@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook, KeptAddress } from '#addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#addresses/rules';
+import { loadDemoCatalogue } from '#demo/server';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { forgetRemovedAddressesBefore } from './address-book.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
 });
 afterAll(() => shop.close());
 
@@ -202,6 +203,14 @@ test('[CHK-2] each country has its own addresses and its own defaults', async ()
   expect((await book(browser)).addresses).toMatchObject([{ country: 'USA', defaultShipping: true }]);
   expect((await book(browser, '/en-ca')).addresses).toMatchObject([{ country: 'CA', zipCode: 'H3B 1A7', defaultShipping: true }]);
   expect(await change(browser, home.id, { defaultShipping: true }, '/en-ca')).toMatchObject({ status: 404 });
+});
+
+test('[CHK-2] [STO-3] the preferred store stands beside the addresses of its country', async () => {
+  const browser = await account();
+  expect((await book(browser)).store).toBeNull();
+  await browser.send('POST', '/gus/api/usr/c/address?type=preferred_store', { storeNumber: '0008' });
+  expect((await book(browser)).store).toMatchObject({ type: 'ST', storeNumber: '0008', city: 'Framingham', country: 'USA' });
+  expect((await book(browser, '/en-ca')).store).toBeNull();
 });
 
 test('[CHK-2] a guest has no address book', async () => {

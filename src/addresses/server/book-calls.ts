@@ -2,6 +2,7 @@
 import type { addressesContract, AddressBook, KeptAddress as Answer } from '#addresses/contract';
 import { addressForm, formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
+import type { StoreRecord } from '#catalog/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { holdsCardNumber } from '#payment/rules';
@@ -9,7 +10,7 @@ import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { isSignedIn } from '#sessions/rules';
+import { isSignedIn, type Profile } from '#sessions/rules';
 import {
   addAddress,
   changeAddress,
@@ -26,8 +27,11 @@ import { addressError, adviceAnswer, NO_ADVICE, readTyped, undeliverable } from 
 
 export interface BookDeps {
   readonly db: Db;
+  readonly store: (storeNumber: string) => StoreRecord | undefined;
   readonly validator: AddressValidator;
 }
+
+type Reader = BookOwner & Pick<Profile, 'email' | 'preferredStore'>;
 
 interface Asked extends AddressInput {
   readonly type?: StoredType;
@@ -45,7 +49,7 @@ export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesCont
   return {
     'GET /gus/api/usr/c/addresses': async ({ visit }) => {
       const owner = await bookOwner(visit);
-      return isRefusal(owner) ? owner : bookReply(db, owner);
+      return isRefusal(owner) ? owner : bookReply(deps, owner);
     },
     'POST /gus/api/usr/c/addresses': async ({ body, visit }) => {
       const owner = await bookOwner(visit);
@@ -64,17 +68,17 @@ export function bookHandlers(deps: BookDeps): Pick<Handlers<typeof addressesCont
       if (isRefusal(owner)) return owner;
       if ((await storedAddress(db, owner, params.id)) === undefined) return turnDown(visit, 'ADDRESS_NOT_FOUND');
       await removeAddress(db, owner, params.id, visit.now);
-      return bookReply(db, owner);
+      return bookReply(deps, owner);
     },
   };
 }
 
 /** Whose book this visit may open: the signed-in shopper's own, for the site's country. */
-export async function bookOwner(visit: Visit): Promise<(BookOwner & { readonly email: string }) | Refusal> {
+export async function bookOwner(visit: Visit): Promise<Reader | Refusal> {
   const shopper = await visit.shopper();
   if (!isSignedIn(shopper)) return refuse(401, 'LOGIN_REQUIRED', sayer(addressesWords, visit.copyLocale)('LOGIN_REQUIRED'));
-  const { profileId, email } = shopper.profile;
-  return { profileId, email, country: visit.site.country === 'US' ? 'USA' : 'CA' };
+  const { profileId, email, preferredStore } = shopper.profile;
+  return { profileId, email, preferredStore, country: visit.site.country === 'US' ? 'USA' : 'CA' };
 }
 
 const STATUS = { ADDRESS_NOT_FOUND: 404, ADDRESSES_FULL: 422, ADDRESS_EXISTS: 409 } as const;
@@ -113,12 +117,22 @@ function answerOf(visit: Visit, kept: { readonly id: string } | { readonly refus
   return 'refused' in kept ? turnDown(visit, kept.refused) : { ...NO_ADVICE, id: kept.id };
 }
 
-async function bookReply(db: Db, owner: BookOwner & { readonly email: string }): Promise<AddressBook> {
+async function bookReply({ db, store }: BookDeps, owner: Reader): Promise<AddressBook> {
   const addresses = (await readBook(db, owner)).map(({ id, type, field1, address, defaultShipping, defaultBilling }) => {
     const { firstName, lastName, organization: organizationName, address1, address2, city, state, zip: zipCode, country, phone } = address;
-    const phones = phone === '' ? [] : [{ number: phone }];
     const lines = { firstName, lastName, organizationName, address1, address2, city, state, zipCode, country };
-    return { id, type, field1, ...lines, phones, email: owner.email, defaultShipping, defaultBilling };
+    return { id, type, field1, ...lines, phones: phonesOf(phone), email: owner.email, defaultShipping, defaultBilling };
   });
-  return { addresses, room: Math.max(MOST_ADDRESSES - addresses.length, 0) };
+  const preferred = owner.preferredStore === null ? undefined : store(owner.preferredStore);
+  return { addresses, store: storeAddress(preferred, owner), room: Math.max(MOST_ADDRESSES - addresses.length, 0) };
+}
+
+function storeAddress(store: StoreRecord | undefined, { country }: BookOwner): AddressBook['store'] {
+  if (store === undefined || (store.country === 'US') !== (country === 'USA')) return null;
+  const { storeNumber, name: organizationName, addressLine1: address1, city, state, zipcode: zipCode, phone } = store;
+  return { id: storeNumber, type: 'ST', storeNumber, organizationName, address1, city, state, zipCode, country, phones: phonesOf(phone) };
+}
+
+function phonesOf(phone: string): { number: string }[] {
+  return phone === '' ? [] : [{ number: phone }];
 }

@@ -64,6 +64,8 @@ export default {
   saveChanges: 'Keep the change with my account',
   deliverHere: 'Deliver to this address',
   findHint: 'Name, street or city',
+  yourStore: 'Your store',
+  changeStore: 'Change store',
   errors: '{n, plural, one {One field needs} other {# fields need}} a change',
   addressCheck: 'Check the address',
   addressSuggested: 'We know this address slightly differently. Which one is right?',

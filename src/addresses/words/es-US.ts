@@ -67,6 +67,8 @@ export default {
   saveChanges: 'Guardar el cambio en mi cuenta',
   deliverHere: 'Entregar en esta dirección',
   findHint: 'Nombre, calle o ciudad',
+  yourStore: 'Su tienda',
+  changeStore: 'Cambiar de tienda',
   errors: '{n, plural, one {Un campo necesita} other {# campos necesitan}} un cambio',
   addressCheck: 'Revise la dirección',
   addressSuggested: 'Conocemos esta dirección un poco distinta. ¿Cuál es la correcta?',

@@ -67,6 +67,8 @@ export default {
   saveChanges: 'Enregistrer la modification dans mon compte',
   deliverHere: 'Livrer à cette adresse',
   findHint: 'Nom, rue ou ville',
+  yourStore: 'Votre magasin',
+  changeStore: 'Changer de magasin',
   errors: '{n, plural, one {Un champ est} other {# champs sont}} à corriger',
   addressCheck: 'Vérifier l’adresse',
   addressSuggested: 'Nous connaissons cette adresse un peu autrement. Laquelle est la bonne?',

@@ -20,8 +20,10 @@ export interface BillingAddressProps {
   readonly stored: readonly StoredAddress[];
 }
 
-export function BillingAddress({ checkout, errors, shipTo, stored }: BillingAddressProps) {
+export function BillingAddress({ checkout, errors, shipTo, stored: all }: BillingAddressProps) {
   const t = useWords(checkoutWords);
+  // The one it is delivered to is offered by the box above.
+  const stored = all.filter((one) => !isSame(one, checkout.address));
   const wrong = Object.fromEntries(
     errors.filter(({ field }) => field.startsWith('billing.')).map(({ field, message }) => [field.replace('billing.', ''), message]),
   );
@@ -103,11 +105,11 @@ function Fields({ values, wrong, mayKeep }: FieldsProps) {
 }
 
 /** The default for bills, where another address than that is delivered to and nobody has said yet who is billed. */
-function useUsual({ billTo, payment, address }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
+function useUsual({ billTo, payment }: CheckoutView, stored: readonly StoredAddress[]): StoredAddress | undefined {
   // A card that was refused was said to be billed there.
   const wasSaid = new URLSearchParams(useLocation().search).has('declined');
   if (billTo !== null || payment !== null || wasSaid) return undefined;
-  return stored.find((one) => one.defaultBilling && !isSame(one, address));
+  return stored.find((one) => one.defaultBilling);
 }
 
 function isSame(one: StoredAddress, other: AddressForm): boolean {
