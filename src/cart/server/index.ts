@@ -1,7 +1,8 @@
 // A visitor's cart for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type Destination, type LoadedCart } from './carts.ts';
 export { emptyBadge, rememberBadge } from './badge.ts';
-export { wholeCart, type CartView } from './cart-reply.ts';
+export { wholeCart } from './cart-reply.ts';
+export type { CartView } from './cart-view.ts';
 export { cartAnswer, keyOf, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage, speechOf, type Speech } from './describe.ts';
 export type { CheckoutParts } from './asked-parts.ts';

@@ -4,7 +4,7 @@ import type { Cart as CartBody } from '#cart/contract';
 import { MAX_LINES, takesRewards } from '#cart/rules';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#delivery/rules';
 import { hasQuickBuy } from './buy-now.ts';
-import type { CartView } from './cart-reply.ts';
+import type { CartView } from './cart-view.ts';
 import { relatedOf } from './item-reply.ts';
 import { dollars, type ItemView } from './item-view.ts';
 import { addressId } from './option-reply.ts';
