@@ -1,5 +1,6 @@
 // What shoppers do with the account itself: a forgotten password, their name, e-mail and password, and ending every session (USR-1).
 import Type from 'typebox';
+import { oneOf } from '#schema/contract';
 
 const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
@@ -16,7 +17,7 @@ export const accountsContract = {
   'POST /api/account/link': {
     summary: 'Whether a mailed link still works; it is not used up by asking',
     ids: {},
-    body: Type.Object({ token: Token, purpose: Type.Union([Type.Literal('password'), Type.Literal('email')]) }),
+    body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
     /** `email`: the address the link was mailed to, '' when the link does not work. */
     reply: Type.Object({ works: Type.Boolean(), email: Type.String() }),
   },

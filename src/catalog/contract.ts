@@ -9,15 +9,15 @@ export const Tile = Type.Object({
   title: Type.String(),
   href: Type.String(),
   brand: Type.String(),
-  pack: Type.Union([Type.String(), Type.Null()]),
+  pack: orNull(Type.String()),
   image: Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
-  price: Type.Union([Type.String(), Type.Null()]),
-  priceValue: Type.Union([Type.Number(), Type.Null()]),
-  originalPrice: Type.Union([Type.String(), Type.Null()]),
-  saving: Type.Union([Type.String(), Type.Null()]),
-  unitPrice: Type.Union([Type.String(), Type.Null()]),
-  units: Type.Union([Type.String(), Type.Null()]),
-  unitsNum: Type.Union([Type.Number(), Type.Null()]),
+  price: orNull(Type.String()),
+  priceValue: orNull(Type.Number()),
+  originalPrice: orNull(Type.String()),
+  saving: orNull(Type.String()),
+  unitPrice: orNull(Type.String()),
+  units: orNull(Type.String()),
+  unitsNum: orNull(Type.Number()),
   rating: Type.Union([Type.Object({ average: Type.Number(), count: Type.Integer() }), Type.Null()]),
   quantityLimit: Type.Integer(),
   increment: Type.Integer(),
@@ -31,10 +31,7 @@ export const Tile = Type.Object({
     Type.Null(),
   ]),
   /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with what takes its place. */
-  restriction: Type.Union([
-    Type.Object({ type: Type.Union([Type.Literal('OUTOFSTOCK'), Type.Literal('DISCONTINUED')]), alternates: Type.Array(Type.String()) }),
-    Type.Null(),
-  ]),
+  restriction: Type.Union([Type.Object({ type: oneOf('OUTOFSTOCK', 'DISCONTINUED'), alternates: Type.Array(Type.String()) }), Type.Null()]),
   seePriceInCart: Type.Boolean(),
   isOutOfStock: Type.Boolean(),
   isDeliveryInstock: Type.Boolean(),
@@ -50,7 +47,7 @@ export type Tile = Type.Static<typeof Tile>;
 export const Crumb = Type.Object({ name: Type.String(), href: Type.String() });
 
 export const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer(), selected: Type.Boolean() });
-export const Facet = Type.Object({ code: Type.String(), label: Type.Union([Type.String(), Type.Null()]), values: Type.Array(FacetValue) });
+export const Facet = Type.Object({ code: Type.String(), label: orNull(Type.String()), values: Type.Array(FacetValue) });
 export type Facet = Type.Static<typeof Facet>;
 
 /** Filters that only an account has: what its contract holds, and what the shopper bought before. */
@@ -62,15 +59,7 @@ export const ListingQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('relevance'),
-      Type.Literal('priceAsc'),
-      Type.Literal('priceDesc'),
-      Type.Literal('rating'),
-      Type.Literal('name'),
-    ]),
-  ),
+  sort: Type.Optional(oneOf('relevance', 'priceAsc', 'priceDesc', 'rating', 'name')),
   /** Chosen facet values by code; `brand`, `supercategory` and `promo` among them. */
   facets: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 }))),
   /** Store number: only what can be picked up there. */
@@ -113,7 +102,7 @@ export type CategoryCard = Type.Static<typeof CategoryCard>;
 export const ProductDetail = Type.Object({
   tile: Tile,
   partNumber: Type.String(),
-  ean: Type.Union([Type.String(), Type.Null()]),
+  ean: orNull(Type.String()),
   kind: Type.String(),
   status: Type.String(),
   description: Type.String(),
@@ -123,9 +112,9 @@ export const ProductDetail = Type.Object({
   breaks: Type.Array(
     Type.Object({
       from: Type.Integer(),
-      to: Type.Union([Type.Integer(), Type.Null()]),
+      to: orNull(Type.Integer()),
       price: Type.String(),
-      unitPrice: Type.Union([Type.String(), Type.Null()]),
+      unitPrice: orNull(Type.String()),
     }),
   ),
   crumbs: Type.Array(Crumb),
@@ -135,7 +124,7 @@ export const ProductDetail = Type.Object({
       values: Type.Array(
         Type.Object({
           label: Type.String(),
-          detail: Type.Union([Type.String(), Type.Null()]),
+          detail: orNull(Type.String()),
           href: Type.String(),
           current: Type.Boolean(),
         }),
@@ -149,8 +138,8 @@ export const ProductDetail = Type.Object({
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),
   replacement: Type.Union([Tile, Type.Null()]),
-  streetDate: Type.Union([Type.String(), Type.Null()]),
-  backorderDays: Type.Union([Type.Integer(), Type.Null()]),
+  streetDate: orNull(Type.String()),
+  backorderDays: orNull(Type.Integer()),
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;
 
@@ -213,7 +202,7 @@ export const catalogContract = {
       id: Type.String(),
       name: Type.String(),
       slug: Type.String(),
-      intro: Type.Union([Type.String(), Type.Null()]),
+      intro: orNull(Type.String()),
       crumbs: Type.Array(Crumb),
       children: Type.Array(CategoryCard),
       alternateHrefs: Type.Record(Type.String(), Type.String()),
@@ -268,15 +257,15 @@ export const catalogContract = {
       tiles: Type.Array(
         Type.Object({
           itemId: Type.String(),
-          price: Type.Union([Type.String(), Type.Null()]),
-          priceValue: Type.Union([Type.Number(), Type.Null()]),
+          price: orNull(Type.String()),
+          priceValue: orNull(Type.Number()),
           contract: Type.Boolean(),
-          blocked: Type.Union([Type.String(), Type.Null()]),
+          blocked: orNull(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
           /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */
-          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: Type.Union([Type.Integer(), Type.Null()]) }),
+          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
           /** The shopper's own printer that it fits (CAT-6). */
-          fits: Type.Union([Type.String(), Type.Null()]),
+          fits: orNull(Type.String()),
         }),
       ),
       /** The filters that this shopper has beside everybody's. */

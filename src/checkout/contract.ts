@@ -4,8 +4,8 @@ import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#addresses/contract';
 import { Amounts, Shipment } from '#orders/contract';
 import { CaptchaData } from '#payment/contract';
+import { oneOf, orNull } from '#schema/contract';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Text = Type.String({ maxLength: 200 });
 
 /** A line that cannot be ordered as it stands. */
@@ -26,12 +26,12 @@ export type Shortage = Type.Static<typeof Shortage>;
 
 export const CheckoutView = Type.Object({
   /** Null: there is nothing to check out. */
-  cartId: Nullable(Type.String()),
-  mode: Type.Union([Type.Literal('mixed'), Type.Literal('pickup'), Type.Literal('ship-to-address')]),
-  userType: Type.Union([Type.Literal('guest'), Type.Literal('registered')]),
-  sections: Type.Record(Type.String(), Type.Union([Type.Literal('NA'), Type.Literal('active')])),
+  cartId: orNull(Type.String()),
+  mode: oneOf('mixed', 'pickup', 'ship-to-address'),
+  userType: oneOf('guest', 'registered'),
+  sections: Type.Record(Type.String(), oneOf('NA', 'active')),
   /** The first step that is not complete. */
-  openStep: Type.Union([Type.Literal('delivery'), Type.Literal('payment'), Type.Literal('review')]),
+  openStep: oneOf('delivery', 'payment', 'review'),
   /** What stands in the way of the order, in words; '' when nothing does. */
   stop: Type.String(),
   /** The lines that stand in the way, and what can be done about each right there. */
@@ -41,22 +41,22 @@ export const CheckoutView = Type.Object({
   email: Type.String(),
   address: TypedAddress,
   /** Lines of the addresses as they read; null when not entered. */
-  shipTo: Nullable(Type.Array(Type.String())),
-  billTo: Nullable(TypedAddress),
+  shipTo: orNull(Type.Array(Type.String())),
+  billTo: orNull(TypedAddress),
   pickupBy: Type.String(),
-  payment: Nullable(
+  payment: orNull(
     Type.Object({
       paymentType: Type.String(),
       brand: Type.String(),
       lastFour: Type.String(),
-      expiry: Nullable(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
+      expiry: orNull(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
     }),
   ),
   purchaseOrder: Type.String(),
   /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
   purchaseOrderNeeded: Type.Boolean(),
   /** What has to be answered before the next card; null: nothing. `text` is the question for those who do not see the frame. */
-  captcha: Nullable(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
+  captcha: orNull(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
   shipments: Type.Array(Shipment),
   amounts: Amounts,
   /** Who sells, where a buyer has to be told before the order; null elsewhere. */
@@ -83,7 +83,7 @@ export const ShippingBody = Type.Object({
     Type.Object({
       /** One of the shopper's stored addresses. Without fields it is taken as it stands. */
       id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-      type: Type.Optional(Type.Union([Type.Literal('S'), Type.Literal('SB')])),
+      type: Type.Optional(oneOf('S', 'SB')),
       /** The fields are kept with the account too: as a new address, or in place of the one that is named. */
       save: Type.Optional(Type.Boolean()),
       ...ADDRESS_INPUT,
@@ -112,12 +112,10 @@ export const PaymentBody = Type.Object({
     paymentType: Type.Literal('CREDIT_CARD'),
     brand: Type.String({ maxLength: 30 }),
     lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
-    expiry: Nullable(
-      Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) }),
-    ),
+    expiry: orNull(Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) })),
     source: Type.Literal('USER_KEYED'),
-    currencyCode: Type.Union([Type.Literal('USD'), Type.Literal('CAD')]),
-    contactInformation: Type.Optional(Type.Object({ billingAddress: Nullable(TypedAddress) })),
+    currencyCode: oneOf('USD', 'CAD'),
+    contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
     userNotes: Type.Optional(Text),
   }),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
@@ -129,10 +127,10 @@ export type PaymentBody = Type.Static<typeof PaymentBody>;
 /** Buy now as the shopper set it up on this site: address and card it uses. */
 export const QuickBuyView = Type.Object({
   quickBuyActive: Type.Boolean(),
-  quickBuyAddressId: Nullable(Type.String()),
-  quickBuyPaymentId: Nullable(Type.String()),
+  quickBuyAddressId: orNull(Type.String()),
+  quickBuyPaymentId: orNull(Type.String()),
   /** Lines of the address as they read. */
-  shipTo: Nullable(Type.Array(Type.String())),
+  shipTo: orNull(Type.Array(Type.String())),
   payment: CheckoutView.properties.payment,
 });
 export type QuickBuyView = Type.Static<typeof QuickBuyView>;

@@ -1,6 +1,7 @@
 // Compare (CAT-5): a few products side by side, and what else is like them. Public goods only; nothing of a shopper is read or kept.
 import Type from 'typebox';
 import { Tile } from '#catalog/contract';
+import { orNull } from '#schema/contract';
 
 /** At most four; the screen keeps to it, the server holds it. */
 const Compared = Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 4 }) });
@@ -16,7 +17,7 @@ export const compareContract = {
         Type.Object({
           label: Type.String(),
           /** In the order of the tiles; null where a product does not say. */
-          values: Type.Array(Type.Union([Type.String(), Type.Null()])),
+          values: Type.Array(orNull(Type.String())),
           differs: Type.Boolean(),
         }),
       ),

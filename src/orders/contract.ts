@@ -1,8 +1,7 @@
 // Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#cart/contract';
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+import { oneOf, orNull } from '#schema/contract';
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
@@ -16,23 +15,23 @@ export const OrderLine = Type.Object({
   /** After discounts. */
   total: Type.Number(),
   /** For how many of its pieces which furniture service was chosen (CART-27). */
-  furnitureService: Nullable(Type.Object({ level: Type.Union([Type.Literal('BASC'), Type.Literal('CUST')]), qty: Type.Integer() })),
+  furnitureService: orNull(Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() })),
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 
 /** Lines that arrive together: by day, and by store when they are fetched. */
 export const Shipment = Type.Object({
-  kind: Type.Union([Type.Literal('ship'), Type.Literal('pickup'), Type.Literal('nothing')]),
-  store: Nullable(Type.Object({ storeNumber: Type.String(), name: Type.String(), address: Type.String() })),
+  kind: oneOf('ship', 'pickup', 'nothing'),
+  store: orNull(Type.Object({ storeNumber: Type.String(), name: Type.String(), address: Type.String() })),
   /** ISO dates. When it is or was ordered; and when it comes. */
   orderedOn: Type.String(),
-  earliest: Nullable(Type.String()),
-  latest: Nullable(Type.String()),
+  earliest: orNull(Type.String()),
+  latest: orNull(Type.String()),
   /** Pickup: minutes since midnight from which it is ready. */
-  readyAt: Nullable(Type.Integer()),
+  readyAt: orNull(Type.Integer()),
   backOrder: Type.Boolean(),
   /** Before it is ordered: minutes since midnight on the site's clock until which the day holds. */
-  orderBy: Nullable(Type.Integer()),
+  orderBy: orNull(Type.Integer()),
   units: Type.Integer(),
   lines: Type.Array(OrderLine),
 });
@@ -62,16 +61,12 @@ export const Amounts = Type.Object({
 export type Amounts = Type.Static<typeof Amounts>;
 
 const Address = Type.Object({
-  type: Type.Union([Type.Literal('S'), Type.Literal('B'), Type.Literal('SB'), Type.Literal('ST')]),
+  type: oneOf('S', 'B', 'SB', 'ST'),
   name: Type.String(),
   lines: Type.Array(Type.String()),
 });
 
-/** One of these words. */
-const literals = <const V extends readonly string[]>(values: V) =>
-  Type.Unsafe<V[number]>(Type.Union(values.map((value) => Type.Literal(value))));
-
-const Instant = Nullable(Type.String());
+const Instant = orNull(Type.String());
 
 /** A line of a placed order, with what can still be done with it. */
 export const PlacedLine = Type.Object({
@@ -89,22 +84,22 @@ export type PlacedLine = Type.Static<typeof PlacedLine>;
 export const PlacedShipment = Type.Object({
   ...Shipment.properties,
   shipmentNo: Type.Integer(),
-  state: literals(['ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled']),
-  carrier: Nullable(Type.String()),
-  trackingNumber: Nullable(Type.String()),
+  state: oneOf('ordered', 'packed', 'shipped', 'delivered', 'ready', 'pickedUp', 'lapsed', 'cancelled'),
+  carrier: orNull(Type.String()),
+  trackingNumber: orNull(Type.String()),
   packedAt: Instant,
   /** Left the warehouse, or lies ready in the store. */
   leftAt: Instant,
   arrivedAt: Instant,
   /** Pickup: the last day (ISO) the store keeps it, or kept it; null until it is ready. */
-  heldUntil: Nullable(Type.String()),
+  heldUntil: orNull(Type.String()),
   /** Pickup: who fetches it, with a photo ID of this name (CHK-1). */
-  pickupPerson: Nullable(Type.String()),
+  pickupPerson: orNull(Type.String()),
   lines: Type.Array(PlacedLine),
 });
 export type PlacedShipment = Type.Static<typeof PlacedShipment>;
 
-const ReturnReasons = literals(['damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded'] as const);
+const ReturnReasons = oneOf('damaged', 'wrongItem', 'notAsDescribed', 'late', 'notNeeded');
 
 /** What a shopper sends back. `amount`: what is or will be given back for it. */
 export const OrderReturn = Type.Object({
@@ -112,14 +107,14 @@ export const OrderReturn = Type.Object({
   /** As it stands on the label: `4821-9073-3316-R1`. */
   number: Type.String(),
   /** Asked for, arrived and being paid back, paid back, taken back. */
-  state: literals(['requested', 'received', 'refunded', 'cancelled']),
+  state: oneOf('requested', 'received', 'refunded', 'cancelled'),
   reason: ReturnReasons,
   requestedAt: Type.String(),
   amount: Type.Number(),
   /** Address of the label while the parcel is awaited. */
-  label: Nullable(Type.String()),
+  label: orNull(Type.String()),
   /** Address of the credit note once something came that is paid back. */
-  creditNote: Nullable(Type.String()),
+  creditNote: orNull(Type.String()),
   lines: Type.Array(
     Type.Object({ lineNo: Type.Integer(), title: Type.String(), image: Type.String(), qty: Type.Integer(), amount: Type.Number() }),
   ),
@@ -128,7 +123,7 @@ export type OrderReturn = Type.Static<typeof OrderReturn>;
 
 /** What happened to an order, oldest first. `amount`: taken, taken off or given back with it. */
 export const OrderEvent = Type.Object({
-  kind: literals([
+  kind: oneOf(
     'placed',
     'packed',
     'shipped',
@@ -140,7 +135,7 @@ export const OrderEvent = Type.Object({
     'returnRequested',
     'returnReceived',
     'returnCancelled',
-  ]),
+  ),
   at: Type.String(),
   amount: Type.Number(),
   /** What it was about, when that is not the whole order. */
@@ -150,7 +145,7 @@ export type OrderEvent = Type.Static<typeof OrderEvent>;
 
 export const OrderDetail = Type.Object({
   orderNumber: Type.String(),
-  status: literals(['placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled', 'waiting']),
+  status: oneOf('placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled', 'waiting'),
   placedAt: Type.String(),
   email: Type.String(),
   shipments: Type.Array(PlacedShipment),
@@ -168,7 +163,7 @@ export const OrderDetail = Type.Object({
   ),
   addresses: Type.Array(Address),
   payments: Type.Array(
-    Type.Object({ paymentType: Type.String(), brand: Nullable(Type.String()), lastFour: Nullable(Type.String()), amount: Type.Number() }),
+    Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
   purchaseOrder: Type.String(),
 });
@@ -182,7 +177,7 @@ export const OrderSummary = Type.Object({
   currency: Type.String(),
   units: Type.Integer(),
   lines: Type.Integer(),
-  latest: Nullable(Type.String()),
+  latest: orNull(Type.String()),
   items: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), image: Type.String() })),
 });
 export type OrderSummary = Type.Static<typeof OrderSummary>;
@@ -219,7 +214,7 @@ export const ordersContract = {
       actionType: Type.Optional(Type.String({ maxLength: 40 })),
       tenantId: Type.Optional(Type.String({ maxLength: 40 })),
       channel: Type.Optional(Type.String({ maxLength: 40 })),
-      returnData: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+      returnData: Type.Optional(oneOf('true', 'false')),
     }),
     reply: CartReply,
   },
@@ -230,16 +225,16 @@ export const ordersContract = {
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
       /** Part of a title, an item or part number, an order number or a purchase order. */
       search: Type.Optional(Type.String({ maxLength: 80 })),
-      status: Type.Optional(literals(['open', 'done', 'cancelled'])),
+      status: Type.Optional(oneOf('open', 'done', 'cancelled')),
       /** Days back from today. */
-      period: Type.Optional(literals(['30', '180', '365'])),
+      period: Type.Optional(oneOf('30', '180', '365')),
     }),
     reply: Type.Object({ orders: Type.Array(OrderSummary), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() }),
   },
   'GET /api/orders/latest': {
     summary: 'The order this shopper placed within the last half hour: where a lost answer is found again',
     ids: {},
-    reply: Type.Object({ orderNumber: Nullable(Type.String()) }),
+    reply: Type.Object({ orderNumber: orNull(Type.String()) }),
   },
   'GET /api/orders/:orderNumber': {
     summary: 'An order of this shopper',

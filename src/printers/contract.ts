@@ -1,6 +1,7 @@
 // Ink and toner by printer (CAT-6): the finder, a printer model with what fits it, and the printers a shopper keeps.
 import Type from 'typebox';
 import { Tile } from '#catalog/contract';
+import { orNull } from '#schema/contract';
 
 const Model = Type.Object({ slug: Type.String(), name: Type.String(), href: Type.String() });
 export type Model = Type.Static<typeof Model>;
@@ -41,9 +42,9 @@ export const printersContract = {
         Type.Object({
           tile: Tile,
           /** Pages as the maker states them; null where nothing is stated. */
-          pages: Type.Union([Type.Integer(), Type.Null()]),
+          pages: orNull(Type.Integer()),
           /** Price of one page in words; null without a price or a yield. */
-          perPage: Type.Union([Type.String(), Type.Null()]),
+          perPage: orNull(Type.String()),
         }),
       ),
     }),

@@ -1,6 +1,6 @@
 // What shoppers say about products: read by everybody, written by who is signed in, shown once staff have read it.
 import Type from 'typebox';
-import { all, oneOf } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 const ItemId = Type.Object({ itemId: Type.String({ maxLength: 60 }) });
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
@@ -22,7 +22,7 @@ const ReviewsReply = Type.Object({
   product: Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image') }),
   /** Of all reviews of it, whatever is asked for. */
   count: Type.Integer(),
-  average: Type.Union([Type.Number(), Type.Null()]),
+  average: orNull(Type.Number()),
   /** How many gave one star, two, … five. */
   distribution: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   reviews: Type.Array(Review),

@@ -1,7 +1,8 @@
 // What a member of the rewards programme has (RWD-1). Amounts are two-decimal numbers in the site's currency.
 import Type from 'typebox';
+import { oneOf, orNull } from '#schema/contract';
 
-const TierName = Type.Union([Type.Literal('member'), Type.Literal('best'), Type.Literal('elite')]);
+const TierName = oneOf('member', 'best', 'elite');
 
 export const rewardsContract = {
   'GET /ele-lpd/api/getSlpCustomerRewardsInfo': {
@@ -25,9 +26,7 @@ export const rewardsContract = {
     ids: {},
     reply: Type.Object({
       /** `code` is entered like a coupon; `endDate` is the last day, null without one. */
-      availableRewards: Type.Array(
-        Type.Object({ code: Type.String(), title: Type.String(), endDate: Type.Union([Type.String(), Type.Null()]) }),
-      ),
+      availableRewards: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), endDate: orNull(Type.String()) })),
       loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]) }),
     }),
   },

@@ -1,6 +1,7 @@
 // Search and suggest (CAT-7). `GET /api/search` is public; screens use the same engine through `POST /api/search/listing`.
 import Type from 'typebox';
 import { Facet, Listing, ListingQuery, Tile } from '#catalog/contract';
+import { oneOf, orNull } from '#schema/contract';
 
 const PrintService = Type.Object({
   itemNumber: Type.String(),
@@ -23,7 +24,7 @@ export const searchContract = {
       items: Type.Array(Tile),
       total: Type.Integer(),
       facets: Type.Array(Facet),
-      correctedTo: Type.Union([Type.String(), Type.Null()]),
+      correctedTo: orNull(Type.String()),
     }),
   },
   'POST /api/search/listing': {
@@ -40,14 +41,14 @@ export const searchContract = {
       Listing,
       Type.Object({
         /** The words searched instead when the typed ones are unknown; null when searched as typed. */
-        correctedTo: Type.Union([Type.String(), Type.Null()]),
+        correctedTo: orNull(Type.String()),
         categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String(), count: Type.Integer() })),
         /** The listing that the words name outright; null when they say more or less than that. */
-        redirect: Type.Union([Type.String(), Type.Null()]),
+        redirect: orNull(Type.String()),
         /** The printer model that the words name, with the page of what fits it (CAT-6). */
         printer: Type.Union([Type.Object({ name: Type.String(), slug: Type.String() }), Type.Null()]),
         /** The product an exact item or part number names. */
-        exact: Type.Union([Type.String(), Type.Null()]),
+        exact: orNull(Type.String()),
       }),
     ]),
   },
@@ -71,7 +72,7 @@ export const searchContract = {
     query: Type.Object({
       printServices: Type.Optional(Type.String({ maxLength: 10 })),
       minimal: Type.Optional(Type.String({ maxLength: 10 })),
-      serviceName: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('xmpie'), Type.Literal('static'), Type.Literal('navink')])),
+      serviceName: Type.Optional(oneOf('all', 'xmpie', 'static', 'navink')),
     }),
     reply: Type.Object({ xmpie: Type.Array(PrintService), static: Type.Array(PrintService), navink: Type.Array(PrintService) }),
   },

@@ -1,10 +1,11 @@
 // Sign-in, sign-out, accounts and what a page may know of the session (USR-1, USR-2, APP-18).
 import Type from 'typebox';
+import { oneOf } from '#schema/contract';
 
 /** What the page shows of the shopper; rights are decided by the server, never from this (USR-2). */
 export const SessionFacts = Type.Object({
   signedIn: Type.Boolean(),
-  userType: Type.Union([Type.Literal('GUEST'), Type.Literal('REGISTERED'), Type.Literal('THIRD_PARTY')]),
+  userType: oneOf('GUEST', 'REGISTERED', 'THIRD_PARTY'),
   firstName: Type.String(),
   email: Type.String(),
   /** X for all but the last four digits. */

@@ -1,10 +1,11 @@
 // The store calls of §7 (STO-1, STO-2) and the shop's own list. Fields as the specification spells them.
 import Type from 'typebox';
+import { orNull } from '#schema/contract';
 
 /** Judged by rules, not by the schema: a radius that is no number is left out. */
 const Loose = Type.Unsafe<unknown>({});
 const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
-const Hours = Type.Union([Type.String(), Type.Null()]);
+const Hours = orNull(Type.String());
 
 /** Only stores that offer all of these. */
 const Services = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }));
@@ -51,7 +52,7 @@ export const StoreFound = Type.Object({
   storeStatus: Type.Unsafe<'OPEN' | 'CLOSED'>({ type: 'string', enum: ['OPEN', 'CLOSED'] }),
   StoreOpenTime: Type.String(),
   storeStatusTime: Type.String(),
-  distance: Type.Union([Type.Number(), Type.Null()]),
+  distance: orNull(Type.Number()),
   distanceUnit: Type.Unsafe<'mi' | 'km'>({ type: 'string', enum: ['mi', 'km'] }),
   items: Type.Array(StoreItem),
   pickup: Type.Union([
