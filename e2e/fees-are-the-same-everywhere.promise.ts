@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Locale } from '#locale/rules';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { orderPlaced, pressOn, reach, shownNumber, typeCard } from './support/buying.ts';
+import { lookUp, mailOf, orderPlaced, pressOn, reach, typeCard } from './support/buying.ts';
 import { putIntoCart } from './support/filled-cart.ts';
 
 /** A chair that is brought by two people, and can be put in place. */
@@ -90,22 +90,12 @@ test.for(CASES)(
     expect(amountsIn(await read(page), fees), 'confirmation').toEqual(charged);
     expect(await read(page)).toContain(serviceText);
 
-    await page.goto(origin + paths.orderLookup());
-    await page.locator('main input[name=orderNumber]').fill(orderNumber);
-    await page.locator('main input[name=email]').fill(email);
-    await pressOn(page);
+    await lookUp(page, origin + paths.orderLookup(), orderNumber, email);
     await expect.poll(async () => amountsIn(await read(page), fees), { message: 'order' }).toEqual(charged);
     expect(await read(page)).toContain(serviceText);
 
-    const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
-    await expect
-      .poll(async () => {
-        await page.goto(`${origin}${makePaths('en-US').mailbox()}?to=${email}`);
-        return link.count();
-      })
-      .toBe(1);
-    await link.click();
-    expect(amountsIn(await read(page), fees), 'mail').toEqual(charged);
-    expect(await read(page)).toContain(serviceText);
+    const mail = await mailOf(page, origin + makePaths('en-US').mailbox(), orderNumber, email);
+    expect(amountsIn(mail, fees), 'mail').toEqual(charged);
+    expect(mail).toContain(serviceText);
   },
 );

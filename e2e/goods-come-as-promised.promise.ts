@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { formatDay, localePrefix, type Locale } from '#locale/rules';
 import { makePaths } from '../src/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
-import { orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { lookUp, mailOf, orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';
 
 interface Line {
@@ -56,26 +56,6 @@ async function promisedForAWhile(page: Page, locale: Locale): Promise<readonly O
 }
 
 const dayText = (day: string | null, locale: Locale): string => formatDay(new Date(`${day}T12:00:00Z`), 'UTC', locale);
-
-async function lookUp(page: Page, address: string, orderNumber: string, email: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('main input[name=orderNumber]').fill(orderNumber);
-  await page.locator('main input[name=email]').fill(email);
-  await pressOn(page);
-}
-
-/** The confirmation as it was sent, in plain text. */
-async function mailOf(page: Page, origin: string, email: string, orderNumber: string): Promise<string> {
-  const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
-  await expect
-    .poll(async () => {
-      await page.goto(`${origin}${makePaths('en-US').mailbox()}?to=${email}`);
-      return link.count();
-    })
-    .toBe(1);
-  await link.click();
-  return page.locator('body').innerText();
-}
 
 /** Each promised day is read where it has to be. */
 async function expectDays(page: Page, where: string, options: readonly Option[], locale: Locale): Promise<void> {
@@ -219,7 +199,7 @@ test.for(CASES)(
     await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
     await expectNames(page, 'order', [...places, ...fetcher]);
     await expectDays(page, 'order', options, locale);
-    const mail = await mailOf(page, shop.consumer, email, orderNumber);
+    const mail = await mailOf(page, shop.consumer + makePaths('en-US').mailbox(), orderNumber, email);
     for (const name of [...places, ...fetcher, ...options.map(({ minDeliveryDate }) => dayText(minDeliveryDate, locale))])
       expect(mail).toContain(name);
   },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/browser-test.ts';
+import { expect, test as base } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 
 const paths = makePaths('en-US');
@@ -11,15 +11,16 @@ const french = makePaths('fr-CA');
 const stored = (page: Page, storage: 'localStorage' | 'sessionStorage', key: string): Promise<unknown> =>
   page.evaluate(([kind, name]) => JSON.parse(window[kind].getItem(name) ?? 'null') as unknown, [storage, key] as const);
 
-test('[APP-21, USR-2] who was shopping is said at once on the next page; signing out forgets it', async ({
-  page,
-  shop,
-  password,
-  hold,
-}) => {
+/** Theo, a member of the rewards programme, with an empty cart. */
+const test = base.extend('member', async ({ page, shop, password, hold }) => {
   await hold('rewards');
   const walker = await makeCartWalker(page, shop, password, 'en-US');
   await walker.begin('rewards');
+  return { page, walker };
+});
+
+test('[APP-21, USR-2] who was shopping is said at once on the next page; signing out forgets it', async ({ member, shop }) => {
+  const { page } = member;
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: /theo/i }).waitFor();
   expect(await stored(page, 'sessionStorage', 'cisinfo')).toEqual({ customerType: 'consumer', routeType: 'default' });
@@ -42,14 +43,10 @@ test('[APP-21, USR-2] who was shopping is said at once on the next page; signing
 });
 
 test('[RWD-1] a member sees tier, what is missing and what can be used, and uses it in the cart with one press', async ({
-  page,
+  member,
   shop,
-  password,
-  hold,
 }) => {
-  await hold('rewards');
-  const walker = await makeCartWalker(page, shop, password, 'en-US');
-  await walker.begin('rewards');
+  const { page, walker } = member;
   await walker.put([{ itemId: '246810', qty: 3 }]);
   let asked = 0;
   page.on('request', (request) => void (asked += request.url().includes('getSlpCustomerRewardsInfo') ? 1 : 0));
@@ -77,9 +74,8 @@ test('[RWD-1] a member sees tier, what is missing and what can be used, and uses
   await page.getByRole('region', { name: 'Récompenses' }).getByText('Supérieur', { exact: true }).waitFor();
 });
 
-test('[RWD-1, ERR-4] rewards that cannot be fetched are nothing to talk about', async ({ page, shop, password, hold }) => {
-  await hold('rewards');
-  await (await makeCartWalker(page, shop, password, 'en-US')).begin('rewards');
+test('[RWD-1, ERR-4] rewards that cannot be fetched are nothing to talk about', async ({ member, shop }) => {
+  const { page } = member;
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/getAvailableRewards', (route) => route.fulfill({ status: 500, json: { status: 500, code: 'X', message: '' } }));
   await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });

@@ -1,36 +1,21 @@
 // The provider as a process of its own: it comes back when it dies, tells the shop what happened, and ends with the shop.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentEvents } from '#payment/contract';
 import { isSigned } from '#platform/signature';
 import { freePort, startShop, temporaryDirectory } from './running-shop.ts';
 import { startTestProvider } from './test-provider.ts';
+import { testReceiver, type TestReceiver } from './test-receiver.ts';
 import { tokenOf } from './orders/fixtures.ts';
 
 /** Two shops are started one after the other, each with its provider. */
 const PATIENCE_MS = 300_000;
 const SECRET = 'signs what is told';
-let receiver: Server;
-let refusals = 0;
-const heard: { readonly signature: string; readonly text: string }[] = [];
+let receiver: TestReceiver;
 
 beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      heard.push({ signature: String(request.headers['inkwell-pay-signature']), text });
-      response.writeHead(refusals > 0 ? 503 : 200).end();
-      refusals -= 1;
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  receiver = await testReceiver('inkwell-pay-signature');
 });
-afterAll(async () => {
-  receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
-});
+afterAll(() => receiver.close());
 
 const call = async (at: { readonly url: string; readonly key: string }, path: string, body: object): Promise<number> => {
   const headers = { authorization: `Bearer ${at.key}`, 'content-type': 'application/json' };
@@ -40,12 +25,12 @@ const call = async (at: { readonly url: string; readonly key: string }, path: st
 test('[PAY-7] killed, it is started again on its port and knows what it did; what was not told yet is told then, signed, until it is taken', async () => {
   const store = temporaryDirectory();
   const died: string[] = [];
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
+  const url = `http://127.0.0.1:${receiver.port}/events`;
   const provider = await startTestProvider(
     { store: { databaseUrl: undefined, dataDir: store.path }, receiver: { url, host: 'localhost', secret: SECRET } },
     (problem) => died.push(problem),
   );
-  refusals = 1;
+  receiver.turnDown(1);
   const { token } = await tokenOf({ provider: () => Promise.resolve(provider) }, '4111111111111111');
   const order = { key: 'order-1', token, amount: 4_499, currency: 'USD', reference: '1' };
   expect(await call(provider, '/v1/authorisations', order)).toBe(200);
@@ -59,7 +44,7 @@ test('[PAY-7] killed, it is started again on its port and knows what it did; wha
   await expect.poll(async () => ![undefined, pid].includes(await alive()), { timeout: 60_000 }).toBe(true);
   expect(died).toEqual(['The payment provider ended (SIGKILL)']);
   expect(await call(provider, '/v1/authorisations', order)).toBe(200);
-  const events = () => heard.flatMap(({ text }) => (JSON.parse(text) as PaymentEvents).events);
+  const events = () => receiver.heard.flatMap(({ text }) => (JSON.parse(text) as PaymentEvents).events);
   await expect.poll(() => events().length, { timeout: 30_000 }).toBe(2);
   const [first, second] = events();
   expect(second).toEqual(first);
@@ -68,7 +53,7 @@ test('[PAY-7] killed, it is started again on its port and knows what it did; wha
     amount: 4_499,
     authorisation: { key: 'order-1', reference: '1', status: 'authorised' },
   });
-  const [{ signature, text } = { signature: '', text: '' }] = heard;
+  const [{ signature, text } = { signature: '', text: '' }] = receiver.heard;
   expect(isSigned(text, signature, SECRET, new Date())).toBe(true);
   expect(isSigned(`${text} `, signature, SECRET, new Date())).toBe(false);
   expect(isSigned(text, signature, SECRET, new Date(Date.now() + 600_000))).toBe(false);
@@ -102,7 +87,7 @@ test(
 
 test('a port that is taken moves the card form to another one, unless it was named', { timeout: PATIENCE_MS }, async () => {
   const directory = temporaryDirectory();
-  const { port } = receiver.address() as AddressInfo;
+  const { port } = receiver;
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path };
   await expect(startShop({ pages: false, env: { ...env, INKWELL_PAY_PORT: String(port) } })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set INKWELL_PAY_PORT`,

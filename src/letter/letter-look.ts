@@ -19,6 +19,7 @@ export const letterLook = {
   title: { fontFamily: HEAD, fontSize: '28px', fontWeight: 600, lineHeight: '1.15', margin: '0 0 8px' },
   heading: { fontFamily: HEAD, fontSize: '20px', fontWeight: 600, margin: '0' },
   text: { fontSize: '16px', lineHeight: '1.5', margin: '0 0 12px' },
+  typed: { fontSize: '16px', lineHeight: '1.5', margin: '8px 0 12px', whiteSpace: 'pre-line' },
   strong: { fontSize: '16px', lineHeight: '1.5', fontWeight: 600, margin: '0 0 16px' },
   muted: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '2px 0 8px' },
   small: { fontSize: '14px', lineHeight: '1.5', color: QUIET, margin: '12px 0 0' },

@@ -24,6 +24,13 @@ export interface LetterProps {
   readonly children: ReactNode;
 }
 
+/** A mail as it is sent. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
 export function Letter({ lang, preview, title, help, helpLink, why, children }: LetterProps) {
   return (
     <Html lang={lang}>
@@ -52,3 +59,11 @@ export function Letter({ lang, preview, title, help, helpLink, why, children }: 
     </Html>
   );
 }
+
+/** What somebody wrote: an empty line begins a paragraph, lines within one stay as they were typed. */
+export const Paragraphs = ({ text }: { readonly text: string }) =>
+  text.split('\n\n').map((paragraph) => (
+    <Text key={paragraph} style={letterLook.typed}>
+      {paragraph}
+    </Text>
+  ));

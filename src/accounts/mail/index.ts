@@ -1,1 +1,1 @@
-export { renderAccountMail, type AccountLetter, type RenderedMail } from './render-account-mail.tsx';
+export { renderAccountMail, type AccountLetter } from './render-account-mail.tsx';

@@ -4,7 +4,7 @@ import { render } from '@react-email/render';
 import { accountsWords } from '#accounts/words';
 import { sayer } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
-import { Letter, letterLook } from '#letter';
+import { Letter, letterLook, type RenderedMail } from '#letter';
 
 /** `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
 export interface AccountLetter {
@@ -15,12 +15,6 @@ export interface AccountLetter {
   /** Full addresses: of the shop, and of the button if the mail has one. */
   readonly home: string;
   readonly link?: string;
-}
-
-export interface RenderedMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
 }
 
 const WORDS = {

@@ -2,7 +2,7 @@
 import { Button, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { contactWords } from '#contact/words';
-import { Held, Letter, letterLook } from '#letter';
+import { Held, Letter, letterLook, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 
@@ -16,12 +16,6 @@ export interface ChatLetter {
   readonly link: string;
 }
 
-interface RenderedMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
-
 export async function renderChatMail({ locale, name, answer, phone, home, link }: ChatLetter): Promise<RenderedMail> {
   const say = sayer(contactWords, locale);
   const subject = say('server.mailSubject');
@@ -33,11 +27,7 @@ export async function renderChatMail({ locale, name, answer, phone, home, link }
         <Held>{lead}</Held>
       </Text>
       <Section style={letterLook.part}>
-        {answer.split('\n\n').map((paragraph) => (
-          <Text key={paragraph} style={LINES}>
-            {paragraph}
-          </Text>
-        ))}
+        <Paragraphs text={answer} />
       </Section>
       <Section style={letterLook.part}>
         <Button href={link} style={letterLook.button}>
@@ -48,6 +38,3 @@ export async function renderChatMail({ locale, name, answer, phone, home, link }
   );
   return { subject, html, text: `${['Inkwell', title, lead, answer, `${button}\n${link}`, `${help}\n${home}`, why].join('\n\n')}\n` };
 }
-
-/** Lines within a paragraph stay as they were typed. */
-const LINES = { ...letterLook.text, margin: '8px 0 12px', whiteSpace: 'pre-line' } as const;

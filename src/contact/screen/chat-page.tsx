@@ -13,6 +13,7 @@ import { makePaths } from '#paths';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
+import { LONGEST_WRITING, textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { useShop, useWords } from '#ui/shop';
@@ -40,7 +41,7 @@ interface Answer {
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
   const form = await args.request.formData();
-  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: ChatText = { text: said('text'), name: said('name'), email: said('email') };
   const judged = readChat(typed);
   if (!judged.ok) return { typed, wrong: judged.problem.field };

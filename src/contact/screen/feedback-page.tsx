@@ -13,6 +13,7 @@ import type { sessionsContract } from '#sessions/contract';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
+import { LONGEST_WRITING, textOf } from '#ui/form-text';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -51,7 +52,7 @@ interface Answer {
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
   const form = await args.request.formData();
-  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed = { text: said('text'), email: said('email'), topic: said('topic'), rating: said('rating') };
   const judged = readFeedback(typed);
   if (!judged.ok) return { typed, wrong: judged.problem.field };

@@ -1,5 +1,6 @@
 // The confirmation as a mail: subject, HTML and text, in the language of the order.
 import { render } from '@react-email/render';
+import type { RenderedMail } from '#letter';
 import { amountText, shownOrderNumber } from '#orders/rules';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { confirmationText, type TextFacts } from './confirmation-text.ts';
@@ -7,12 +8,6 @@ import { mailSpeech } from './mail-speech.ts';
 
 /** The order as its owner sees it, and the site it was placed on. */
 export type ConfirmationFacts = TextFacts;
-
-export interface RenderedMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
 
 export async function renderConfirmation(facts: ConfirmationFacts): Promise<RenderedMail> {
   const { order, locale } = facts;

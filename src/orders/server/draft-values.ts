@@ -24,25 +24,12 @@ export interface DraftRow {
 }
 
 /** In the order of the parameters of WRITE_DRAFT. */
-export function draftValues({
-  orderNumber,
-  shopper,
-  visit,
-  priced,
-  entries,
-  payment,
-  draft,
-  provider,
-  key,
-  hash,
-  serverId,
-  campaign,
-}: DraftRow) {
+export function draftValues({ visit, priced, entries, payment, draft, ...row }: DraftRow) {
   const { amounts } = draft;
   const { accounting } = priced.cart;
   return [
-    orderNumber,
-    shopper.shopperId,
+    row.orderNumber,
+    row.shopper.shopperId,
     priced.cart.cartId,
     visit.site.id,
     visit.copyLocale,
@@ -66,14 +53,14 @@ export function draftValues({
     visit.now,
     JSON.stringify(draft.lines),
     JSON.stringify(draft.addresses),
-    provider,
+    row.provider,
     payment.paymentType,
     payment.brand,
     payment.lastFour,
-    key ?? null,
-    hash,
-    serverId,
+    row.key ?? null,
+    row.hash,
+    row.serverId,
     amounts.memberSavings,
-    campaign,
+    row.campaign,
   ];
 }

@@ -3,6 +3,16 @@
 export const CARD_BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD', 'STORE_BUSINESS_CARD'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+/** What the small mark of a brand reads; its full name is for those who do not see it. */
+export const BRAND_MARKS: Readonly<Record<CardBrand, string>> = {
+  VISA: 'VISA',
+  MASTER_CARD: 'MC',
+  AMERICAN_EXPRESS: 'AMEX',
+  DISCOVER: 'DISC',
+  STORE_CARD: 'INK',
+  STORE_BUSINESS_CARD: 'INK',
+};
+
 /** Prefixes as the specification lists them; a range is two prefixes of one length, both included. */
 const PREFIXES: readonly { readonly brand: CardBrand; readonly from: string; readonly to: string }[] = [
   { brand: 'STORE_BUSINESS_CARD', from: '453094', to: '453094' },

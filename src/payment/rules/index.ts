@@ -1,4 +1,4 @@
-export { brandOf, CARD_BRANDS, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
+export { BRAND_MARKS, brandOf, CARD_BRANDS, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
 export {
   formatSecurityCode,
   MAX_SECURITY_CODE,

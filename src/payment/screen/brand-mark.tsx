@@ -1,22 +1,13 @@
 // The short mark of a card brand; its full name is read out.
-import type { CardBrand } from '#payment/rules';
+import { BRAND_MARKS, type CardBrand } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { useWords } from '#ui/shop';
 import styles from './brand-mark.module.css';
 
-const MARKS: Readonly<Record<CardBrand, string>> = {
-  VISA: 'VISA',
-  MASTER_CARD: 'MC',
-  AMERICAN_EXPRESS: 'AMEX',
-  DISCOVER: 'DISC',
-  STORE_CARD: 'INK',
-  STORE_BUSINESS_CARD: 'INK',
-};
-
 export function BrandMark({ brand }: { readonly brand: CardBrand }) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {MARKS[brand]}
+      {BRAND_MARKS[brand]}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 // The mail to who asked about a product: what they asked, what the shop answers, and where it stands; as HTML and as text.
 import { Button, Heading, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { Held, Letter, letterLook } from '#letter';
+import { Held, Letter, letterLook, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { questionWords } from '#questions/words';
@@ -17,12 +17,6 @@ export interface AnswerLetter {
   /** Full addresses: of the shop, and of the page where question and answer stand. */
   readonly home: string;
   readonly link: string;
-}
-
-interface RenderedMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
 }
 
 export async function renderAnswerMail(letter: AnswerLetter): Promise<RenderedMail> {
@@ -45,11 +39,7 @@ export async function renderAnswerMail(letter: AnswerLetter): Promise<RenderedMa
           <Heading as="h2" style={letterLook.heading}>
             {heading}
           </Heading>
-          {text.split('\n\n').map((paragraph) => (
-            <Text key={paragraph} style={LINES}>
-              {paragraph}
-            </Text>
-          ))}
+          <Paragraphs text={text} />
         </Section>
       ))}
       <Section style={letterLook.part}>
@@ -63,6 +53,3 @@ export async function renderAnswerMail(letter: AnswerLetter): Promise<RenderedMa
   const paragraphs = ['Inkwell', title, lead, ...said, `${say('mailButton')}\n${link}`, `${help}\n${home}`, why];
   return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
 }
-
-/** Lines within a paragraph stay as they were typed. */
-const LINES = { ...letterLook.text, margin: '8px 0 12px', whiteSpace: 'pre-line' } as const;

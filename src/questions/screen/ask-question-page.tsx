@@ -12,6 +12,7 @@ import { questionWords } from '#questions/words';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
+import { LONGEST_WRITING, textOf } from '#ui/form-text';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -36,7 +37,7 @@ interface Answer {
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
   const form = await args.request.formData();
-  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: QuestionText = { body: said('body'), author: said('author'), email: said('email') };
   const judged = readQuestion(typed);
   if (!judged.ok) return { typed, wrong: judged.problem.field };

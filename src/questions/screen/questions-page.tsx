@@ -1,5 +1,5 @@
 // `/questions/:itemId` (CAT-2): every question about a product with its answer; saying that one helped is a plain form. Public.
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/questions-page';
 import { PageCrumbs } from '#catalog/screen';
 import { sayer } from '#locale/words';
@@ -8,8 +8,8 @@ import { makePaths } from '#paths';
 import type { questionsContract } from '#questions/contract';
 import { questionWords } from '#questions/words';
 import { pageMeta } from '#site/screen';
-import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
+import { HelpfulVote } from '#ui/helpful-vote';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -119,18 +119,12 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
 function Vote({ question: { questionId, helpful, author } }: { readonly question: WordedQuestion & { readonly helpful: number } }) {
   const t = useWords(questionWords);
   return (
-    <div className={styles.vote}>
-      {helpful > 0 && <span>{t('helpfulSo', { n: helpful })}</span>}
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="questionId" value={questionId} />
-        <span>{t('helpfulAsk')}</span>
-        {(['yes', 'no'] as const).map((answer) => (
-          <Button key={answer} type="submit" size="small" name="helpful" value={answer}>
-            {t(answer)}
-            <span className="sr"> {t('about', { author })}</span>
-          </Button>
-        ))}
-      </Form>
-    </div>
+    <HelpfulVote
+      of={{ name: 'questionId', value: questionId }}
+      soFar={helpful > 0 ? t('helpfulSo', { n: helpful }) : ''}
+      question={t('helpfulAsk')}
+      answers={{ yes: t('yes'), no: t('no') }}
+      about={t('about', { author })}
+    />
   );
 }

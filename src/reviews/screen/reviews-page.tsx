@@ -11,6 +11,7 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { Field } from '#ui/field';
+import { HelpfulVote } from '#ui/helpful-vote';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -155,18 +156,12 @@ function Filters({ loaderData: { product, stars, sort } }: Pick<Route.ComponentP
 function Vote({ review: { reviewId, helpful, author } }: { readonly review: WordedReview & { readonly helpful: number } }) {
   const t = useWords(reviewWords);
   return (
-    <div className={styles.vote}>
-      {helpful > 0 && <span>{t('helpfulSo', { n: helpful })}</span>}
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="reviewId" value={reviewId} />
-        <span>{t('helpfulAsk')}</span>
-        {(['yes', 'no'] as const).map((answer) => (
-          <Button key={answer} type="submit" size="small" name="helpful" value={answer}>
-            {t(answer)}
-            <span className="sr"> {t('about', { author })}</span>
-          </Button>
-        ))}
-      </Form>
-    </div>
+    <HelpfulVote
+      of={{ name: 'reviewId', value: reviewId }}
+      soFar={helpful > 0 ? t('helpfulSo', { n: helpful }) : ''}
+      question={t('helpfulAsk')}
+      answers={{ yes: t('yes'), no: t('no') }}
+      about={t('about', { author })}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Choice, ChoiceGroup } from '#ui/choice';
 import { Field } from '#ui/field';
+import { LONGEST_WRITING, textOf } from '#ui/form-text';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const said = (name: string): string => String(form.get(name) ?? '').slice(0, 10_000);
+  const said = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed: ReviewText = { stars: Number(said('stars')), title: said('title'), body: said('body'), author: said('author') };
   const judged = readReview(typed);
   if (!judged.ok) return { typed, wrong: judged.problem.field as ReviewField | null };

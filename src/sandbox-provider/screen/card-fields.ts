@@ -1,5 +1,5 @@
 // The three fields of the card form: what stands in them, how it is spaced, and the words under them.
-import { brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#payment/rules';
+import { BRAND_MARKS, brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#payment/rules';
 
 export type FieldName = 'number' | 'expiry' | 'securityCode';
 
@@ -24,16 +24,6 @@ export interface CardFields {
 }
 
 const NAMES: readonly FieldName[] = ['number', 'expiry', 'securityCode'];
-
-/** What the mark beside the number reads; the full name is said to screen readers. */
-const MARKS: Readonly<Record<CardBrand, string>> = {
-  VISA: 'VISA',
-  MASTER_CARD: 'MC',
-  AMERICAN_EXPRESS: 'AMEX',
-  DISCOVER: 'DISC',
-  STORE_CARD: 'INK',
-  STORE_BUSINESS_CARD: 'INK',
-};
 
 export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): CardFields {
   const inputs = new Map<FieldName, HTMLInputElement>();
@@ -85,7 +75,7 @@ function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: R
   const spoken = form.querySelector('#brand');
   if (mark === null || spoken === null) return;
   mark.hidden = brand === undefined;
-  mark.textContent = brand === undefined ? '' : MARKS[brand];
+  mark.textContent = brand === undefined ? '' : BRAND_MARKS[brand];
   const name = brand === undefined ? '' : (texts[brand] ?? '');
   if (spoken.textContent !== name) spoken.textContent = name;
 }

@@ -1,18 +1,8 @@
 // All SQL of local taxes.
 import { statement } from '#platform/db';
+import type { LocalRate } from '#tax/rules';
 
-export interface LocalTaxRow {
-  readonly state: string;
-  readonly zip: string;
-  readonly jurisdiction: string;
-  readonly rate: number;
-  readonly grocery: boolean;
-  readonly since: string;
-  readonly until: string | null;
-  readonly source: string;
-}
-
-export const LOCAL_TAXES = statement<LocalTaxRow>(
+export const LOCAL_TAXES = statement<LocalRate>(
   'local_taxes',
   `select state, zip, jurisdiction, rate, grocery, to_char(since, 'YYYY-MM-DD') as since, to_char(until, 'YYYY-MM-DD') as until, source
    from local_tax order by zip, jurisdiction, since`,
