@@ -60,7 +60,7 @@ export const CheckoutView = Type.Object({
   shipments: Type.Array(Shipment),
   amounts: Amounts,
   /** Who sells, where a buyer has to be told before the order; null elsewhere. */
-  seller: Nullable(Type.Object({ name: Type.String(), address: Type.Array(Type.String()) })),
+  seller: orNull(Type.Object({ name: Type.String(), address: Type.Array(Type.String()) })),
 });
 export type CheckoutView = Type.Static<typeof CheckoutView>;
 
