@@ -12,6 +12,7 @@ import { lighthouse } from './lighthouse.ts';
 import { listingCases } from './listing-cases.ts';
 import { measure, measureInTurns, type Measured, type Plan, type Shot, type Turn } from './measure.ts';
 import { orderCases } from './order-cases.ts';
+import { orderFlow } from './order-flow.ts';
 import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
 import { recommendationsBench } from './recommendations-bench.ts';
@@ -20,9 +21,9 @@ import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'embedded', 'press', 'lighthouse'] as const;
+const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'flow', 'embedded', 'press', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
-const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'press', 'lighthouse'];
+const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'flow', 'press', 'lighthouse'];
 
 /** What one measurement needs, and which floor it is held against. */
 export interface Case {
@@ -69,6 +70,7 @@ async function onPostgres(url: string): Promise<void> {
       CART_BYTES: String(carts.bytes),
     });
     await runCases([...lists, ...pages.cases, ...carts.cases, ...orders.cases], shop, rows, floor).finally(floor.stop);
+    if (runs('flow')) rows.push(await orderFlow(shop));
     if (rows.length > 0) printTable('PostgreSQL', rows);
     if (runs('press')) await cartPress(shop.origin);
     if (runs('lighthouse')) await lighthouse(shop.origin);

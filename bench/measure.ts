@@ -76,9 +76,15 @@ function share(plan: Plan, at: number, parts: number, seconds: number): Plan {
   return { ...plan, seconds, connections: plan.connections.map(part) };
 }
 
-async function measureTurn(plan: Plan, pid: number): Promise<Measured> {
+/** Another load against the process `pid`: `script` reads `plan` and prints what `load.ts` prints, twice to warm up and be measured. */
+export async function measureScript(script: string, plan: { readonly seconds: number }, pid: number): Promise<Measured> {
+  await load({ ...plan, seconds: WARM_SECONDS }, script);
+  return measureTurn(plan, pid, script);
+}
+
+async function measureTurn(plan: object, pid: number, script = LOAD): Promise<Measured> {
   const before = familyCpuMs(pid);
-  const result = await load(plan);
+  const result = await load(plan, script);
   return { ...result, cpuMs: (familyCpuMs(pid) - before) / Math.max(1, result.answered), memoryMb: memoryMb(pid) };
 }
 
@@ -105,9 +111,9 @@ interface Loaded {
   readonly bytes: number;
 }
 
-function load(plan: Plan): Promise<Loaded> {
+function load(plan: object, script = LOAD): Promise<Loaded> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('exit', (code) =>

@@ -1,4 +1,6 @@
-// The shop as the bench uses it: real HTTP calls with cookies, to make carts and read sizes.
+// The shop as the bench uses it: real HTTP calls with cookies, to make carts and orders and to read sizes.
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface Client {
   readonly cookie: string;
@@ -10,34 +12,39 @@ export interface Client {
   ): Promise<{ readonly status: number; readonly text: string }>;
 }
 
+// Connections are kept: opening them is not what is measured.
+const agent = new Agent({ keepAlive: true });
+
 /** A browser-like client of the consumer site. */
 export function client(origin: string): Client {
-  const { port } = new URL(origin);
+  const { hostname, port } = new URL(origin);
   const jar = new Map<string, string>();
   const header = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   // The Host decides the site; the loopback address is the consumer site by another name.
-  const send = async (path: string, init: RequestInit): Promise<{ status: number; text: string }> => {
-    const response = await fetch(origin + path, {
-      ...init,
-      redirect: 'manual',
-      headers: { ...init.headers, ...(jar.size === 0 ? {} : { cookie: header() }) },
+  const send = (method: 'GET' | 'POST', path: string, headers: Readonly<Record<string, string>>, body?: string) =>
+    new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
+      const cookie = jar.size === 0 ? {} : { cookie: header() };
+      const call = request({ agent, hostname, port, method, path, headers: { ...headers, ...cookie } }, (response) => {
+        for (const set of response.headers['set-cookie'] ?? []) {
+          const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+          jar.set(name, value);
+        }
+        text(response).then((whole) => resolve({ status: response.statusCode ?? 500, text: whole }), reject);
+      });
+      call.once('error', reject);
+      call.end(body);
     });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      jar.set(name, value);
-    }
-    return { status: response.status, text: await response.text() };
-  };
   return {
     get cookie() {
       return header();
     },
-    get: (path) => send(path, {}),
+    get: (path) => send('GET', path, {}),
     post: (path, body, headers = {}) =>
-      send(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin', ...headers },
-      }),
+      send(
+        'POST',
+        path,
+        { 'content-type': 'application/json', origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin', ...headers },
+        JSON.stringify(body),
+      ),
   };
 }

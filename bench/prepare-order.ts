@@ -1,0 +1,91 @@
+// A checkout on the way to its order, over the calls a browser makes.
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Shot } from './measure.ts';
+import type { Running } from './servers.ts';
+import { client, type Client } from './shop-client.ts';
+
+const ADDRESS = {
+  fullName: 'Maya Ortiz',
+  address1: '14 Elm St',
+  city: 'Framingham',
+  state: 'MA',
+  zipCode: '01702',
+  country: 'USA',
+  phones: [{ number: '5085550142' }],
+};
+
+/** A new guest with these goods, an address and a card: everything before the call that places. */
+export async function prepareOrder(
+  { origin, payPort }: Pick<Running, 'origin' | 'payPort'>,
+  itemIds: readonly string[],
+): Promise<{ readonly one: Client; readonly place: Shot }> {
+  const one = client(origin);
+  await must(one, '/cc/api/checkout/default/item', { items: itemIds.map((itemId) => ({ itemId, qty: 1 })), responseType: 'DELTA' });
+  await must(one, '/cc/api/checkout/default/shipping', { email: 'bench@inkwell.example', addresses: [ADDRESS] });
+  const card = await cardToken(payPort);
+  await must(one, '/cc/api/checkout/default/payment', {
+    cardPayment: {
+      id: card.token,
+      paymentType: 'CREDIT_CARD',
+      brand: card.brand,
+      lastFourDigit: card.lastFour,
+      expiry: card.expiry,
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+    },
+  });
+  const details = JSON.parse((await one.get('/cc/api/checkout/default/details')).text) as {
+    readonly cartId: string;
+    readonly amounts: { readonly total: number };
+  };
+  const place: Shot = {
+    method: 'POST',
+    path: '/cc/api/checkout/default/order',
+    headers: { cookie: one.cookie, 'idempotency-key': `bench-${details.cartId}` },
+    body: { cartId: details.cartId, total: details.amounts.total },
+  };
+  return { one, place };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** What the payment frame gets from the provider for a card typed into it. */
+async function cardToken(
+  port: number,
+): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
+  const body = JSON.stringify({ number: '4111111111111111', expiry: '12/29', securityCode: '123' });
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        hostname: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: '/v1/tokens',
+        headers: {
+          host: `pay.localhost:${port}`,
+          origin: `http://pay.localhost:${port}`,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) =>
+        void text(response).then(
+          (whole) =>
+            response.statusCode === 200
+              ? resolve(JSON.parse(whole) as Awaited<ReturnType<typeof cardToken>>)
+              : reject(new Error(`No card token: ${whole}`)),
+          reject,
+        ),
+    );
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+async function must(one: Client, path: string, body: unknown): Promise<void> {
+  const reply = await one.post(path, body);
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
+}
