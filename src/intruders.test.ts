@@ -10,6 +10,7 @@ import { makeVictim, type Victim } from './test-victim.ts';
 interface Shape {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly anyOf?: readonly Shape[];
@@ -135,6 +136,7 @@ function put(into: Record<string, unknown>, schema: Shape | undefined, [name = '
 function sample(shape: Shape | undefined): unknown {
   if (shape === undefined) return {};
   if (shape.const !== undefined) return shape.const;
+  if (shape.enum !== undefined) return shape.enum[0];
   if (shape.anyOf !== undefined) return sample(shape.anyOf[0]);
   if (shape.allOf !== undefined) return Object.assign({}, ...shape.allOf.map(sample));
   const type = typeof shape.type === 'string' ? shape.type : shape.type?.[0];
