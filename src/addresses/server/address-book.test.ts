@@ -159,6 +159,17 @@ test('[CHK-2] exactly one address is the default for each use, however many are 
   expect(defaults((await book(browser)).addresses, 'defaultShipping')).toEqual([work.id]);
 });
 
+test('[CHK-2] an address changed in one tab and made the default in another is both', async () => {
+  const browser = await account();
+  const { id } = await add(browser, { ...HOME, type: 'S' });
+  for (let round = 1; round <= 12; round += 1) {
+    const asked = [{ ...HOME, address2: `Apt ${round}` }, { defaultBilling: true as const }];
+    const said = await Promise.all((round % 2 === 0 ? asked : asked.toReversed()).map((body) => change(browser, id, body)));
+    expect(said.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await book(browser)).addresses).toMatchObject([{ id, type: 'SB', address2: `Apt ${round}`, defaultBilling: true }]);
+  }
+});
+
 test('[CHK-2] no more are kept than may be, however many come at once', async () => {
   const browser = await account();
   await add(browser, HOME);

@@ -47,6 +47,15 @@ export interface AddressToKeep extends Pick<KeptAddress, 'type' | 'field1' | 'ad
   readonly marks: readonly AddressUse[];
 }
 
+/** What is not said stays as it stands when the change is written, not as somebody read it before. */
+export interface AddressChange extends Pick<AddressToKeep, 'marks'> {
+  readonly address?: PostalAddress | undefined;
+  readonly type?: StoredType | undefined;
+  readonly field1?: KeptAddress['field1'] | undefined;
+  /** A use that it is for from now on, whatever its type was. */
+  readonly alsoFor?: AddressUse;
+}
+
 export type BookProblem = 'ADDRESS_NOT_FOUND' | 'ADDRESSES_FULL' | 'ADDRESS_EXISTS';
 type Kept = { readonly refused: BookProblem } | { readonly id: string };
 
@@ -87,13 +96,18 @@ export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: 
   });
 }
 
-export function changeAddress(db: Db, { profileId }: BookOwner, id: string, asked: AddressToKeep): Promise<Kept> {
-  const { address, field1, marks } = asked;
+export function changeAddress(db: Db, owner: BookOwner, id: string, asked: AddressChange): Promise<Kept> {
+  const { profileId } = owner;
+  const { marks, alsoFor } = asked;
   return db.transaction(async (tx) => {
     await tx.many(TAKE_TURN, [profileId]);
+    const kept = await storedAddress(tx, owner, id);
+    if (kept === undefined || kept.removed) return { refused: 'ADDRESS_NOT_FOUND' };
+    const { address = kept.address, type = kept.type, field1 = kept.field1 } = asked;
     const like = await tx.maybe(ADDRESS_LIKE, [profileId, likenessOf(address)]);
     if (like !== undefined && like.address_id !== id) return { refused: 'ADDRESS_EXISTS' };
-    const changed = await tx.run(UPDATE_ADDRESS, [profileId, id, typeFor(asked.type, marks), field1, ...columnsOf(address)]);
+    const uses = alsoFor === undefined ? marks : [...marks, alsoFor];
+    const changed = await tx.run(UPDATE_ADDRESS, [profileId, id, typeFor(type, uses), field1, ...columnsOf(address)]);
     if (changed === 0) return { refused: 'ADDRESS_NOT_FOUND' };
     await mark(tx, profileId, id, marks);
     return { id };
@@ -118,9 +132,9 @@ export async function forgetRemovedAddressesBefore(on: Queries, before: Date): P
   await on.run(FORGET_REMOVED_ADDRESSES, [before]);
 }
 
-/** What is to be the default for a use is for that use. */
-function typeFor(type: StoredType, marks: readonly AddressUse[]): StoredType {
-  return marks.reduce<StoredType>((sum, use) => joinTypes(sum, use === 'shipping' ? 'S' : 'B'), type);
+/** What is to serve a use is for that use. */
+function typeFor(type: StoredType, uses: readonly AddressUse[]): StoredType {
+  return uses.reduce<StoredType>((sum, use) => joinTypes(sum, use === 'shipping' ? 'S' : 'B'), type);
 }
 
 async function mark(tx: Queries, profileId: string, id: string, marks: readonly AddressUse[]): Promise<void> {

@@ -40,7 +40,7 @@ export const ADDRESS_BY_ID = statement<AddressRow>(
 );
 
 /** One shopper's book is changed by one call after the other, so that there are never more than may be. */
-export const TAKE_TURN = statement<unknown>('addresses_turn', `select pg_advisory_xact_lock(7303, hashtext($1))`);
+export const TAKE_TURN = statement<unknown>('addresses_turn', `select pg_advisory_xact_lock(7304, hashtext($1))`);
 
 export const COUNT_ADDRESSES = statement<{ readonly count: number }>(
   'addresses_count',

@@ -1,6 +1,6 @@
 // The calls on stored addresses. Every one begins with who asks; ids are looked for in that shopper's book alone (trust 22).
 import type { addressesContract, AddressBook, KeptAddress as Answer } from '#addresses/contract';
-import { addressForm, formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#addresses/rules';
+import { formFromInput, MOST_ADDRESSES, type AddressInput, type AddressUse, type StoredType } from '#addresses/rules';
 import { addressesWords } from '#addresses/words';
 import type { StoreRecord } from '#catalog/rules';
 import { sayer } from '#locale/words';
@@ -97,18 +97,22 @@ async function keep(
 ): Promise<Answer | Refusal> {
   if (holdsCardNumber(body)) return refuse(400, 'CARD_NUMBER_REFUSED', sayer(paymentWords, visit.copyLocale)('CARD_NUMBER_REFUSED'));
   if (body.country !== undefined && body.country !== owner.country) return { ...undeliverable(visit), id: null };
-  const isTyped = stored === undefined || body.address1 !== undefined;
-  const read = readTyped(isTyped ? formFromInput(body) : addressForm(stored.address), visit);
-  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => addressError(problem, visit)), id: null };
-  const advice = isTyped ? adviceAnswer(await adviceInTime(validator, read.value)) : NO_ADVICE;
-  if (body.askFirst === true && advice.addressCode !== '') return { ...advice, id: null };
+  const { type, field1 } = body;
   const marks: AddressUse[] = [
     ...(body.defaultShipping === true ? (['shipping'] as const) : []),
     ...(body.defaultBilling === true ? (['billing'] as const) : []),
   ];
-  const { type = stored?.type ?? 'SB', field1 = stored?.field1 ?? '' } = body;
-  const asked = { address: read.value, type, field1, marks };
-  const kept = stored === undefined ? await addAddress(db, owner, asked, visit.now) : await changeAddress(db, owner, stored.id, asked);
+  if (stored !== undefined && body.address1 === undefined)
+    return answerOf(visit, await changeAddress(db, owner, stored.id, { type, field1, marks }));
+  const read = readTyped(formFromInput(body), visit);
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => addressError(problem, visit)), id: null };
+  const { value: address } = read;
+  const advice = adviceAnswer(await adviceInTime(validator, address));
+  if (body.askFirst === true && advice.addressCode !== '') return { ...advice, id: null };
+  const kept =
+    stored === undefined
+      ? await addAddress(db, owner, { address, type: type ?? 'SB', field1: field1 ?? '', marks }, visit.now)
+      : await changeAddress(db, owner, stored.id, { address, type, field1, marks });
   const answer = answerOf(visit, kept);
   return isRefusal(answer) ? answer : { ...advice, id: answer.id };
 }

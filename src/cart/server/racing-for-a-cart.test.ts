@@ -149,7 +149,7 @@ test('[CART-26] a first add takes three statements, the next two, one to a cart 
     await work();
     return shop.db.statements.count - before;
   };
-  // The shop's own work in between is counted too: of several carts, the least is what the calls take.
+  // What the shop looks after on its own is counted too (every five seconds the tasks of orders): of several carts, the least is what the calls take.
   const runs: number[][] = [];
   for (let run = 0; run < 4; run += 1) {
     const browser = shop.browser();

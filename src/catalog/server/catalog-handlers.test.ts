@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import type { Static } from 'typebox';
 import type { catalogContract, Listing } from '#catalog/contract';
+import { statementsOf } from '../../test-statements.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 /** Friday, 1 pm in Framingham: the stores are open and next-day orders still leave today. */
@@ -147,20 +148,9 @@ test('[APP-12] whatever an address says about facets is answered', async () => {
   }
 });
 
-/** Statements that the work itself sends: what jobs send beside it only adds, so the least of some runs counts. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const counts: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    const before = shop.db.statements.count;
-    await work();
-    counts.push(shop.db.statements.count - before);
-  }
-  return Math.min(...counts);
-};
-
 test('a product page that was looked at of late costs no statement, and its texts are those of the database', async () => {
   const { description } = await product('401589');
-  expect(await statementsOf(() => product('401589'))).toBe(0);
+  expect(await statementsOf(shop.db, () => product('401589'))).toBe(0);
   await shop.db.raw(`update product set content = jsonb_set(content, '{en-US,description}', '"Said anew."') where item_id = '401589'`);
   await expect.poll(async () => (await product('401589')).description).toBe('Said anew.');
   expect(description).not.toBe('Said anew.');
@@ -172,7 +162,7 @@ test('listings, home and navigation ask the database nothing', async () => {
     await listing({ deals: true });
     for (const url of ['/api/home', '/api/navigation', '/api/category/paper']) expect((await guest.send('GET', url)).status).toBe(200);
   };
-  expect(await statementsOf(work)).toBe(0);
+  expect(await statementsOf(shop.db, work)).toBe(0);
 });
 
 test('what is not sold is said so, in the visitor’s language', async () => {

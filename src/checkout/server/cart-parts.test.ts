@@ -3,6 +3,7 @@ import type { CartReply } from '#cart/contract';
 import { ADDRESS, buyer, CARDS, type Visitor } from '../../orders/fixtures.ts';
 import { testCarts } from '../../test-carts.ts';
 import type { TestShop } from '../../test-shop.ts';
+import { statementsOf } from '../../test-statements.ts';
 
 const ITEM = '/cc/api/checkout/default/item';
 const SHIPPING = '/cc/api/checkout/default/shipping';
@@ -28,12 +29,6 @@ const toldOf = async (browser: Visitor) => {
 const enter = (browser: Visitor, address1: string) =>
   browser.send('POST', SHIPPING, { email: 'maya@example.com', addresses: [{ ...ADDRESS, address1 }] });
 
-const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = shop.db.statements.count;
-  await work();
-  return shop.db.statements.count - before;
-};
-
 test('[CART-4] a guest’s cart with all parts follows every change of cart and checkout, and costs one statement in between', async () => {
   const browser = shop.browser();
   await browser.send('POST', ITEM, { items: [{ itemId: '100', qty: 2 }] });
@@ -48,7 +43,7 @@ test('[CART-4] a guest’s cart with all parts follows every change of cart and 
   expect((await toldOf(browser)).suggested).toBe('14 Elm St');
   await enter(browser, '14 Elm St');
   expect((await toldOf(browser)).suggested).toBeUndefined();
-  expect(await statementsOf(() => wholeCart(browser))).toBe(1);
+  expect(await statementsOf(shop.db, () => wholeCart(browser))).toBe(1);
 
   await browser.send('POST', ITEM, { items: [{ itemId: '106' }] });
   const more = await toldOf(browser);

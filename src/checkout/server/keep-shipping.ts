@@ -70,9 +70,9 @@ async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress
 async function saveInBook(db: Db, visit: Visit, address: PostalAddress, stored: KeptAddress | null): Promise<Refusal | null> {
   const owner = await bookOwner(visit);
   if (isRefusal(owner)) return owner;
-  const { type = 'SB', field1 = '' } = stored ?? {};
-  const asked = { address, type: serves(type, 'shipping') ? type : ('SB' as const), field1, marks: [] };
-  const kept = await (stored === null ? addAddress(db, owner, asked, visit.now) : changeAddress(db, owner, stored.id, asked));
+  const kept = await (stored === null
+    ? addAddress(db, owner, { address, type: 'SB', field1: '', marks: [] }, visit.now)
+    : changeAddress(db, owner, stored.id, { address, alsoFor: 'shipping', marks: [] }));
   return 'refused' in kept ? turnDown(visit, kept.refused) : null;
 }
 
