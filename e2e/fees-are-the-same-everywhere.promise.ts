@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { Locale } from '#locale/rules';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { lookUp, mailOf, orderPlaced, pressOn, reach, typeCard } from './support/buying.ts';
+import { lookUp, orderPlaced, pressOn, reach, typeCard } from './support/buying.ts';
+import { mailOf } from './support/order-mail.ts';
 import { putIntoCart } from './support/filled-cart.ts';
 
 /** A chair that is brought by two people, and can be put in place. */

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { formatDay, localePrefix, type Locale } from '#locale/rules';
 import { makePaths } from '../src/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
-import { lookUp, mailOf, orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { lookUp, orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import { mailOf } from './support/order-mail.ts';
 import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';
 
 interface Line {

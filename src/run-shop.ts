@@ -57,7 +57,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);
-  if (sandbox !== undefined) console.log(sandboxCards());
+  if (sandbox !== undefined && config.payment.provider === 'sandbox') console.log(sandboxCards());
 }
 
 /** Where no payment provider is configured, the sandbox is started beside the shop, and the shop is configured for it. */
@@ -78,12 +78,19 @@ async function withProvider(
       listen: { host, port: payPortOf(config), mayMove: config.payPort === undefined },
       reached: { scheme, payHost, port: payPublicPort },
       store: { databaseUrl, dataDir: join(dataDir, 'payment') },
+      ...tokeniserOf(config),
       receiver: { url: `http://${calledAt(host)}:${port}${PAYMENT_EVENTS_PATH}`, host: config.consumerHost, secret: eventSecretOf(key) },
     },
     (problem) => console.error(`${problem}; it is started again. Nobody can pay until then.`),
     provider,
   );
   return { config: { ...config, paymentUrl: sandbox.url, paymentKey: key, payPort: sandbox.port }, sandbox };
+}
+
+/** Where the card form sends cards, when it is not to the sandbox. */
+function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[0], 'tokeniser'> {
+  if (payment.provider === 'sandbox') return {};
+  return { tokeniser: { vendor: payment.provider, url: payment.url, key: payment.publishableKey } };
 }
 
 /** Numbers that no bank issues, with what each shows; any date to come and any code will do. */

@@ -2,7 +2,6 @@
 // addresses, so that the steps are the same in every language.
 import type { Page } from 'playwright-core';
 import type { Paths } from '../../src/paths.ts';
-import { expect } from './browser-test.ts';
 
 /** Copy paper by the ream: plenty in stock on every site. */
 export const REAM = '246811';
@@ -97,19 +96,6 @@ export async function lookUp(page: Page, address: string, orderNumber: string, e
   await page.locator('main input[name=orderNumber]').fill(orderNumber);
   await page.locator('main input[name=email]').fill(email);
   await pressOn(page);
-}
-
-/** The mail of an order as it was sent, in plain text; `mailbox` is the address of the mailbox. */
-export async function mailOf(page: Page, mailbox: string, orderNumber: string, email: string): Promise<string> {
-  const link = page.locator('tr', { hasText: shownNumber(orderNumber) }).getByRole('link', { name: 'text' });
-  await expect
-    .poll(async () => {
-      await page.goto(`${mailbox}?to=${email}`);
-      return link.count();
-    })
-    .toBe(1);
-  await link.click();
-  return page.locator('body').innerText();
 }
 
 /** Opens an account, puts a ream into its cart and goes through checkout as far as the review. */

@@ -88,6 +88,8 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   if (tenant === 'consumer') await login();
   await visit('account', paths.account(tenant));
   await visit('orders', paths.orders());
+  await visit('addresses', paths.addresses());
+  await visit('new-address', paths.addresses({ address: 'new' }));
   await visit('lists', paths.lists(tenant));
   const list = await page.locator('main a[href*="listId="]').first().getAttribute('href');
   if (list !== null) await visit('list', list);

@@ -56,3 +56,10 @@ export const LedgerQuery = Type.Object({
   after: Type.Optional(Type.String({ maxLength: 120 })),
 });
 export type LedgerQuery = Type.Static<typeof LedgerQuery>;
+
+/** Another company that makes tokens: the form sends the card there and nowhere else. Its key may do nothing but that. */
+export interface Tokeniser {
+  readonly vendor: 'stripe';
+  readonly url: string;
+  readonly key: string;
+}

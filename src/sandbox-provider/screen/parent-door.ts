@@ -1,4 +1,5 @@
 // The one way out of the frame: messages to the declared parent and to nobody else, and the two that it listens to.
+import type { CardProblem } from '#payment/rules';
 
 /** What the parent gets of a card; see docs/contracts/payment-frame.md. */
 export interface CardTokenMessage {
@@ -7,6 +8,9 @@ export interface CardTokenMessage {
   readonly lastFour: string;
   readonly expiry: { readonly month: number; readonly year: number } | null;
 }
+
+/** What comes of sending a card: a token, or what is wrong with it; no problems at all means that no answer came. */
+export type Tokenised = CardTokenMessage | { readonly problems: readonly CardProblem[] };
 
 export type FrameMessage =
   | CardTokenMessage

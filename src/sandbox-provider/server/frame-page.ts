@@ -3,19 +3,20 @@ import { sayer } from '#locale/words';
 import { MAX_SECURITY_CODE } from '#payment/rules';
 import type { FrameQuery } from '#sandbox-provider/rules';
 import { sandboxProviderWords } from '#sandbox-provider/words';
+import type { Tokeniser } from '#sandbox-provider/contract';
 import type { FrameFiles } from './frame-files.ts';
 
 const MAX_NUMBER_SHOWN = 23;
 
 /** Everything the frame may do; nobody but the declared parent may hold it (trust 17). */
-export function framePolicy(parentOrigin: string): string {
+export function framePolicy(parentOrigin: string, tokeniser?: Tokeniser): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     'img-src data:',
-    "connect-src 'self'",
+    tokeniser === undefined ? "connect-src 'self'" : `connect-src ${tokeniser.url}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${parentOrigin}`,
@@ -24,7 +25,7 @@ export function framePolicy(parentOrigin: string): string {
   ].join('; ');
 }
 
-export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles): string {
+export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles, tokeniser?: Tokeniser): string {
   const say = sayer(sandboxProviderWords, frame.locale);
   const words = Object.fromEntries(sandboxProviderWords.keys.map((key) => [key, say(key, { digits: '{digits}' })]));
   const fields = [
@@ -57,6 +58,7 @@ export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameF
 <title>${escaped(say('title'))}</title>
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${files.script}"></script>
+${tokeniser === undefined ? '' : `<meta name="tokeniser" content="${escaped(JSON.stringify(tokeniser))}">`}
 </head>
 <body>
 <form id="card" novalidate aria-label="${escaped(say('title'))}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">

@@ -16,6 +16,7 @@ import {
   MoveBody,
   TokenBody,
   VoidBody,
+  type Tokeniser,
 } from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import { framePage, framePolicy } from './frame-page.ts';
@@ -33,6 +34,8 @@ export interface ProviderFacts {
   readonly ownOrigin: () => string;
   /** Where the frame was built to; without a build only the interface is served. */
   readonly frame?: string;
+  /** Where another company makes the tokens: then only the form is served, and nothing of the vault. */
+  readonly tokeniser?: Tokeniser;
   readonly logLevel: string;
   /** How long an answer that gets lost is held back. */
   readonly lostAnswerMs?: number;
@@ -70,7 +73,7 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }));
   // Whoever watches it, or wonders which process it is.
   app.get('/healthz', () => ({ status: 'ok', pid: process.pid }));
-  serveInterface(app, facts);
+  if (facts.tokeniser === undefined) serveInterface(app, facts);
   await serveFrame(app, facts);
   await app.ready();
   return app;
@@ -120,12 +123,32 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
   }
 }
 
-/** The card form and the one call it makes. */
-async function serveFrame(app: FastifyInstance, { db, clock, parents, ownOrigin, frame: directory }: ProviderFacts): Promise<void> {
-  const vault = makeVault(db, clock);
+/** The card form. */
+async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<void> {
+  const { parents, ownOrigin, frame: directory, tokeniser } = facts;
   // Pages are served by the payment host's name alone: another name for this machine is nobody's business (trust 18).
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+  const onRequest: BeforeRequest = async (request, reply) =>
     `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
+  if (tokeniser === undefined) serveTokens(app, facts, onRequest);
+  const files = directory === undefined ? undefined : readFrameFiles(directory);
+  if (directory === undefined || files === undefined) return;
+  await serveAssets(app, directory);
+  app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
+    const frame = readFrameQuery(request.query);
+    if (frame === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    const parent = frame.isDotcom ? parents.consumer : parents.business;
+    return reply
+      .header('content-security-policy', framePolicy(parent, tokeniser))
+      .type('text/html; charset=utf-8')
+      .send(framePage(frame, parent, files, tokeniser));
+  });
+}
+
+type BeforeRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The one call that the form makes. */
+function serveTokens(app: FastifyInstance, { db, clock, ownOrigin }: ProviderFacts, onRequest: BeforeRequest): void {
+  const vault = makeVault(db, clock);
   app.post<{ Body: TokenBody; Querystring: Record<string, unknown> }>(
     '/v1/tokens',
     { onRequest, schema: { body: TokenBody } },
@@ -139,17 +162,4 @@ async function serveFrame(app: FastifyInstance, { db, clock, parents, ownOrigin,
       return token ?? reply.code(422).send({ error: 'card', problems });
     },
   );
-
-  const files = directory === undefined ? undefined : readFrameFiles(directory);
-  if (directory === undefined || files === undefined) return;
-  await serveAssets(app, directory);
-  app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
-    const frame = readFrameQuery(request.query);
-    if (frame === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
-    const parent = frame.isDotcom ? parents.consumer : parents.business;
-    return reply
-      .header('content-security-policy', framePolicy(parent))
-      .type('text/html; charset=utf-8')
-      .send(framePage(frame, parent, files));
-  });
 }

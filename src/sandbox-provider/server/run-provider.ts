@@ -18,7 +18,7 @@ const CONNECTIONS = 6;
 const LET_GO_MS = 10_000;
 
 /** Everything the program is told by whoever starts it; plain values, because they travel between processes. */
-export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' | 'logLevel' | 'lostAnswerMs' | 'frame'> {
+export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' | 'logLevel' | 'lostAnswerMs' | 'frame' | 'tokeniser'> {
   readonly listen: {
     readonly host: string;
     readonly port: number;
@@ -41,13 +41,14 @@ export async function runProvider(
   { listen, reached, store, receiver, ...facts }: ProviderSettings,
   listening: (port: number) => void,
 ): Promise<RunningProvider> {
-  const opening = openBooks(store);
+  const opening = facts.tokeniser === undefined ? openBooks(store) : Promise.reject(new Error('A form alone keeps no books'));
   opening.catch(() => undefined); // said below
   let origin = '';
   const app = await buildSandboxProvider({ ...facts, db: whenOpen(opening), clock: systemClock, ownOrigin: () => origin });
   const port = await listenAt(app, listen, opening);
   origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
   listening(port);
+  if (facts.tokeniser !== undefined) return { close: () => app.close() };
   const db = await opening;
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'the shop was not told');
   const telling = receiver === undefined ? undefined : makeTelling({ db, clock: systemClock, receiver, failed });
@@ -110,7 +111,7 @@ async function listenAt(
       return act(error);
     };
   const again = async (): Promise<string> => {
-    await opening;
+    await opening.catch(() => undefined);
     return app.listen({ host, port });
   };
   const elsewhere = (cause: Error): Promise<string> => {
