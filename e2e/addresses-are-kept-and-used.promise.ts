@@ -92,6 +92,10 @@ async function keepInAccount(page: Page, origin: string, paths: Paths, words: Wo
   await page.goto(origin + paths.account(origin.includes('business') ? 'business' : 'consumer'));
   await page.locator(`main nav a[href="${paths.addresses()}"]`).click();
   await page.waitForURL(`**${paths.addresses()}`);
+  // Come to by itself, the row of places on a phone shows which one it is.
+  await page.reload();
+  const place = main.locator('nav [aria-current=page]');
+  await expect.poll(() => place.evaluate((link) => link.getBoundingClientRect().right <= document.documentElement.clientWidth)).toBe(true);
   await main.getByRole('link', { name: text.add }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: text.save }).click();

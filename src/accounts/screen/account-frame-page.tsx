@@ -1,4 +1,5 @@
 // Layout route of the signed-in shopper's own pages: where they can go, and the way out. On a phone the places are one scrolling row.
+import { useEffect, useRef } from 'react';
 import { Form, Outlet, useLocation } from 'react-router';
 import { accountsWords } from '#accounts/words';
 import { DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
@@ -11,6 +12,8 @@ export default function AccountFramePage() {
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(side.current), [pathname]);
   // One list, and the form that creates one, stand under Lists.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const places = [
@@ -22,7 +25,7 @@ export default function AccountFramePage() {
   ];
   return (
     <div className={`wrap ${styles.frame}`}>
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <nav aria-label={t('navLabel')}>
           <ul className={styles.places}>
             {places.map(({ to, Icon, words }) => (
@@ -51,4 +54,12 @@ export default function AccountFramePage() {
       </div>
     </div>
   );
+}
+
+/** Where the places are a row that scrolls, the one that is open comes into its middle; the page stays where it is. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current=page]');
+  if (row === null || !current) return;
+  const { left, width } = current.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
 }
