@@ -47,8 +47,10 @@ export const CheckoutView = Type.Object({
   payment: orNull(
     Type.Object({
       paymentType: Type.String(),
-      brand: Type.String(),
-      lastFour: Type.String(),
+      /** Who pays in place of a card; null: a card. */
+      vendorPaymentType: orNull(Type.String()),
+      brand: orNull(Type.String()),
+      lastFour: orNull(Type.String()),
       expiry: orNull(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
     }),
   ),

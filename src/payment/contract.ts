@@ -7,7 +7,7 @@ const Text = orNull(Type.String());
 /** A card or other means; profilePayment is kept with the account, defaultPayment is what buy now uses. */
 export const CartPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
-  ...all(Text, 'brand', 'lastFourDigit'),
+  ...all(Text, 'vendorPaymentType', 'brand', 'lastFourDigit'),
   expiry: orNull(Type.Object(all(Type.Integer(), 'month', 'year'))),
   ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'addedToOrder'),
   amountApplied: Type.Number(),

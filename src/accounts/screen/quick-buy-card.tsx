@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { accountsWords } from '#accounts/words';
 import type { QuickBuyView } from '#checkout/contract';
 import { paymentWords } from '#payment/words';
-import type { CardBrand } from '#payment/rules';
+import { meansOf, meansText } from '#payment/rules';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { useWords } from '#ui/shop';
@@ -15,7 +15,7 @@ export function QuickBuyCard({ quickBuy: { quickBuyActive, shipTo, payment } }: 
   const sayPayment = useWords(paymentWords);
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('intent') === 'quickBuyOff';
-  const card = payment === null ? '' : t('quickBuyEnding', { brand: sayPayment(payment.brand as CardBrand), lastFour: payment.lastFour });
+  const card = payment === null ? '' : meansText(sayPayment, meansOf(payment));
   return (
     <Card aria-labelledby="quick-buy">
       <h2 id="quick-buy" className={styles.title}>

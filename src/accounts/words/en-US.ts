@@ -78,7 +78,6 @@ export default {
   quickBuyLead: 'Orders in one click from the cart use this address and card.',
   quickBuyTo: 'Deliver to',
   quickBuyCard: 'Pay with',
-  quickBuyEnding: '{brand} ending in {lastFour}',
   quickBuyOff: 'Turn off buy now',
   quickBuyHow: 'Order in one click from the cart: tick “Use this address and card for buy now” when you review your next order.',
   detailsTitle: 'Details and password',

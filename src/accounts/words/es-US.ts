@@ -81,7 +81,6 @@ export default {
   quickBuyLead: 'Los pedidos de un clic desde el carrito usan esta dirección y esta tarjeta.',
   quickBuyTo: 'Entregar en',
   quickBuyCard: 'Pagar con',
-  quickBuyEnding: '{brand} terminada en {lastFour}',
   quickBuyOff: 'Desactivar la compra inmediata',
   quickBuyHow:
     'Para pedir con un clic desde el carrito, marque «Usar esta dirección y esta tarjeta para la compra inmediata» al revisar su próximo pedido.',

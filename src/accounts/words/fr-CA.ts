@@ -81,7 +81,6 @@ export default {
   quickBuyLead: 'Les commandes en un clic depuis le panier utilisent cette adresse et cette carte.',
   quickBuyTo: 'Livrer à',
   quickBuyCard: 'Payer avec',
-  quickBuyEnding: '{brand} se terminant par {lastFour}',
   quickBuyOff: 'Désactiver l’achat immédiat',
   quickBuyHow:
     'Pour commander en un clic depuis le panier, cochez « Utiliser cette adresse et cette carte pour l’achat immédiat » à la vérification de votre prochaine commande.',

@@ -1,6 +1,6 @@
 // What a shopper has entered on the way to an order, and which steps that completes (CHK-1, CHK-2).
 import type { PostalAddress } from '#addresses/rules';
-import type { CardBrand, Expiry } from '#payment/rules';
+import type { CardBrand, Expiry, PrimaryPaymentType, Vendor } from '#payment/rules';
 
 /** What a cart asks for: an address, stores, or both. */
 export type CheckoutMode = 'mixed' | 'pickup' | 'ship-to-address';
@@ -13,13 +13,21 @@ export interface PickupContact {
 
 /** The way to pay: a reference into the provider's vault and what may be shown of it. */
 export interface ChosenPayment {
-  readonly paymentType: 'CREDIT_CARD';
+  readonly paymentType: PrimaryPaymentType;
+  /** Who pays in place of a card typed here; null: the card form. */
+  readonly vendorPaymentType: Vendor | null;
   /** The cart it was chosen for: another cart asks again. */
   readonly cartId: string;
   readonly token: string;
-  readonly brand: CardBrand;
-  readonly lastFour: string;
+  /** Null of what a vendor pays: the shop is not told. */
+  readonly brand: CardBrand | null;
+  readonly lastFour: string | null;
   readonly expiry: Pick<Expiry, 'month' | 'year'> | null;
+}
+
+/** Agreed with a vendor, for this order alone. Entries of before there were vendors have none. */
+export function isByVendor({ vendorPaymentType }: Pick<ChosenPayment, 'vendorPaymentType'>): boolean {
+  return (vendorPaymentType ?? null) !== null;
 }
 
 export interface CheckoutEntries {

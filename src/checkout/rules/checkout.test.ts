@@ -17,6 +17,7 @@ const paid: CheckoutEntries = {
   ...delivered,
   payment: {
     paymentType: 'CREDIT_CARD',
+    vendorPaymentType: null,
     cartId: 'cart-1',
     token: 'tok_1',
     brand: 'VISA',

@@ -3,6 +3,7 @@ export { arrivalChanges, arrivalsSeen, type ArrivalChange, type ArrivingLine, ty
 export {
   CHECKOUT_STEPS,
   entriesFor,
+  isByVendor,
   mayEnter,
   NO_ENTRIES,
   openStep,

@@ -1,7 +1,7 @@
 // The way to pay as it was chosen: what a finished payment step shows.
 import type { CheckoutView } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
-import { shownExpiry, type CardBrand } from '#payment/rules';
+import { meansOf, meansText, shownExpiry } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { useWords } from '#ui/shop';
 import styles from './checkout.module.css';
@@ -18,7 +18,7 @@ export function PaymentDone({ checkout: { payment, billTo, shipTo, purchaseOrder
       {payment !== null && (
         <div>
           <h3>{t('payWith')}</h3>
-          <p>{sayPayment('cardEnding', { brand: sayPayment(payment.brand as CardBrand), lastFour: payment.lastFour })}</p>
+          <p>{meansText(sayPayment, meansOf(payment))}</p>
           {payment.expiry !== null && <p>{sayPayment('cardExpires', { date: shownExpiry(payment.expiry) })}</p>}
         </div>
       )}

@@ -7,7 +7,7 @@ import { addressFieldId } from '#addresses/screen';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { amountText } from '#orders/rules';
-import { shownExpiry, type CardBrand, type CardToken } from '#payment/rules';
+import { meansOf, meansText, shownExpiry, type CardBrand, type CardToken } from '#payment/rules';
 import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle } from '#payment/screen';
 import { paymentWords } from '#payment/words';
 import { Checkbox } from '#ui/checkbox';
@@ -136,7 +136,7 @@ function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken
 }
 
 function KeptCard({
-  payment: { brand, lastFour, expiry },
+  payment,
   on,
   onChoose,
 }: {
@@ -145,7 +145,7 @@ function KeptCard({
   readonly onChoose: () => void;
 }) {
   const t = useWords(paymentWords);
-  const known = brand as CardBrand; // the server keeps brands of its own list only
+  const { brand, expiry } = payment;
   return (
     <div className={on ? `${own.option} ${own.on}` : own.option}>
       <Checkbox
@@ -157,7 +157,8 @@ function KeptCard({
         className={own.choice ?? ''}
         label={
           <span className={own.kept}>
-            <BrandMark brand={known} /> {t('cardEnding', { brand: t(known), lastFour })}{' '}
+            {/* The server keeps brands of its own list only. */}
+            {brand !== null && <BrandMark brand={brand as CardBrand} />} {meansText(t, meansOf(payment))}{' '}
             {expiry !== null && <span className={styles.quiet}>{t('cardExpires', { date: shownExpiry(expiry) })}</span>}
           </span>
         }

@@ -63,10 +63,14 @@ interface Use {
   readonly amountApplied: number;
 }
 
-function paymentOf({ paymentType, brand, lastFour, expiry }: ChosenPayment, { id, isKept, addedToOrder, amountApplied }: Use): Payment {
+function paymentOf(
+  { paymentType, vendorPaymentType, brand, lastFour, expiry }: ChosenPayment,
+  { id, isKept, addedToOrder, amountApplied }: Use,
+): Payment {
   return {
     id,
     paymentType,
+    vendorPaymentType: vendorPaymentType ?? null,
     brand,
     lastFourDigit: lastFour,
     expiry: expiry === null ? null : { month: expiry.month, year: expiry.year },

@@ -29,6 +29,7 @@ import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
 import { answerCaptcha, keepPayment } from './keep-payment.ts';
 import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
+import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
 
@@ -122,10 +123,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
       entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
     pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
-    payment:
-      payment === null
-        ? null
-        : { paymentType: payment.paymentType, brand: payment.brand, lastFour: payment.lastFour, expiry: payment.expiry },
+    payment: payment === null ? null : shownPayment(payment),
     purchaseOrder: entries.purchaseOrder,
     purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),

@@ -75,5 +75,5 @@ function chosenPayment(
   const token = profileRefId ?? id ?? '';
   const known = CARD_BRANDS.find((one) => one === brand);
   if (!/^[\w-]{8,200}$/.test(token) || known === undefined) return null;
-  return { paymentType: 'CREDIT_CARD', cartId, token, brand: known, lastFour: lastFourDigit, expiry };
+  return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token, brand: known, lastFour: lastFourDigit, expiry };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressLines } from '#addresses/rules';
 import type { QuickBuyView } from '#checkout/contract';
-import { entriesFor } from '#checkout/rules';
+import { entriesFor, isByVendor } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
 import type { Carts } from '#cart/server';
 import { sayer } from '#locale/words';
@@ -14,6 +14,7 @@ import { isSignedIn } from '#sessions/rules';
 import { keepProfileQuickBuy } from '#sessions/server';
 import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
 import type { Checkouts } from './checkouts.ts';
+import { shownPayment } from './shown-payment.ts';
 
 const OFF: QuickBuyView = {
   quickBuyActive: false,
@@ -56,7 +57,8 @@ export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: bool
     await checkouts.load(db, shopper.shopperId, visit.site.id),
     cart?.cart.cartId,
   );
-  if (shipTo === null || payment === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  // What a vendor pays is agreed for one order.
+  if (shipTo === null || payment === null || isByVendor(payment)) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
   // The form's own token ends with its day.
   const token = await keepCard(payment.token).catch(whenUnreachable);
   if (token === null) return refuse(503, 'SPAY_API_FAILURE', say('quickBuyLater'));
@@ -95,12 +97,11 @@ function whenUnreachable(error: unknown): null {
 }
 
 function viewOf({ address_id, payment_id, ship_to, payment }: QuickBuyRow): QuickBuyView {
-  const { paymentType, brand, lastFour, expiry } = payment;
   return {
     quickBuyActive: true,
     quickBuyAddressId: address_id,
     quickBuyPaymentId: payment_id,
     shipTo: [`${ship_to.firstName} ${ship_to.lastName}`.trim(), ...addressLines(ship_to)],
-    payment: { paymentType, brand, lastFour, expiry },
+    payment: shownPayment(payment),
   };
 }

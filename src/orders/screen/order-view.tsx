@@ -4,7 +4,7 @@ import { amountText, shownOrderNumber } from '#orders/rules';
 import { formatDay, formatTime } from '#locale/rules';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
-import type { CardBrand } from '#payment/rules';
+import { meansText } from '#payment/rules';
 import { Badge } from '#ui/badge';
 import { FormTold } from '#ui/form-told';
 import { Link } from '#ui/link';
@@ -187,9 +187,9 @@ function Details({ order }: { readonly order: OrderDetail }) {
   const titles = { S: t('deliveredTo'), SB: t('deliveredTo'), B: t('billedTo'), ST: t('pickupAt') };
   return (
     <>
-      {order.payments.map(({ brand, lastFour }) => (
-        <ReceiptSection key={`${brand} ${lastFour}`} title={t('paidWith')}>
-          {brand !== null && <p>{t('card', { brand: sayPayment(brand as CardBrand), lastFour: lastFour ?? '' })}</p>}
+      {order.payments.map((means) => (
+        <ReceiptSection key={`${means.brand} ${means.lastFour}`} title={t('paidWith')}>
+          <p>{meansText(sayPayment, means)}</p>
         </ReceiptSection>
       ))}
       {order.addresses.map(({ type, name, lines }) => (

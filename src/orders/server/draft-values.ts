@@ -55,7 +55,7 @@ export function draftValues({ visit, priced, entries, payment, draft, ...row }: 
     JSON.stringify(draft.addresses),
     row.provider,
     payment.paymentType,
-    payment.brand,
+    payment.brand ?? payment.vendorPaymentType,
     payment.lastFour,
     row.key ?? null,
     row.hash,

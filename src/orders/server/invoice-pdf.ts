@@ -4,6 +4,7 @@ import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
 import { amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine, type Sellers } from '#orders/rules';
 import { ordersWords } from '#orders/words';
+import { meansText } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { PAGE, writePaper, type Paper } from './paper.ts';
 import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
@@ -167,10 +168,7 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
 
 function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, taxNumbers }: InvoiceFacts): void {
   const sayPayment = sayer(paymentWords, locale);
-  const paid = order.payments.flatMap(({ brand, lastFour }) => {
-    const known = paymentWords.keys.find((key) => key === brand);
-    return known === undefined ? [] : [say('card', { brand: sayPayment(known), lastFour: lastFour ?? '' })];
-  });
+  const paid = order.payments.map((means) => meansText(sayPayment, means)).filter((means) => means !== '');
   const amount = amountText(invoice.total / 100, order.currency, locale);
   const lines = [
     ...paid.map((card) => say(kind === 'credit' ? 'creditPaid' : 'invoicePaid', { amount, card })),

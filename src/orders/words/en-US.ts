@@ -111,7 +111,6 @@ export default {
   trackNow: ', now',
   trackNext: ', not yet',
   paidWith: 'Paid with',
-  card: '{brand} ending {lastFour}',
   deliveredTo: 'Deliver to',
   pickupAt: 'Pick up at',
   billedTo: 'Billing address',

@@ -114,7 +114,6 @@ export default {
   trackNow: ', ahora',
   trackNext: ', aún no',
   paidWith: 'Pagado con',
-  card: '{brand} que termina en {lastFour}',
   deliveredTo: 'Entregar a',
   pickupAt: 'Recoger en',
   billedTo: 'Dirección de facturación',

@@ -118,7 +118,6 @@ export default {
   trackNow: ', en cours',
   trackNext: ', à venir',
   paidWith: 'Mode de paiement',
-  card: '{brand} se terminant par {lastFour}',
   deliveredTo: 'Livrer à',
   pickupAt: 'Ramasser à',
   billedTo: 'Adresse de facturation',

@@ -24,6 +24,7 @@ export {
   type ExpiryProblem,
 } from './expiry.ts';
 export { OFFERED } from './offered.ts';
+export { meansOf, meansText, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
 export { readFrameMessage, type CardToken, type FrameMessage } from './frame-message.ts';
 export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, type FrameFacts, type FramePlaces } from './frame-url.ts';
 export { cardNickname, formatGiftNumber, GIFT_CODE_LENGTH, MAX_GIFT_NUMBER, MAX_NICKNAME } from './gift-card.ts';

@@ -29,6 +29,10 @@ export default {
   needsScript:
     'Paying by card needs JavaScript, because the card form runs apart from this shop. Turn it on in your browser, or call {phone} and we take the order by phone.',
 
+  PAYPAL: 'PayPal',
+  KLARNA: 'Klarna',
+  APPLE_PAY: 'Apple Pay',
+  VISA_PAY: 'Card wallet',
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',

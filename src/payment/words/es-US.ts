@@ -32,6 +32,10 @@ export default {
   needsScript:
     'El pago con tarjeta necesita JavaScript, porque el formulario funciona aparte de esta tienda. Actívelo en su navegador o llame al {phone} para pedir por teléfono.',
 
+  PAYPAL: 'PayPal',
+  KLARNA: 'Klarna',
+  APPLE_PAY: 'Apple Pay',
+  VISA_PAY: 'Billetera de tarjetas',
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',

@@ -32,6 +32,10 @@ export default {
   needsScript:
     'Le paiement par carte demande JavaScript, car le formulaire de carte fonctionne à part de cette boutique. Activez-le dans votre navigateur, ou appelez-nous au {phone} pour commander par téléphone.',
 
+  PAYPAL: 'PayPal',
+  KLARNA: 'Klarna',
+  APPLE_PAY: 'Apple Pay',
+  VISA_PAY: 'Portefeuille de cartes',
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',

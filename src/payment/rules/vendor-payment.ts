@@ -1,0 +1,38 @@
+// Who else can pay for an order: companies that the shopper goes to, and wallets that hold cards (PAY-7, T11).
+import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
+
+const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
+/** vendorPaymentType of §3. */
+export type Vendor = (typeof VENDORS)[number];
+
+/** paymentType of §3: Apple Pay and the card wallet pay with a card that the shop is told nothing of. */
+export type PrimaryPaymentType = 'CREDIT_CARD' | 'PAYPAL';
+
+/** What an order is paid with, as it is kept beside its money: a card's brand and last four, or a vendor and null. */
+export interface PaymentMeans {
+  readonly brand: string | null;
+  readonly lastFour: string | null;
+}
+
+/** Of a way to pay that has the vendor beside the brand. */
+export function meansOf({
+  vendorPaymentType,
+  brand,
+  lastFour,
+}: PaymentMeans & { readonly vendorPaymentType: string | null }): PaymentMeans {
+  return { brand: brand ?? vendorPaymentType, lastFour };
+}
+
+type MeansKey = CardBrand | Vendor | 'cardEnding';
+
+const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS] satisfies readonly MeansKey[];
+
+/** "Visa ending 1111", or "PayPal"; '' for what nobody knows. `say` speaks the payment words. */
+export function meansText(
+  say: (key: MeansKey, values?: Readonly<Record<string, unknown>>) => string,
+  { brand, lastFour }: PaymentMeans,
+): string {
+  if (brand === null || !NAMED.includes(brand)) return '';
+  const name = say(brand as CardBrand | Vendor); // one of NAMED
+  return lastFour === null ? name : say('cardEnding', { brand: name, lastFour });
+}
