@@ -1,6 +1,7 @@
 // What a shopper has entered on the way to an order, and which steps that completes (CHK-1, CHK-2).
 import type { PostalAddress } from '#addresses/rules';
 import type { CardBrand, Expiry, PrimaryPaymentType, Vendor } from '#payment/rules';
+import { coversAll, type GiftTender } from './tenders.ts';
 
 /** What a cart asks for: an address, stores, or both. */
 export type CheckoutMode = 'mixed' | 'pickup' | 'ship-to-address';
@@ -11,7 +12,7 @@ export interface PickupContact {
   readonly lastName: string;
 }
 
-/** The way to pay: a reference into the provider's vault and what may be shown of it. */
+/** The primary way to pay, for what gift and prepaid cards leave: a reference into the provider's vault and what may be shown of it. */
 export interface ChosenPayment {
   readonly paymentType: PrimaryPaymentType;
   /** Who pays in place of a card typed here; null: the card form. */
@@ -39,6 +40,8 @@ export interface CheckoutEntries {
   readonly billTo: PostalAddress | null;
   readonly pickupBy: PickupContact | null;
   readonly payment: ChosenPayment | null;
+  /** Gift and prepaid cards, in the order in which they are used. */
+  readonly tenders: readonly GiftTender[];
   readonly purchaseOrder: string;
   /** What has to be answered before the next card; null: nothing. */
   readonly captcha: AskedCaptcha | null;
@@ -58,13 +61,17 @@ export const NO_ENTRIES: CheckoutEntries = {
   billTo: null,
   pickupBy: null,
   payment: null,
+  tenders: [],
   purchaseOrder: '',
   captcha: null,
 };
 
-/** What counts for a cart: the card that was entered for an earlier one is asked for again. */
+/** What counts for a cart: the cards that were entered for an earlier one are asked for again. */
 export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
-  return entries.payment === null || entries.payment.cartId === cartId ? entries : { ...entries, payment: null };
+  const isMeant = (one: { readonly cartId: string }): boolean => one.cartId === cartId;
+  const { payment, tenders } = entries;
+  if ((payment === null || isMeant(payment)) && tenders.every(isMeant)) return entries;
+  return { ...entries, payment: payment !== null && isMeant(payment) ? payment : null, tenders: tenders.filter(isMeant) };
 }
 
 export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
@@ -77,15 +84,15 @@ function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: Chec
   return mode === 'ship-to-address' || pickupBy !== null;
 }
 
-/** The first step that is not complete: where a shopper who jumps ahead is brought. */
-export function openStep(entries: CheckoutEntries, mode: CheckoutMode): CheckoutStep {
+/** The first step that is not complete: where a shopper who jumps ahead is brought. `total`: cents of the order. */
+export function openStep(entries: CheckoutEntries, mode: CheckoutMode, total: number): CheckoutStep {
   if (!isDeliveryDone(entries, mode)) return 'delivery';
-  return entries.payment === null ? 'payment' : 'review';
+  return entries.payment === null && !coversAll(total, entries.tenders) ? 'payment' : 'review';
 }
 
 /** Whether a step may be shown, given what is complete before it. */
-export function mayEnter(step: CheckoutStep, entries: CheckoutEntries, mode: CheckoutMode): boolean {
-  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(openStep(entries, mode));
+export function mayEnter(step: CheckoutStep, entries: CheckoutEntries, mode: CheckoutMode, total: number): boolean {
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(openStep(entries, mode, total));
 }
 
 /** Status of the sections of checkout: NA when the cart has no use for one (CHK-1). */

@@ -27,23 +27,23 @@ const paid: CheckoutEntries = {
 };
 
 test('[CHK-1] a step opens when what is before it is complete', () => {
-  expect([openStep(NO_ENTRIES, 'ship-to-address'), openStep(delivered, 'ship-to-address'), openStep(paid, 'ship-to-address')]).toEqual([
-    'delivery',
-    'payment',
-    'review',
-  ]);
-  expect(mayEnter('review', delivered, 'ship-to-address')).toBe(false);
-  expect(mayEnter('delivery', paid, 'ship-to-address')).toBe(true);
+  expect([
+    openStep(NO_ENTRIES, 'ship-to-address', 1_000),
+    openStep(delivered, 'ship-to-address', 1_000),
+    openStep(paid, 'ship-to-address', 1_000),
+  ]).toEqual(['delivery', 'payment', 'review']);
+  expect(mayEnter('review', delivered, 'ship-to-address', 1_000)).toBe(false);
+  expect(mayEnter('delivery', paid, 'ship-to-address', 1_000)).toBe(true);
 });
 
 test('[CHK-1] an address entered for delivery does not do for a pickup, and the other way round', () => {
-  expect(openStep(delivered, 'mixed')).toBe('delivery');
+  expect(openStep(delivered, 'mixed', 1_000)).toBe('delivery');
   const pickup = readDelivery({ ...EMPTY_ADDRESS, email: 'maya@example.com', fullName: 'Maya Ortiz' }, 'pickup', 'US');
   expect(pickup).toEqual({
     ok: true,
     value: { email: 'maya@example.com', phone: '', shipTo: null, pickupBy: { firstName: 'Maya', lastName: 'Ortiz' } },
   });
-  expect(openStep({ ...NO_ENTRIES, ...(pickup.ok ? pickup.value : {}) }, 'mixed')).toBe('delivery');
+  expect(openStep({ ...NO_ENTRIES, ...(pickup.ok ? pickup.value : {}) }, 'mixed', 1_000)).toBe('delivery');
 });
 
 test('[CHK-1, CHK-2] of a mixed order somebody else may fetch what is picked up', () => {

@@ -15,6 +15,7 @@ export {
   type ChosenPayment,
   type PickupContact,
 } from './checkout-entries.ts';
+export { applyTenders, coversAll, type GiftTender } from './tenders.ts';
 export {
   readDelivery,
   type DeliveryEntries,

@@ -1,6 +1,6 @@
 // All SQL of checkout: what was entered, one row per owner and site.
 import type { PostalAddress } from '#addresses/rules';
-import type { AskedCaptcha, ChosenPayment, PickupContact } from '#checkout/rules';
+import type { AskedCaptcha, ChosenPayment, GiftTender, PickupContact } from '#checkout/rules';
 import { statement } from '#platform/db';
 
 export interface CheckoutRow {
@@ -10,13 +10,14 @@ export interface CheckoutRow {
   readonly bill_to: PostalAddress | null;
   readonly pickup_by: PickupContact | null;
   readonly payment: ChosenPayment | null;
+  readonly tenders: readonly GiftTender[];
   readonly purchase_order: string;
   readonly captcha: AskedCaptcha | null;
 }
 
 export const CHECKOUT_OF = statement<CheckoutRow>(
   'checkout_of',
-  'select email, phone, ship_to, bill_to, pickup_by, payment, purchase_order, captcha from checkout where owner_id = $1 and site_id = $2',
+  'select email, phone, ship_to, bill_to, pickup_by, payment, tenders, purchase_order, captcha from checkout where owner_id = $1 and site_id = $2',
 );
 
 export const KEEP_DELIVERY = statement<unknown>(

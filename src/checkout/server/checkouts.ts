@@ -27,8 +27,8 @@ export function makeCheckouts(db: Queries): Checkouts {
     async load(on, ownerId, siteId) {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId]);
       if (row === undefined) return NO_ENTRIES;
-      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, purchase_order: purchaseOrder, captcha } = row;
-      return { email, phone, shipTo, billTo, pickupBy, payment, purchaseOrder, captcha };
+      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, tenders, captcha } = row;
+      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, purchaseOrder: row.purchase_order, captcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);

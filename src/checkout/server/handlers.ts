@@ -89,7 +89,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
 function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }: Visit): string {
   const paths = makePaths(locale);
   const review = loaded?.priced.review;
-  if (review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)
+  if (loaded === null || review === undefined || (!review.proceedCheckout && !review.loginRequired) || review.hardStop)
     return paths.cart(site.tenant, { viewcart: true });
   if (!isSignedIn(shopper)) {
     const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
@@ -97,7 +97,7 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
     // A guest who has entered something has answered the question already.
     if (entries.email === '') return paths.login({ ...back, type: 'checkout' });
   }
-  return paths.checkout(openStep(entries, mode));
+  return paths.checkout(openStep(entries, mode, loaded.priced.summary.ordTotal));
 }
 
 const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
@@ -113,7 +113,7 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
     mode,
     userType: isSignedIn(shopper) ? 'registered' : 'guest',
     sections: { ...sectionsOf(mode) },
-    openStep: openStep(entries, mode),
+    openStep: openStep(entries, mode, hasCart ? priced.summary.ordTotal : 0),
     stop: hasCart ? stopOf(priced, visit) : '',
     shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',

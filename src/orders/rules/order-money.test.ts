@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cancelledAmount, captureFor, type ChargedShipment } from './order-money.ts';
-import { spreadMoney } from './spread-money.ts';
 
 const line = (lineNo: number, gross: number) => ({ lineNo, gross, discount: 0, handling: 0, surcharge: 0, tax: 0, cancelled: false });
 const parcel = (shipmentNo: number, gross: number, kind: 'ship' | 'pickup' = 'ship'): ChargedShipment => ({
@@ -68,16 +67,4 @@ test('[CHK-5] whatever is cancelled and whatever leaves in whatever order, the p
       },
     ),
   );
-});
-
-test('money is spread over authorisations with room, and not at all when there is too little', () => {
-  const rooms = [
-    { authorisationId: 'gift', room: 500 },
-    { authorisationId: 'card', room: 2000 },
-  ];
-  expect(spreadMoney(700, rooms)).toEqual([
-    { authorisationId: 'gift', amount: 500 },
-    { authorisationId: 'card', amount: 200 },
-  ]);
-  expect(spreadMoney(2501, rooms)).toBeNull();
 });

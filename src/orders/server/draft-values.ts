@@ -1,12 +1,12 @@
 // An order's draft as the values of the statement that writes it.
 import type { PricedCart } from '#cart/rules';
-import type { CheckoutEntries, ChosenPayment } from '#checkout/rules';
-import type { OrderDraft } from '#orders/rules';
+import type { CheckoutEntries } from '#checkout/rules';
+import type { OrderDraft, OrderTender } from '#orders/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 
-/** How long the request that made a draft may be at work on it: longer than the provider is waited for. */
-const LEASE_MS = 30_000;
+/** How long the request that made a draft may be at work on it: longer than the provider is waited for, twice with each tender. */
+const [LEASE_MS, LEASE_PER_TENDER_MS] = [10_000, 20_000];
 
 export interface DraftRow {
   readonly orderNumber: string;
@@ -14,7 +14,7 @@ export interface DraftRow {
   readonly visit: Visit;
   readonly priced: PricedCart;
   readonly entries: CheckoutEntries;
-  readonly payment: ChosenPayment;
+  readonly tenders: readonly OrderTender[];
   readonly draft: OrderDraft;
   readonly provider: string;
   readonly key: string | undefined;
@@ -24,7 +24,7 @@ export interface DraftRow {
 }
 
 /** In the order of the parameters of WRITE_DRAFT. */
-export function draftValues({ visit, priced, entries, payment, draft, ...row }: DraftRow) {
+export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow) {
   const { amounts } = draft;
   const { accounting } = priced.cart;
   return [
@@ -49,14 +49,15 @@ export function draftValues({ visit, priced, entries, payment, draft, ...row }: 
     JSON.stringify(amounts.feeTaxes),
     entries.purchaseOrder === '' ? (accounting.purchaseOrder ?? '') : entries.purchaseOrder,
     accounting.budgetCenter ?? '',
-    new Date(visit.now.getTime() + LEASE_MS),
+    new Date(visit.now.getTime() + LEASE_MS + LEASE_PER_TENDER_MS * tenders.length),
     visit.now,
     JSON.stringify(draft.lines),
     JSON.stringify(draft.addresses),
     row.provider,
-    payment.paymentType,
-    payment.brand ?? payment.vendorPaymentType,
-    payment.lastFour,
+    // What the provider knows a tender by stays out of the order.
+    JSON.stringify(
+      tenders.map(({ tenderNo, paymentType, brand, lastFour, amount }) => ({ tenderNo, paymentType, brand, lastFour, amount })),
+    ),
     row.key ?? null,
     row.hash,
     row.serverId,

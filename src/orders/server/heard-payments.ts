@@ -8,11 +8,12 @@ const DRAFTS_AMONG = statement<{ readonly order_number: string }>(
   `select order_number from order_head where status = 'draft' and order_number = any($1)`,
 );
 
-/** Settles the drafts that were authorised; whoever still waits for the answer finds the order placed. */
-export function makeHeardPayments({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'settle'> }) {
+/** Places the drafts that were authorised, with all their tenders; whoever still waits for the answer finds the order placed. */
+export function makeHeardPayments({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'hear'> }) {
   return async (events: readonly PaymentEvent[], now: Date): Promise<void> => {
-    const numbers = events.filter(({ kind }) => kind === 'authorised').map(({ authorisation }) => authorisation.reference);
+    const authorised = events.filter(({ kind }) => kind === 'authorised');
+    const numbers = [...new Set(authorised.map(({ authorisation }) => authorisation.reference))];
     if (numbers.length === 0) return;
-    for (const { order_number } of await db.many(DRAFTS_AMONG, [numbers])) await settling.settle(order_number, now);
+    for (const { order_number } of await db.many(DRAFTS_AMONG, [numbers])) await settling.hear(order_number, now);
   };
 }

@@ -1,20 +1,27 @@
-// SQL of the money of placed orders: what each authorisation has given and got back. Payment events are only ever added.
+// SQL of the money of placed orders: what each tender has given and got back. Payment events are only ever added.
+import type { MoneyMove } from '#orders/rules';
 import { statement } from '#platform/db';
 
 export interface AuthorisedRow {
-  readonly authorisation_id: string;
+  readonly tenderNo: number;
+  readonly authorisationId: string;
   readonly amount: number;
-  readonly captured: number;
-  readonly refunded: number;
 }
 
-/** The authorisations of an order, in the order they were given. */
-export const AUTHORISED = statement<AuthorisedRow>(
-  'order_authorised',
-  `select a.authorisation_id, a.amount,
-  coalesce((select sum(p.amount) from order_payment p where p.order_number = a.order_number and p.authorisation_id = a.authorisation_id and p.kind = 'captured'), 0)::int as captured,
-  coalesce((select sum(p.amount) from order_payment p where p.order_number = a.order_number and p.authorisation_id = a.authorisation_id and p.kind = 'refunded'), 0)::int as refunded
-from order_payment a where a.order_number = $1 and a.kind = 'authorised' order by a.event_id`,
+export interface MoneyRow {
+  /** In the order in which they were taken. */
+  readonly tenders: readonly AuthorisedRow[];
+  /** Everything that was to be taken, let go of or given back, oldest first. */
+  readonly moves: readonly MoneyMove[];
+}
+
+/** What an order is paid with and every move of its money, done or still to be done. */
+export const MONEY_OF = statement<MoneyRow>(
+  'order_money_of',
+  `select coalesce((select jsonb_agg(jsonb_build_object('tenderNo', p.tender_no, 'authorisationId', p.authorisation_id, 'amount', p.amount) order by p.tender_no)
+  from order_payment p where p.order_number = $1 and p.kind = 'authorised'), '[]') as tenders,
+coalesce((select jsonb_agg(jsonb_build_object('eventId', e.event_id, 'kind', t.kind, 'amount', e.amount) order by e.event_id)
+  from order_event e join order_task t using (event_id) where e.order_number = $1 and t.kind in ('capture', 'release', 'refund')), '[]') as moves`,
 );
 
 /** Notes what the provider did for a task and ends the task: once, whoever tries. $5 and $6: authorisations and what each moved. */
@@ -26,8 +33,8 @@ export const NOTE_MOVED = statement<unknown>(
   update order_return r set state = 'refunded' from ended, order_event e
   where ended.kind = 'refund' and e.event_id = ended.event_id and r.order_number = e.order_number and r.return_no = e.return_no
 ), moved as (
-  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
-  select a.order_number, $4, a.provider, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
+  select a.order_number, $4, a.provider, a.tender_no, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2
   from ended, unnest($5::text[], $6::int[]) as m (authorisation_id, amount)
   join order_payment a on a.order_number = $3 and a.kind = 'authorised' and a.authorisation_id = m.authorisation_id
   returning kind, amount

@@ -109,7 +109,7 @@ export const WRITE_EVENT = statement<{ readonly event_id: number }>(
 export interface TaskRow {
   readonly task_id: number;
   readonly event_id: number;
-  readonly kind: 'mail' | 'capture' | 'void' | 'refund' | 'webhook';
+  readonly kind: 'mail' | 'capture' | 'release' | 'void' | 'refund' | 'webhook';
   readonly attempts: number;
   readonly order_number: string;
   readonly event: string;

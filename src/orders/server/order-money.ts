@@ -1,11 +1,11 @@
-// Takes and gives back an order's money at the provider, for the events that say so. Each move has a key of its own, so that a
-// repeat after a lost answer moves nothing twice.
-import { spreadMoney } from '#orders/rules';
+// Takes, lets go of and gives back an order's money at the provider, for the events that say so. Which tender gives or gets which part is
+// a function of the order's own events, and each move has a key of its own, so that a repeat after a lost answer moves nothing twice.
+import { spreadMoney, type MoneyMove, type MovedPart } from '#orders/rules';
 import type { PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
-import { AUTHORISED, NOTE_MOVED, type AuthorisedRow } from './money-queries.ts';
+import { paymentKey } from './draft-ends.ts';
+import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
 import type { TaskRow } from './order-life-queries.ts';
-import { paymentKey } from './settle-order.ts';
 
 export interface OrderMoney {
   /** Does the task and ends it. Throws when the provider did not answer or refused; then nothing is noted. */
@@ -15,9 +15,9 @@ export interface OrderMoney {
 export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly provider: PaymentProvider }): OrderMoney {
   return {
     async move(task, now) {
-      const rows = await db.many(AUTHORISED, [task.order_number]);
-      const parts = partsOf(task, rows);
-      if (task.kind === 'void') await provider.void(paymentKey(task.order_number));
+      const money = await db.one(MONEY_OF, [task.order_number]);
+      const parts = task.kind === 'void' ? heldParts(money.tenders) : partsOf(task, money);
+      if (task.kind === 'void') for (const { tenderNo } of money.tenders) await provider.void(paymentKey(task.order_number, tenderNo));
       else for (const part of parts) await moveOne(provider, task, part);
       await db.run(NOTE_MOVED, [
         task.task_id,
@@ -31,25 +31,30 @@ export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly pro
   };
 }
 
-const NOTED: Readonly<Partial<Record<TaskRow['kind'], string>>> = { capture: 'captured', refund: 'refunded', void: 'voided' };
+const NOTED: Readonly<Partial<Record<TaskRow['kind'], string>>> = {
+  capture: 'captured',
+  release: 'released',
+  refund: 'refunded',
+  void: 'voided',
+};
 
-interface Part {
-  readonly authorisationId: string;
-  readonly amount: number;
+function heldParts(tenders: readonly AuthorisedRow[]): readonly MovedPart[] {
+  return tenders.map(({ authorisationId, amount }) => ({ authorisationId, amount }));
 }
 
-function partsOf({ kind, amount }: TaskRow, rows: readonly AuthorisedRow[]): readonly Part[] {
-  if (kind === 'void') return rows.map((row) => ({ authorisationId: row.authorisation_id, amount: row.amount }));
-  const rooms = rows.map((row) => ({
-    authorisationId: row.authorisation_id,
-    room: kind === 'capture' ? row.amount - row.captured : row.captured - row.refunded,
-  }));
-  const parts = spreadMoney(amount, kind === 'capture' ? rooms : rooms.toReversed());
+function partsOf({ kind, event_id: eventId, amount }: TaskRow, { tenders, moves }: MoneyRow): readonly MovedPart[] {
+  const parts = isMove(kind) ? spreadMoney(tenders, moves, { eventId, kind }) : null;
   if (parts === null) throw new Error(`The order has not ${amount} cents to ${kind}`);
   return parts;
 }
 
-async function moveOne(provider: PaymentProvider, { kind, event_id }: TaskRow, { authorisationId, amount }: Part): Promise<void> {
+function isMove(kind: TaskRow['kind']): kind is MoneyMove['kind'] {
+  return kind === 'capture' || kind === 'release' || kind === 'refund';
+}
+
+async function moveOne(provider: PaymentProvider, { kind, event_id }: TaskRow, { authorisationId, amount }: MovedPart): Promise<void> {
   const request = { idempotencyKey: `${kind}-${event_id}-${authorisationId}`, authorisationId, amount };
-  await (kind === 'capture' ? provider.capture(request) : provider.refund(request));
+  if (kind === 'capture') await provider.capture(request);
+  else if (kind === 'release') await provider.release(request);
+  else await provider.refund(request);
 }

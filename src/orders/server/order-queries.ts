@@ -30,7 +30,7 @@ export const WRITE_DRAFT = statement<unknown>(
   insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param)
-  values ($1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $32, $33, $34)
+  values ($1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $30, $31, $32)
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
@@ -44,26 +44,29 @@ export const WRITE_DRAFT = statement<unknown>(
   select $1, row_number() over (), * from jsonb_to_recordset($25::jsonb) as a (type text, "firstName" text, "lastName" text, organization text, address1 text,
     address2 text, city text, state text, zip text, country text, phone text, "storeNumber" text)
 ), payment as (
-  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, at)
-  values ($1, 'requested', $26, $27, $28, $29, $16, $23)
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, at)
+  select $1, 'requested', $26, t."tenderNo", t."paymentType", t.brand, t."lastFour", t.amount, $23
+  from jsonb_to_recordset($27::jsonb) as t ("tenderNo" int, "paymentType" text, brand text, "lastFour" text, amount int)
 )
-insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $30::text, $31::text, $1, $23 where $30::text is not null
+insert into order_request (owner_id, key, request_hash, order_number, created_at) select $2, $28::text, $29::text, $1, $23 where $28::text is not null
 on conflict (owner_id, key) do update set request_hash = excluded.request_hash, order_number = excluded.order_number, created_at = excluded.created_at`,
 );
 
 /** SQL state of the error that an order is no draft any more. */
 export const NO_DRAFT = 'IW001';
 
-/** The one way from draft to placed. Fails with NO_DRAFT when it is no draft any more. */
+/** The one way from draft to placed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up. */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
   update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
-  where order_number = $1 and status = 'draft' returning order_number, owner_id, cart_id, total
+  where order_number = $1 and status = 'draft' and release_reason is null returning order_number, owner_id, cart_id
 ), paid as (
-  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, authorisation_id, at)
-  select p.order_number, 'authorised', e.provider, e.payment_type, e.brand, e.last_four, p.total, $3, $2
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
+  select p.order_number, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount, t.authorisation_id, $2
   from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
+  join unnest($3::smallint[], $4::text[]) as t (tender_no, authorisation_id) on t.tender_no = e.tender_no
+  order by e.tender_no
 )
 select owner_id, cart_id from placed
 union all select * from no_draft($1) where not exists (select from placed)`,
@@ -74,7 +77,19 @@ interface PlacedRow {
   readonly cart_id: string;
 }
 
-/** Gives a draft up and says what it held. No row: it is no draft any more. */
+/** Whose money is asked for with a draft; keys at the provider are made of the number. */
+export const DRAFT_TENDERS = statement<{ readonly tender_no: number }>(
+  'order_draft_tenders',
+  `select tender_no from order_payment where order_number = $1 and kind = 'requested' order by tender_no`,
+);
+
+/** From here on a draft cannot be placed any more: what its tenders hold is let go of, then it is released. False: it is no draft any more. */
+export const GIVE_UP_DRAFT = statement<unknown>(
+  'order_give_up_draft',
+  `update order_head set release_reason = coalesce(release_reason, 'givingUp') where order_number = $1 and status = 'draft'`,
+);
+
+/** Gives a draft up and says what it held; $4: the tender that was declined. No row: it is no draft any more. */
 export const RELEASE_DRAFT = statement<{
   readonly order_number: string;
   readonly item_id: string | null;
@@ -85,8 +100,9 @@ export const RELEASE_DRAFT = statement<{
   `with released as (
   update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status = 'draft' returning order_number
 ), noted as (
-  insert into order_payment (order_number, kind, provider, payment_type, brand, last_four, amount, reason, at)
-  select e.order_number, $4::text, e.provider, e.payment_type, e.brand, e.last_four, e.amount, $3::text, $2
+  insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, reason, at)
+  select e.order_number, case when e.tender_no = $4::smallint then 'declined' else 'voided' end, e.provider, e.tender_no, e.payment_type, e.brand,
+    e.last_four, e.amount, $3::text, $2
   from released r join order_payment e on e.order_number = r.order_number and e.kind = 'requested'
 )
 select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as qty

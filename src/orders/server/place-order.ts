@@ -3,10 +3,10 @@
 import { hash as digest, randomInt, randomUUID } from 'node:crypto';
 import type { Carts } from '#cart/server';
 import type { CardTrials, Checkouts } from '#checkout/server';
-import { entriesFor, type CheckoutEntries, type ChosenPayment } from '#checkout/rules';
+import { entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
-import { draftOrder, makeOrderNumber, type DraftFacts } from '#orders/rules';
+import { draftOrder, makeOrderNumber, orderTenders, type DraftFacts, type OrderTender } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
 import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
@@ -50,8 +50,7 @@ type Prepared =
   | {
       readonly kind: 'draft';
       readonly orderNumber: string;
-      readonly amount: number;
-      readonly payment: ChosenPayment;
+      readonly tenders: readonly OrderTender[];
       readonly hasBilling: boolean;
     };
 
@@ -110,9 +109,9 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
     if (prepared.kind === 'stale') return failed({ code: 'ORDER_IN_PROGRESS' });
   }
   if (prepared.kind === 'answer') return prepared.answer;
-  const { orderNumber, amount, payment, hasBilling } = prepared;
+  const { orderNumber, tenders, hasBilling } = prepared;
   const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
-  const paid = await settling.pay({ orderNumber, amount, currency: visit.site.currency, token: payment.token, of }, visit.now);
+  const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of }, visit.now);
   if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   // A card that was refused is asked for again; everything else that was entered stays.
@@ -163,8 +162,8 @@ async function prepare(
   const entries = entriesFor(entered, priced.cart.cartId);
   const problem = problemOf(priced, entries, request.seen, { currency: site.currency, permissions: shopper.permissions });
   if (problem !== null) return answer(failed(problem));
-  const { payment } = entries;
-  if (payment === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
+  const tenders = orderTenders(priced.summary.ordTotal, entries);
+  if (tenders === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
   const draft = draftOrder(priced, entries, { locale: visit.copyLocale, store: deps.store });
   const { serverId } = atWork;
@@ -174,7 +173,7 @@ async function prepare(
     visit,
     priced,
     entries,
-    payment,
+    tenders,
     draft,
     provider: deps.provider.name,
     key: request.key,
@@ -201,8 +200,7 @@ async function prepare(
   return {
     kind: 'draft',
     orderNumber,
-    amount: draft.amounts.total,
-    payment,
+    tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
   };
 }

@@ -55,7 +55,7 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
     const message = review.messages.find((one) => typeOf(one) === 'failure');
     return message === undefined ? { code: 'EMPTY_CART' } : { code: 'CART_REVIEW', message };
   }
-  const step = openStep(entries, modeOf(priced));
+  const step = openStep(entries, modeOf(priced), summary.ordTotal);
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
   if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced.cart.accounting))
     return { code: 'ACCOUNTING_REQUIRED' };

@@ -3,7 +3,6 @@
 import type { LedgerEntry } from '#payment/contract';
 import type { PaymentProvider } from '#payment/server';
 import { statement, type Db } from '#platform/db';
-import { paymentKey } from './settle-order.ts';
 
 /** Days looked back on; what is under way just now is left alone. */
 const [BACK_MS, UNDER_WAY_MS] = [3 * 86_400_000, 600_000];
@@ -45,12 +44,18 @@ export async function reconcilePayments({ db, provider, differs }: ReconcileFact
     const held = page.filter(({ status, createdAt }) => status === 'authorised' && now.getTime() - Date.parse(createdAt) > UNDER_WAY_MS);
     for (const difference of await differencesOf(db, held)) {
       if (difference.status === 'released' && difference.bank_captured === 0) {
-        await provider.void(paymentKey(difference.order_number));
+        await provider.void(keyOf(held, difference));
         givenUp += 1;
       } else differs(difference);
     }
   }
   return givenUp;
+}
+
+function keyOf(held: readonly LedgerEntry[], { authorisation_id: id }: PaymentDifference): string {
+  const entry = held.find((one) => one.id === id);
+  if (entry === undefined) throw new Error('A difference is about an authorisation that was not asked about');
+  return entry.key;
 }
 
 async function differencesOf(db: Db, held: readonly LedgerEntry[]): Promise<PaymentDifference[]> {

@@ -1,151 +1,132 @@
-// From a draft to an end: paid and placed, or released with everything given back. Used by placing and by the sweeper alike,
-// so an order ends the same way whoever ends it.
+// From a draft to an end: every tender authorised and placed, or released with everything given back. Used by placing and by the sweeper
+// alike, so an order ends the same way whoever ends it (decisions 0020, 0171).
 import type { Currency } from '#catalog/rules';
-import type { Inventory } from '#inventory/server';
+import type { OrderTender } from '#orders/rules';
 import { PaymentUnreachable, type Authorisation, type PaymentProvider } from '#payment/server';
 import type { DeclineReason } from '#payment/rules';
-import type { Coupons } from '#promotions/server';
-import type { Db, Queries } from '#platform/db';
-import type { Jobs } from '#platform/jobs';
-import { ABANDON_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
-
-/** Queue of what follows an order: the confirmation mail. */
-export const ORDER_PLACED_QUEUE = 'order-placed';
-
-export interface SettlingDeps {
-  readonly db: Db;
-  readonly provider: PaymentProvider;
-  readonly inventory: Pick<Inventory, 'giveBack'>;
-  readonly coupons: Pick<Coupons, 'giveBack'>;
-  readonly jobs: Pick<Jobs, 'job'>;
-  /** What else ends with an order, in its transaction: the cart is closed. */
-  readonly onPlaced: (tx: Queries, order: CartOfOrder & { readonly orderNumber: string }, now: Date) => Promise<void>;
-}
-
-/** The cart an order was made from. */
-export interface CartOfOrder {
-  readonly ownerId: string;
-  readonly cartId: string;
-}
+import { giveUp, paymentKey, placePaid, type AuthorisedTender, type CartOfOrder, type SettlingDeps } from './draft-ends.ts';
+import { ABANDON_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
 
 export interface PayRequest {
   readonly orderNumber: string;
-  /** Cents. */
-  readonly amount: number;
+  /** In the order in which they are asked; one that is refused gives up those before it. */
+  readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'token' | 'amount'>[];
   readonly currency: Currency;
-  readonly token: string;
   readonly of: CartOfOrder;
 }
 
 export type Paid =
   | { readonly kind: 'placed' }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly tenderNo: number }
   | { readonly kind: 'unknown' };
 
 export interface Settling {
-  /** Asks the provider and ends the draft accordingly. Unknown: no answer; the draft is left for whoever comes next. */
+  /** Asks the provider for each tender and ends the draft accordingly. Unknown: no answer; the draft is left for whoever comes next. */
   pay(request: PayRequest, now: Date): Promise<Paid>;
-  /** Ends a draft nobody works on any more by what the provider knows of it: an authorisation makes it an order. */
+  /** Ends a draft nobody works on any more by what the provider knows of it: only when all its tenders are authorised it becomes an order. */
   settle(orderNumber: string, now: Date): Promise<'placed' | 'released' | 'unknown'>;
-}
-
-/** The provider's key of an order: one draft authorises at most once. */
-export function paymentKey(orderNumber: string): string {
-  return `order-${orderNumber}`;
+  /** Places a draft whose tenders are all authorised, and leaves every other one alone: somebody may be at work on it. */
+  hear(orderNumber: string, now: Date): Promise<void>;
 }
 
 export function makeSettling(deps: SettlingDeps): Settling {
   const { db, provider } = deps;
-  const finish = async (orderNumber: string, authorisation: Authorisation, now: Date, of?: CartOfOrder): Promise<'placed' | 'released'> => {
-    if (authorisation.status !== 'authorised') {
-      await release(deps, orderNumber, authorisation.status === 'declined' ? `declined:${authorisation.reason}` : 'voided', now);
-      return 'released';
-    }
-    const { authorisationId } = authorisation;
-    if (await place(deps, { orderNumber, authorisationId, ...(of === undefined ? {} : { of }) }, now)) return 'placed';
-    // Somebody else ended the draft meanwhile. If they placed it, this very authorisation pays for it; else it must go.
-    const isPlaced = (await db.maybe(IS_PLACED, [orderNumber])) !== undefined;
-    if (!isPlaced) await provider.void(paymentKey(orderNumber));
-    return isPlaced ? 'placed' : 'released';
+  const look = async (orderNumber: string): Promise<readonly KnownTender[]> => {
+    const rows = await db.many(DRAFT_TENDERS, [orderNumber]);
+    return Promise.all(
+      rows.map(async ({ tender_no: tenderNo }) => ({ tenderNo, known: await lookUp(provider, paymentKey(orderNumber, tenderNo)) })),
+    );
   };
   return {
-    async pay({ orderNumber, amount, currency, token, of }, now) {
-      const idempotencyKey = paymentKey(orderNumber);
-      const answer = await ask(
-        provider,
-        () => provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber }),
-        idempotencyKey,
-      );
-      if (answer === undefined) {
-        await db.run(ABANDON_DRAFT, [orderNumber, now]);
-        return { kind: 'unknown' };
+    async pay(request, now) {
+      const { orderNumber, tenders, of } = request;
+      const authorised: AuthorisedTender[] = [];
+      for (const tender of tenders) {
+        const answer = await authorise(provider, request, tender);
+        if (answer?.status !== 'authorised') return refuse(deps, { orderNumber, authorised, tender, answer }, now);
+        authorised.push({ tenderNo: tender.tenderNo, authorisationId: answer.authorisationId });
       }
-      if ((await finish(orderNumber, answer, now, of)) === 'placed') return { kind: 'placed' };
-      return answer.status === 'declined' ? { kind: 'declined', reason: answer.reason } : { kind: 'unknown' };
+      return (await placePaid(deps, { orderNumber, tenders: authorised, of }, now)) === 'placed' ? { kind: 'placed' } : { kind: 'unknown' };
     },
     async settle(orderNumber, now) {
-      const idempotencyKey = paymentKey(orderNumber);
-      const found = await ask(
-        provider,
-        async () => {
-          const known = await provider.find(idempotencyKey);
-          // Never asked, as far as is known: the key is closed first, so that a request still under way cannot charge.
-          if (known === undefined) await provider.void(idempotencyKey);
-          return known ?? (await provider.find(idempotencyKey));
-        },
-        idempotencyKey,
-      );
-      return found === undefined ? 'unknown' : finish(orderNumber, found, now);
+      const tenders = await look(orderNumber);
+      if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
+      const authorised = authorisedOf(tenders);
+      if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
+      const declined = tenders.find(({ known }) => typeof known === 'object' && known.status === 'declined');
+      const reason =
+        typeof declined?.known === 'object' && declined.known.status === 'declined' ? `declined:${declined.known.reason}` : 'voided';
+      // One that was never asked, as far as is known, is closed too, so that a request still under way cannot charge.
+      const held = tenders.filter(({ known }) => known === 'none' || (typeof known === 'object' && known.status === 'authorised'));
+      return giveUp(deps, { orderNumber, held: held.map(({ tenderNo }) => tenderNo), reason, declined: declined?.tenderNo ?? null }, now);
+    },
+    async hear(orderNumber, now) {
+      const tenders = await look(orderNumber);
+      const authorised = authorisedOf(tenders);
+      if (authorised.length === tenders.length) await placePaid(deps, { orderNumber, tenders: authorised }, now);
     },
   };
+}
+
+interface KnownTender {
+  readonly tenderNo: number;
+  readonly known: Authorisation | 'none' | 'unknown';
+}
+
+function authorisedOf(tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
+  return tenders.flatMap(({ tenderNo, known }) =>
+    typeof known === 'object' && known.status === 'authorised' ? [{ tenderNo, authorisationId: known.authorisationId }] : [],
+  );
+}
+
+interface Refused {
+  readonly orderNumber: string;
+  readonly authorised: readonly AuthorisedTender[];
+  readonly tender: Pick<OrderTender, 'tenderNo'>;
+  /** Undefined: nothing is known of it. */
+  readonly answer: Exclude<Authorisation, { status: 'authorised' }> | undefined;
+}
+
+async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, answer }: Refused, now: Date): Promise<Paid> {
+  const { tenderNo } = tender;
+  const isDeclined = answer?.status === 'declined';
+  const end =
+    answer === undefined
+      ? 'unknown'
+      : await giveUp(
+          deps,
+          {
+            orderNumber,
+            held: authorised.map((one) => one.tenderNo),
+            reason: isDeclined ? `declined:${answer.reason}` : 'voided',
+            declined: isDeclined ? tenderNo : null,
+          },
+          now,
+        );
+  if (end === 'unknown') await deps.db.run(ABANDON_DRAFT, [orderNumber, now]);
+  return isDeclined && end !== 'unknown' ? { kind: 'declined', reason: answer.reason, tenderNo } : { kind: 'unknown' };
 }
 
 /** The provider's answer; when none comes it is asked once what it did, and undefined says that nothing is known. */
-async function ask(
+async function authorise(
   provider: PaymentProvider,
-  first: () => Promise<Authorisation | undefined>,
-  key: string,
+  { orderNumber, currency }: PayRequest,
+  { tenderNo, token, amount }: PayRequest['tenders'][number],
 ): Promise<Authorisation | undefined> {
+  const idempotencyKey = paymentKey(orderNumber, tenderNo);
   try {
-    return await first();
+    return await provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber });
   } catch (error) {
     if (!(error instanceof PaymentUnreachable)) throw error;
-    return provider.find(key).catch(() => undefined);
+    return provider.find(idempotencyKey).catch(() => undefined);
   }
 }
 
-/**
- * Draft to placed, cart closed, mail on its way: one transaction, asked in one go when it is known whose cart it is. False: it was
- * no draft any more.
- */
-async function place(
-  { db, jobs, onPlaced }: SettlingDeps,
-  { orderNumber, authorisationId, of }: { readonly orderNumber: string; readonly authorisationId: string; readonly of?: CartOfOrder },
-  now: Date,
-): Promise<boolean> {
-  const putMail = await jobs.job(ORDER_PLACED_QUEUE, { orderNumber });
-  const follow = (tx: Queries, cart: CartOfOrder): Promise<unknown> =>
-    Promise.all([onPlaced(tx, { ...cart, orderNumber }, now), putMail(tx)]);
+async function lookUp(provider: PaymentProvider, key: string): Promise<KnownTender['known']> {
   try {
-    await db.transaction(async (tx) => {
-      const values = [orderNumber, now, authorisationId];
-      if (of !== undefined) return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), follow(tx, of)])));
-      const order = await tx.one(PLACE_DRAFT, values);
-      await follow(tx, { ownerId: order.owner_id, cartId: order.cart_id });
-    });
-    return true;
+    return (await provider.find(key)) ?? 'none';
   } catch (error) {
-    if ((error as { readonly code?: string }).code === NO_DRAFT) return false;
-    throw error;
+    if (!(error instanceof PaymentUnreachable)) throw error;
+    return 'unknown';
   }
-}
-
-/** Draft to released, stock back on its shelves: one transaction. */
-async function release({ db, inventory, coupons }: SettlingDeps, orderNumber: string, reason: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, reason.startsWith('declined') ? 'declined' : 'voided']);
-    if (released.length === 0) return;
-    await coupons.giveBack(tx, orderNumber);
-    await inventory.giveBack(tx, orderNumber);
-  });
 }

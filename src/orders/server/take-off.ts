@@ -29,6 +29,8 @@ export async function takeOff(
   if (isAll) await coupons.giveBack(tx, orderNumber);
   const left: LifeRow = { ...order, lines, status: isAll ? 'cancelled' : order.status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
-  const tasks: TaskRow['kind'][] = ['mail', ...(isAll ? ['void' as const] : []), 'webhook'];
+  // With the last of them all that is held goes; before that what will not be taken any more.
+  const money = isAll ? (['void'] as const) : amount > 0 ? (['release'] as const) : [];
+  const tasks: TaskRow['kind'][] = ['mail', ...money, 'webhook'];
   return { amount, numbers, tasks, left };
 }

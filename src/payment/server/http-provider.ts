@@ -24,13 +24,16 @@ export function httpProvider(send: Transport): PaymentProvider {
     if (answer.status >= 500 || answer.status === 401) throw new PaymentUnreachable(`The payment provider answered ${answer.status}`);
     return answer;
   };
-  const move = async (kind: 'captures' | 'refunds', { authorisationId, idempotencyKey, amount }: MoveRequest): Promise<void> => {
+  const move = async (
+    kind: 'captures' | 'releases' | 'refunds',
+    { authorisationId, idempotencyKey, amount }: MoveRequest,
+  ): Promise<void> => {
     const { status } = await call({
       method: 'POST',
       path: `/v1/authorisations/${encodeURIComponent(authorisationId)}/${kind}`,
       body: { key: idempotencyKey, amount },
     });
-    if (status !== 200) throw new Error(`The payment provider refused to ${kind === 'captures' ? 'capture' : 'refund'}: ${status}`);
+    if (status !== 200) throw new Error(`The payment provider refused ${kind}: ${status}`);
   };
   return {
     name: 'sandbox',
@@ -55,6 +58,7 @@ export function httpProvider(send: Transport): PaymentProvider {
       await call({ method: 'POST', path: '/v1/voids', body: { key: idempotencyKey } });
     },
     capture: (request) => move('captures', request),
+    release: (request) => move('releases', request),
     refund: (request) => move('refunds', request),
     async *ledger(since) {
       let after = '';

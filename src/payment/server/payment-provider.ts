@@ -43,6 +43,8 @@ export interface PaymentProvider {
   void(idempotencyKey: string): Promise<void>;
   /** Takes authorised money, per shipment or at pickup. */
   capture(request: MoveRequest): Promise<void>;
+  /** Lets go of authorised money that will not be taken: a part of it, or all that is left. */
+  release(request: MoveRequest): Promise<void>;
   /** Gives captured money back. */
   refund(request: MoveRequest): Promise<void>;
   /** The provider's own books since a moment, oldest first, page by page. */

@@ -112,6 +112,7 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
   );
   for (const [kind, act] of [
     ['captures', vault.capture],
+    ['releases', vault.release],
     ['refunds', vault.refund],
   ] as const) {
     app.post<{ Params: Static<typeof AuthorisationId>; Body: Static<typeof MoveBody> }>(

@@ -88,20 +88,21 @@ select *, false as answer_lost from voided`,
 );
 
 /** Moves money once per key. More than there is breaks a check constraint and moves nothing. */
-const moved = (kind: 'capture' | 'refund', column: 'captured' | 'refunded'): string => `with moved as (
+const moved = (kind: 'capture' | 'release' | 'refund', column: 'captured' | 'released' | 'refunded'): string => `with moved as (
   insert into sandbox_movement (idempotency_key, authorisation_id, kind, amount, created_at)
   select $1::text, a.authorisation_id, '${kind}', $3::int, $4::timestamptz from sandbox_authorisation a where a.authorisation_id = $2 and a.status = 'authorised'
   on conflict (idempotency_key) do nothing
   returning authorisation_id, amount
 ), changed as (
   update sandbox_authorisation a set ${column} = a.${column} + m.amount from moved m where a.authorisation_id = m.authorisation_id returning a.*
-), ${told(`'${column}'`, 'amount', '$4', 'moved')}
+), ${told(`'${column}'`, 'amount', '$4', kind === 'release' ? 'moved where false' : 'moved')}
 select c.*, false as answer_lost from changed c
 union all
 select a.*, false from sandbox_authorisation a
 where a.authorisation_id = $2 and not exists (select from changed) and exists (select from sandbox_movement where idempotency_key = $1)`;
 
 export const CAPTURE = statement<AuthorisationRow>('sandbox_capture', moved('capture', 'captured'));
+export const RELEASE = statement<AuthorisationRow>('sandbox_release', moved('release', 'released'));
 export const REFUND = statement<AuthorisationRow>('sandbox_refund', moved('refund', 'refunded'));
 
 /** A page of the ledger, oldest first: of a reference ($1), or since a moment ($2) and after the last one seen ($3, $4). */

@@ -16,6 +16,7 @@ import {
   LEDGER,
   MAKE_LASTING,
   REFUND,
+  RELEASE,
   VOID_AUTHORISATION,
   type AuthorisationRow,
 } from './provider-queries.ts';
@@ -35,6 +36,7 @@ export interface Vault {
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
   capture(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+  release(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   refund(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   /** What stands in the books: everything since a moment, or what a reference is about. */
   ledger(asked: LedgerQuery): Promise<LedgerPage>;
@@ -90,6 +92,7 @@ export function makeVault(db: Queries, clock: Clock): Vault {
     },
     voidKey: async (key) => void (await db.maybe(VOID_AUTHORISATION, [key, newId('auth'), clock.now()])),
     capture: (id, key, amount) => move(CAPTURE, id, key, amount),
+    release: (id, key, amount) => move(RELEASE, id, key, amount),
     refund: (id, key, amount) => move(REFUND, id, key, amount),
     async ledger({ reference, since, after }) {
       const [at = '', id = ''] = after?.split('~') ?? [];

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyTenders, coversAll, entriesFor, NO_ENTRIES, openStep, type GiftTender } from './index.ts';
+
+const card = (id: string, balance: number): GiftTender => ({
+  id,
+  paymentType: 'GIFT_CARD',
+  cartId: 'cart-1',
+  token: `tok_${id}`,
+  lastFour: '0014',
+  balance,
+});
+
+test('[PAY-1, PAY-6] gift cards give what they have in their order; the last one gives what is left', () => {
+  const { applied, left } = applyTenders(5_000, [card('a', 2_000), card('b', 4_000), card('c', 100)]);
+  expect(applied.map(({ amount }) => amount)).toEqual([2_000, 3_000, 0]);
+  expect(left).toBe(0);
+  expect(applyTenders(5_000, [card('a', 2_000)]).left).toBe(3_000);
+});
+
+test('[PAY-1] whatever is on the cards, what they give and what is left make the total, and nobody gives more than there is', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.array(fc.integer({ min: -5, max: 500_000 }), { maxLength: 6 }), (total, balances) => {
+      const tenders = balances.map((balance, at) => card(`${at}`, balance));
+      const { applied, left } = applyTenders(total, tenders);
+      expect(applied.reduce((sum, { amount }) => sum + amount, left)).toBe(total);
+      expect(left).toBeGreaterThanOrEqual(0);
+      for (const { tender, amount } of applied) expect(amount >= 0 && amount <= Math.max(tender.balance, 0)).toBe(true);
+    }),
+  );
+});
+
+test('[CHK-1, PAY-1] nothing else is asked for when gift cards pay all of it; cards of another cart do not count', () => {
+  const entries = {
+    ...NO_ENTRIES,
+    email: 'maya@example.com',
+    pickupBy: { firstName: 'Maya', lastName: 'Ortiz' },
+    tenders: [card('a', 900)],
+  };
+  expect([openStep(entries, 'pickup', 900), openStep(entries, 'pickup', 901), openStep(entries, 'pickup', 0)]).toEqual([
+    'review',
+    'payment',
+    'payment',
+  ]);
+  expect(coversAll(900, entriesFor(entries, 'cart-2').tenders)).toBe(false);
+  expect(entriesFor(entries, 'cart-1')).toBe(entries);
+});

@@ -1,0 +1,34 @@
+// What an order is paid with: each tender with its number, which names its key at the provider, and what it gives (PAY-1).
+import { applyTenders, type CheckoutEntries, type ChosenPayment, type GiftTender } from '#checkout/rules';
+import { meansOf } from '#payment/rules';
+
+export interface OrderTender {
+  /** From 1, in the order in which they are taken: gift and prepaid cards first. */
+  readonly tenderNo: number;
+  readonly paymentType: ChosenPayment['paymentType'] | GiftTender['paymentType'];
+  /** What it is called: a card's brand, a vendor, or the kind of a gift card. */
+  readonly brand: string | null;
+  readonly lastFour: string | null;
+  readonly token: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** The tenders of an order; their amounts make its total. Null: something is left that nothing pays. */
+export function orderTenders(
+  total: number,
+  { payment, tenders }: Pick<CheckoutEntries, 'payment' | 'tenders'>,
+): readonly OrderTender[] | null {
+  const { applied, left } = applyTenders(total, tenders);
+  const gifts = applied
+    .filter(({ amount }) => amount > 0)
+    .map(({ tender: { paymentType, lastFour, token }, amount }) => ({ paymentType, brand: paymentType, lastFour, token, amount }));
+  if (left === 0 && gifts.length > 0) return numbered(gifts);
+  if (payment === null) return null;
+  const { paymentType, token } = payment;
+  return numbered([...gifts, { paymentType, ...meansOf(payment), token, amount: left }]);
+}
+
+function numbered(tenders: readonly Omit<OrderTender, 'tenderNo'>[]): readonly OrderTender[] {
+  return tenders.map((tender, at) => ({ tenderNo: at + 1, ...tender }));
+}

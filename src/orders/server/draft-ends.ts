@@ -1,0 +1,122 @@
+// The two ends of a draft: placed, when every tender is authorised; or given up, when nothing is held for it any more.
+import type { Inventory } from '#inventory/server';
+import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
+import type { Coupons } from '#promotions/server';
+import type { Db, Queries } from '#platform/db';
+import type { Jobs } from '#platform/jobs';
+import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
+
+/** Queue of what follows an order: the confirmation mail. */
+export const ORDER_PLACED_QUEUE = 'order-placed';
+
+export interface SettlingDeps {
+  readonly db: Db;
+  readonly provider: PaymentProvider;
+  readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly jobs: Pick<Jobs, 'job'>;
+  /** What else ends with an order, in its transaction: the cart is closed. */
+  readonly onPlaced: (tx: Queries, order: CartOfOrder & { readonly orderNumber: string }, now: Date) => Promise<void>;
+}
+
+/** The cart an order was made from. */
+export interface CartOfOrder {
+  readonly ownerId: string;
+  readonly cartId: string;
+}
+
+/** The provider's key of a tender of an order: each draft authorises each at most once. The first one's is the order's own. */
+export function paymentKey(orderNumber: string, tenderNo: number): string {
+  return tenderNo === 1 ? `order-${orderNumber}` : `order-${orderNumber}-${tenderNo}`;
+}
+
+export interface AuthorisedTender {
+  readonly tenderNo: number;
+  readonly authorisationId: string;
+}
+
+export interface PaidDraft {
+  readonly orderNumber: string;
+  /** All of its tenders. */
+  readonly tenders: readonly AuthorisedTender[];
+  /** Whose cart it is, when that is known: then all is asked in one go. */
+  readonly of?: CartOfOrder;
+}
+
+/** Draft to placed; when somebody ended it otherwise meanwhile, what its tenders hold is let go of. */
+export async function placePaid(deps: SettlingDeps, draft: PaidDraft, now: Date): Promise<'placed' | 'released' | 'unknown'> {
+  const { orderNumber, tenders } = draft;
+  if (await place(deps, draft, now)) return 'placed';
+  return giveUp(deps, { orderNumber, held: tenders.map(({ tenderNo }) => tenderNo), reason: 'voided', declined: null }, now);
+}
+
+export interface GivenUpDraft {
+  readonly orderNumber: string;
+  /** The tenders that may hold money. */
+  readonly held: readonly number[];
+  readonly reason: string;
+  /** The tender that was declined. */
+  readonly declined: number | null;
+}
+
+/**
+ * First nobody can place it any more, then nothing is held, then it is released: whoever crashes between leaves a draft that ends the
+ * same way. Unknown: the provider did not answer, and it has to be tried again. Placed: somebody was faster, and these authorisations pay for it.
+ */
+export async function giveUp(
+  deps: SettlingDeps,
+  { orderNumber, held, reason, declined }: GivenUpDraft,
+  now: Date,
+): Promise<'placed' | 'released' | 'unknown'> {
+  const { db, provider } = deps;
+  if (held.length > 0) {
+    const isDraft = (await db.run(GIVE_UP_DRAFT, [orderNumber])) > 0;
+    if (!isDraft && (await db.maybe(IS_PLACED, [orderNumber])) !== undefined) return 'placed';
+    try {
+      for (const tenderNo of held) await provider.void(paymentKey(orderNumber, tenderNo));
+    } catch (error) {
+      if (!(error instanceof PaymentUnreachable)) throw error;
+      return 'unknown';
+    }
+  }
+  await release(deps, orderNumber, { reason, declined }, now);
+  return 'released';
+}
+
+/**
+ * Draft to placed, cart closed, mail on its way: one transaction, asked in one go when it is known whose cart it is. False: it was
+ * no draft any more.
+ */
+async function place({ db, jobs, onPlaced }: SettlingDeps, { orderNumber, tenders, of }: PaidDraft, now: Date): Promise<boolean> {
+  const putMail = await jobs.job(ORDER_PLACED_QUEUE, { orderNumber });
+  const follow = (tx: Queries, cart: CartOfOrder): Promise<unknown> =>
+    Promise.all([onPlaced(tx, { ...cart, orderNumber }, now), putMail(tx)]);
+  try {
+    await db.transaction(async (tx) => {
+      const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
+      const values = [orderNumber, now, ...columns];
+      if (of !== undefined) return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), follow(tx, of)])));
+      const order = await tx.one(PLACE_DRAFT, values);
+      await follow(tx, { ownerId: order.owner_id, cartId: order.cart_id });
+    });
+    return true;
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === NO_DRAFT) return false;
+    throw error;
+  }
+}
+
+/** Draft to released, stock back on its shelves: one transaction. */
+async function release(
+  { db, inventory, coupons }: SettlingDeps,
+  orderNumber: string,
+  { reason, declined }: Pick<GivenUpDraft, 'reason' | 'declined'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
+    if (released.length === 0) return;
+    await coupons.giveBack(tx, orderNumber);
+    await inventory.giveBack(tx, orderNumber);
+  });
+}
