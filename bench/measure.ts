@@ -123,7 +123,8 @@ function load(plan: object, script = LOAD): Promise<Loaded> {
   });
 }
 
-function familyCpuMs(pid: number): number {
+/** CPU time of a process and its children so far. */
+export function familyCpuMs(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMs(one), 0);
 }
 

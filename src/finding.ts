@@ -3,6 +3,7 @@ import { catalogContract } from '#catalog/contract';
 import { catalogHandlers, tileItems, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
 import { compareContract } from '#compare/contract';
 import { compareHandlers } from '#compare/server';
+import { listedItems } from '#lists/server';
 import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#orders/server';
 import type { Clock } from '#platform/clock';
 import type { Registry } from '#platform/contract';
@@ -77,7 +78,7 @@ export type FindingFacts = Omit<
   Parameters<typeof catalogHandlers>[0],
   'printersOf' | 'lastOrdered' | 'orderedItems' | 'searched' | 'sponsored'
 > &
-  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'orderedItems' | 'sponsored'> &
+  Omit<Parameters<typeof searchHandlers>[0], 'log' | 'find' | 'listed' | 'orderedItems' | 'sponsored'> &
   Finding & { readonly db: Db; readonly presenters: CatalogPresenters };
 
 /** Different items of one shopper's orders: more than anybody has. */
@@ -102,5 +103,6 @@ export function addFinding(registry: Registry, facts: FindingFacts): void {
   registry.add(recommendationsContract, recommendationHandlers({ ...facts, orderedAt, tileItems: items }));
   registry.add(reviewsContract, reviewHandlers({ ...facts, ...own, shown: facts.shownReviews }));
   registry.add(questionsContract, questionHandlers(facts));
-  registry.add(searchContract, searchHandlers({ ...facts, ...own, find, log: facts.searchLog }));
+  const listed = (visit: Visit) => listedItems(db, visit);
+  registry.add(searchContract, searchHandlers({ ...facts, ...own, find, listed, log: facts.searchLog }));
 }

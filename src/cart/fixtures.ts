@@ -68,6 +68,7 @@ export interface ProductOver extends Partial<Omit<ProductFacts, 'flags'>> {
 export function aProduct({ usd = { base: 1_000 }, flags, ...over }: ProductOver): ProductFacts {
   const title = { 'en-US': `Item ${over.itemId}`, 'en-CA': `Item ${over.itemId}`, 'fr-CA': `Article ${over.itemId}` };
   return {
+    place: 0,
     partNumber: `P-${over.itemId}`,
     ean: null,
     kind: 'ordinary',

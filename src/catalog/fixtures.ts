@@ -21,10 +21,14 @@ export function aRecord(over: Partial<CatalogRecord> & { readonly itemId: string
   };
 }
 
+let places = 0;
+
 /** A product as rules know it. */
 export function aProduct(over: Partial<ProductFacts> & { readonly itemId: string }): ProductFacts {
   const said = (text: string): Localized => ({ 'en-US': text, 'en-CA': text, 'fr-CA': text });
+  places += 1;
   return {
+    place: places,
     partNumber: `PART-${over.itemId}`,
     ean: null,
     kind: 'ordinary',

@@ -77,12 +77,14 @@ export const searchContract = {
     reply: Type.Object({ xmpie: Type.Array(PrintService), static: Type.Array(PrintService), navink: Type.Array(PrintService) }),
   },
   'GET /api/suggest': {
-    summary: 'Suggestions while typing: searches, categories and products apart',
+    summary: 'Suggestions while typing: searches, categories, what is on one’s lists and products apart',
     ids: {},
     query: Type.Object({ q: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({
       queries: Type.Array(Type.Object({ text: Type.String(), href: Type.String() })),
       categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String() })),
+      /** Of the shopper's own lists; none for guests. */
+      listed: Type.Array(Type.Object({ listName: Type.String(), tile: Tile })),
       products: Type.Array(Tile),
     }),
   },

@@ -22,28 +22,18 @@ export function facetCode(text: string): string {
   return text.includes(',') ? text.replaceAll(',', '') : text;
 }
 
-export interface FacetGround {
-  readonly currency: Currency;
-  readonly categories: CategoryTree;
-  /** Category whose children `supercategory` offers; null: the departments. */
-  readonly within: string | null;
-}
-
-/** Values of a product under one of the common facets. */
+/** Values of a product under one of the common facets. Every category above it is one of its supercategories. */
 export function commonFacetValues(
   facet: CommonFacet,
   product: ProductFacts,
-  { currency, categories, within }: FacetGround,
+  currency: Currency,
+  categories: CategoryTree,
 ): readonly string[] {
   switch (facet) {
     case 'brand':
       return product.brand === '' ? [] : [facetCode(product.brand)];
-    case 'supercategory': {
-      const path = categories.path(product.categoryId);
-      const at = within === null ? 0 : path.findIndex(({ id }) => id === within) + 1;
-      const below = path[at];
-      return below === undefined || (within !== null && at === 0) ? [] : [below.id];
-    }
+    case 'supercategory':
+      return categories.path(product.categoryId).map(({ id }) => id);
     case 'price': {
       const list = product.prices[currency];
       // A price that is shown in the cart only is not given away by a band.

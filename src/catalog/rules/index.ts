@@ -11,12 +11,13 @@ export type {
   TaxClass,
 } from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
-export { isOnPromo, PRICE_BOUNDS, type FacetGround, type Promo } from './facet-values.ts';
+export { isOnPromo, PRICE_BOUNDS, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
-export { makeFacetEntries, type FacetEntries } from './facet-entries.ts';
+export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 export { isListed, isSold } from './is-listed.ts';
 export {
   listProducts,
+  type FacetGround,
   type CountedFacet,
   type CountedValue,
   type ListedProducts,

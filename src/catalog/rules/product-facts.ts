@@ -7,6 +7,8 @@ import type { ShownPicture } from './photographs.ts';
 export type Localized = Readonly<Record<Locale, string>>;
 
 export interface ProductFacts {
+  /** Its number among the products in memory, from 0 on: it keeps it when it changes. */
+  readonly place: number;
   readonly itemId: string;
   readonly partNumber: string;
   readonly ean: string | null;

@@ -152,7 +152,7 @@ export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly con
 
 /** What search reads of a product, as the database writes it: rows travel to another thread as one text. */
 const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
-  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content, xmin::text as version`;
+  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content::text, xmin::text as version`;
 
 const searchRows = (which: string): string =>
   `select max(item_id) as last, json_agg(r)::text as rows

@@ -1,7 +1,9 @@
 // The catalogue in memory: read from the database at start, kept fresh by what the database announces.
-import { makeCategoryTree, popularity, type CategoryTree, type ProductFacts } from '#catalog/rules';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#catalog/rules';
 import type { Db } from '#platform/db';
 import { makeSettling } from '#platform/settling';
+import { groupsOf, NO_GROUPS, regrouped, type CatalogGroups } from './catalog-groups.ts';
 import {
   CATEGORIES,
   PLACEMENTS,
@@ -23,6 +25,8 @@ export type CatalogChange = 'all' | ReadonlySet<string>;
 export interface Catalog {
   /** The product of an item number, also one that is discontinued or no longer published. */
   get(itemId: string): ProductFacts | undefined;
+  /** The product with that number (`ProductFacts.place`). */
+  at(place: number): ProductFacts | undefined;
   /** Every product, the most wanted first. */
   all(): readonly ProductFacts[];
   readonly categories: CategoryTree;
@@ -43,21 +47,37 @@ export interface Catalog {
 }
 
 const PAGE = 4_000;
+/** Rows that become products in one step; requests are answered between two. */
+const STEP = 500;
+
 interface State {
-  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly byPlace: readonly (ProductFacts | undefined)[];
   readonly categories: CategoryTree;
   readonly placements: Readonly<Record<Place, readonly string[]>>;
+  readonly groups: CatalogGroups;
 }
+
+const EMPTY: State = {
+  byPlace: [],
+  categories: makeCategoryTree([]),
+  placements: { deals: [], bestSellers: [] },
+  groups: NO_GROUPS,
+};
 
 /** Loads the catalogue and listens from then on: no change between is missed. */
 export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog> {
   const listeners: ((change: CatalogChange) => void)[] = [];
-  let state: State = { products: new Map(), categories: makeCategoryTree([]), placements: { deals: [], bestSellers: [] } };
-  let groups = groupsOf(state);
+  /** By item number; an item that is gone keeps its place for the day it comes back. */
+  const places = new Map<string, number>();
+  const placeOf = (itemId: string): number => {
+    const place = places.get(itemId) ?? places.size;
+    places.set(itemId, place);
+    return place;
+  };
+  let state = EMPTY;
   let version = 0;
   const refresher = makeRefresher(async (change) => {
-    state = change === 'all' ? await readAll(db) : await readSome(db, state, [...change]);
-    groups = groupsOf(state);
+    state = change === 'all' ? await readAll(db, places.size, placeOf) : await readSome(db, state, [...change], placeOf);
     version += 1;
     for (const listener of listeners) listener(change);
   });
@@ -66,14 +86,15 @@ export async function makeCatalog({ db }: { readonly db: Db }): Promise<Catalog>
   await refresher.changed('');
 
   return {
-    get: (itemId) => state.products.get(itemId),
-    all: () => groups.all,
+    get: (itemId) => state.byPlace[places.get(itemId) ?? -1],
+    at: (place) => state.byPlace[place],
+    all: () => state.groups.all,
     get categories() {
       return state.categories;
     },
-    inCategory: (categoryId) => groups.byCategory.get(categoryId) ?? [],
-    inSet: (set) => groups.bySet.get(set) ?? [],
-    placed: (place) => state.placements[place].flatMap((itemId) => state.products.get(itemId) ?? []),
+    inCategory: (categoryId) => state.groups.byCategory.get(categoryId) ?? [],
+    inSet: (set) => state.groups.bySet.get(set) ?? [],
+    placed: (place) => state.placements[place].flatMap((itemId) => state.byPlace[places.get(itemId) ?? -1] ?? []),
     get version() {
       return version;
     },
@@ -117,33 +138,47 @@ function makeRefresher(apply: (change: CatalogChange) => Promise<void>) {
   };
 }
 
-async function readAll(db: Db): Promise<State> {
+type PlaceOf = (itemId: string) => number;
+
+/** `known`: how many items have a place by now. */
+async function readAll(db: Db, known: number, placeOf: PlaceOf): Promise<State> {
   const read = makeRowReader();
   const categories = makeCategoryTree((await db.many(CATEGORIES)).map(categoryFrom));
   const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
   const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
   const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
-  const products = new Map<string, ProductFacts>();
+  const byPlace = Array.from({ length: known }, (): ProductFacts | undefined => undefined);
   for (let after = ''; ;) {
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.item_id;
-    if (last === undefined) return { products, categories, placements };
+    if (last === undefined) break;
     const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
     const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
-    for (const row of rows) products.set(row.item_id, read(row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
+    for (const [at, row] of rows.entries()) {
+      const product = read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id));
+      byPlace[product.place] = product;
+      if (at % STEP === STEP - 1) await breathe();
+    }
     after = last;
   }
+  const groups = await groupsOf(
+    byPlace.filter((product) => product !== undefined),
+    categories,
+  );
+  return { byPlace, categories, placements, groups };
 }
 
-async function readSome(db: Db, { products, ...same }: State, itemIds: readonly string[]): Promise<State> {
+async function readSome(db: Db, before: State, itemIds: readonly string[], placeOf: PlaceOf): Promise<State> {
   const read = makeRowReader();
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
   const prices = byItem(await db.many(PRICES_BY_ID, [itemIds]));
   const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
-  const next = new Map(products);
-  for (const itemId of itemIds) next.delete(itemId);
-  for (const row of rows) next.set(row.item_id, read(row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
-  return { products: next, ...same };
+  const byPlace = [...before.byPlace];
+  const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
+  for (const { place } of gone) byPlace[place] = undefined;
+  const come = rows.map((row) => read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
+  for (const product of come) byPlace[product.place] = product;
+  return { ...before, byPlace, groups: regrouped(before.groups, gone, come, before.categories) };
 }
 
 function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
@@ -152,22 +187,4 @@ function byItem(rows: readonly PriceRow[]): ReadonlyMap<string, PriceRow[]> {
 
 function starsOf(rows: readonly StarsRow[]): ReadonlyMap<string, StarsRow> {
   return new Map(rows.map((row) => [row.item_id, row]));
-}
-
-function groupsOf({ products, categories }: State) {
-  const scored = [...products.values()].map((product) => ({ product, score: popularity(product) }));
-  const all = scored.sort((a, b) => b.score - a.score || (a.product.itemId < b.product.itemId ? -1 : 1)).map(({ product }) => product);
-  const byCategory = new Map<string, ProductFacts[]>();
-  const bySet = new Map<string, ProductFacts[]>();
-  for (const product of all) {
-    for (const { id } of categories.path(product.categoryId)) add(byCategory, id, product);
-    if (product.variantSet !== null) add(bySet, product.variantSet, product);
-  }
-  return { all, byCategory, bySet };
-}
-
-function add(groups: Map<string, ProductFacts[]>, key: string, product: ProductFacts): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [product]);
-  else group.push(product);
 }

@@ -1,15 +1,17 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Facet, Listing, ListingQuery, OwnFilter, PickupStore } from '#catalog/contract';
 import {
   listProducts,
-  makeFacetEntries,
+  makeFacetColumns,
   type CategoryTree,
   type CountedFacet,
-  type FacetEntries,
-  type FacetGround,
+  type Currency,
+  type FacetColumns,
   type ProductFacts,
 } from '#catalog/rules';
 import type { Inventory } from '#inventory/server';
+import type { Locale } from '#locale/rules';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Sponsorship } from '#recommendations/rules';
 import type { Stores } from '#stores/server';
@@ -50,8 +52,9 @@ export interface ListingFacts {
 
 const DEFAULT_SIZE = 24;
 const MOST_KEPT = 200;
-/** Search and the large departments are most of what is asked for. */
-const MOST_GROUNDS = 40;
+/** Products whose facets are read in one step, before anybody asks. */
+const STEP = 2_000;
+const LOCALES: Readonly<Record<Currency, readonly Locale[]>> = { USD: ['en-US'], CAD: ['en-CA', 'fr-CA'] };
 
 export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts) {
   const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
@@ -60,10 +63,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
   catalog.onChange(kept.clear);
   catalog.onChange(keptAtStores.clear);
   inventory.onChange(keptAtStores.clear);
-  const entries = makeRecentlyUsed<FacetEntries>(MOST_GROUNDS);
-  catalog.onChange(entries.clear);
-  const entriesIn = (ground: FacetGround): FacetEntries =>
-    entries.of(`${ground.currency} ${ground.within ?? ''}`, () => makeFacetEntries(ground));
+  const columns = makeColumns(catalog);
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
@@ -78,7 +78,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
     const filter = { facets, sort, accepts };
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within };
-      const { products, facets: counted } = listProducts(source.products(), filter, how, entriesIn(how));
+      const { products, facets: counted } = listProducts(source.products(), filter, how, columns(currency));
       return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
     };
     if (view.contract !== null || held.length > 0) return make();
@@ -137,6 +137,42 @@ function pickupStoreOf({ bopis }: ListingQuery, { site }: CatalogView, stores: S
 }
 
 const nothing = (): boolean => false;
+
+/**
+ * The facets of every product, by currency. They are read ahead in steps that let requests through: the first list of a large
+ * catalogue would be late by all of it.
+ */
+function makeColumns(catalog: Catalog): (currency: Currency) => FacetColumns {
+  let made = new Map<Currency, FacetColumns>();
+  const of = (currency: Currency): FacetColumns => {
+    let columns = made.get(currency);
+    if (columns === undefined) made.set(currency, (columns = makeFacetColumns(currency, catalog.categories)));
+    return columns;
+  };
+  const readAhead = async (): Promise<void> => {
+    const [mine, products] = [made, catalog.all()];
+    for (const [currency, locales] of Object.entries(LOCALES) as [Currency, readonly Locale[]][]) {
+      // its keys are currencies
+      const columns = of(currency);
+      for (let at = 0; at < products.length && mine === made; at += STEP) {
+        columns.read(products.slice(at, at + STEP));
+        await breathe();
+      }
+      for (const code of columns.byCode.keys()) {
+        for (const locale of locales) columns.ranks(code, locale);
+        await breathe();
+      }
+    }
+  };
+  catalog.onChange((change) => {
+    // Everything was read again: the categories may be others.
+    if (change !== 'all') return;
+    made = new Map();
+    void readAhead();
+  });
+  void readAhead();
+  return of;
+}
 
 function labelled({ code, values }: CountedFacet, categories: CategoryTree, view: CatalogView): Facet {
   return {

@@ -40,7 +40,7 @@ function makeShared<T>(): (key: string, make: () => T) => T {
 
 export type RowReader = ReturnType<typeof makeRowReader>;
 
-/** One reader per snapshot: what it shares lives as long as it does. */
+/** One reader per snapshot: what it shares lives as long as it does. `place`: the product's number in memory. */
 export function makeRowReader() {
   const text = makeShared<string>();
   const words = makeShared<Localized>();
@@ -51,11 +51,12 @@ export function makeRowReader() {
   const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> =>
     Object.fromEntries(Object.entries(texts).map(([code, value]) => [text(code, () => code), shared(value)]));
 
-  return (row: ProductRow, prices: readonly PriceRow[], stars?: StarsRow): ProductFacts => {
+  return (place: number, row: ProductRow, prices: readonly PriceRow[], stars?: StarsRow): ProductFacts => {
     const title = localized(row.title);
     const { alternates = NONE, accessories = NONE, services = NONE, bundle = NONE, replacement = null, fits = NONE } = row.related;
     const { picture } = row;
     return {
+      place,
       itemId: row.item_id,
       partNumber: row.part_number,
       ean: row.ean,

@@ -1,7 +1,7 @@
 // Products as search reads them, page by page, as texts: another thread makes objects of them.
 import type { ProductKind } from '#catalog/rules';
 import type { Queries } from '#platform/db';
-import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ContentRow, type ProductRow, type TextsByCode } from './catalog-queries.ts';
+import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ProductRow, type TextsByCode } from './catalog-queries.ts';
 
 /** One of the rows when its text is parsed. */
 export interface SearchRow {
@@ -20,7 +20,8 @@ export interface SearchRow {
   readonly facets: TextsByCode;
   readonly variant_options: TextsByCode | null;
   readonly fits: readonly string[] | null;
-  readonly content: ContentRow;
+  /** Long texts by locale (`ContentRow`), as JSON. */
+  readonly content: string;
   /** Of the row: another one whenever it was written. */
   readonly version: string;
 }

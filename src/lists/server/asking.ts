@@ -3,7 +3,7 @@ import type { Carts } from '#cart/server';
 import type { ListViewer } from '#lists/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import type { Shopper } from '#sessions/rules';
+import { isSignedIn, type Shopper } from '#sessions/rules';
 
 export interface ListsDeps {
   readonly db: Db;
@@ -14,4 +14,12 @@ export interface Asking {
   readonly visit: Visit;
   readonly shopper: Shopper;
   readonly viewer: ListViewer;
+}
+
+/** Null for guests. */
+export function askingOf(visit: Visit, shopper: Shopper | null): Asking | null {
+  if (!isSignedIn(shopper)) return null;
+  const { shopperId: profileId, account, permissions } = shopper;
+  const accountNumber = account?.accountNumber ?? null;
+  return { visit, shopper, viewer: { profileId, siteId: visit.site.id, accountNumber, isAdmin: permissions.has('H_MU') } };
 }

@@ -7,8 +7,7 @@ import { allowedLevels, MOST_FAVORITES, type ListRights } from '#lists/rules';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Shopper } from '#sessions/rules';
-import type { Asking, ListsDeps } from './asking.ts';
+import { askingOf, type Asking, type ListsDeps } from './asking.ts';
 import { changeItem, putItems, takeItemOff, unitsAsked, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
 import { changeList, createList, deleteList, type Made } from './change-lists.ts';
 import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
@@ -54,13 +53,6 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
       return { listsData: { lists: asking === null ? [] : await cardLists(db, asking) } };
     },
   };
-}
-
-function askingOf(visit: Visit, shopper: Shopper | null): Asking | null {
-  if (!isSignedIn(shopper)) return null;
-  const { shopperId: profileId, account, permissions } = shopper;
-  const accountNumber = account?.accountNumber ?? null;
-  return { visit, shopper, viewer: { profileId, siteId: visit.site.id, accountNumber, isAdmin: permissions.has('H_MU') } };
 }
 
 async function asSignedIn<R>(visit: Visit, work: (asking: Asking) => Promise<R | Refusal>): Promise<R | Refusal> {

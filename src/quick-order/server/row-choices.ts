@@ -26,13 +26,14 @@ export function makeChoices({ book, engine, view, isSold }: ChoiceFacts) {
     const near = book.near(number, MOST_CHOICES).filter(canBeHad);
     // Words are searched; a number that nothing is near to says nothing.
     if (near.length > 0 || !/\p{L}{3}/u.test(number)) return near;
-    const { search, products } = engine.of(view.locale);
-    const all = products();
-    const { documents } = search.search(number);
-    return documents
-      .flatMap((document) => all[document] ?? [])
-      .filter(canBeHad)
-      .slice(0, MOST_CHOICES);
+    const { search, product } = engine.of(view.locale);
+    const { documents } = search.search(number, {
+      accepts: (document) => {
+        const found = product(document);
+        return found !== undefined && canBeHad(found);
+      },
+    });
+    return [...documents.subarray(0, MOST_CHOICES)].flatMap((document) => product(document) ?? []);
   };
 
   return async (number: string, { state, product }: RowVerdict): Promise<readonly ProductFacts[]> => {

@@ -11,8 +11,10 @@ export interface NamedCategory {
 }
 
 export interface CategoryNouns {
-  /** Categories whose noun is the query's, or is what the query's noun is called otherwise (as terms). */
-  meantBy(query: string, otherwise?: readonly (readonly string[])[]): readonly string[];
+  /** What the query asks for: its noun, and what else that is called (as terms). */
+  headsOf(query: string, otherwise: readonly (readonly string[])[]): readonly string[];
+  /** Categories whose noun is one of these. */
+  called(nouns: readonly string[]): readonly string[];
 }
 
 export function makeCategoryNouns(categories: readonly NamedCategory[], language: SearchLanguage): CategoryNouns {
@@ -25,16 +27,17 @@ export function makeCategoryNouns(categories: readonly NamedCategory[], language
     }
   }
   return {
-    meantBy(query, otherwise = []) {
+    headsOf(query, otherwise) {
       const [noun] = nounsOf(query, language);
       const nouns = [noun, ...otherwise.map((terms) => (language === 'fr' ? terms[0] : terms.at(-1)))];
-      return nouns.flatMap((one) => (one === undefined ? [] : (byNoun.get(one) ?? [])));
+      return nouns.filter((one) => one !== undefined);
     },
+    called: (nouns) => nouns.flatMap((noun) => byNoun.get(noun) ?? []),
   };
 }
 
 /** The nouns of a phrase: one of each part that "and" joins. English says them last, French first. */
-function nounsOf(phrase: string, language: SearchLanguage): readonly string[] {
+export function nounsOf(phrase: string, language: SearchLanguage): readonly string[] {
   return fold(phrase, language)
     .split(/\s*(?:,|&|\band\b|\bet\b|\bou\b|\bor\b)\s*/u)
     .flatMap((part) => {

@@ -7,3 +7,5 @@ export { wordAt } from './packed-words.ts';
 export type { DocumentFacts, SearchDocument } from './search-document.ts';
 export { makeSearchIndex, type SearchIndex } from './search-index.ts';
 export { makeShelf, type Shelf } from './shelf.ts';
+/** Parts a product's texts from its specifications, which are read only where they are new. */
+export { withoutSpecs, type PairsText } from './spec-texts.ts';

@@ -1,42 +1,53 @@
 // Lines that many products share ("Colour black"): each is cut once.
 import type { Cutter } from './cutter.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
+import { makeKnownTexts } from './known-texts.ts';
+import { eachPair, type PairsText } from './spec-texts.ts';
 
 export interface Lines {
-  /** Appends the terms of a line: what is told of a product, and the value. Either may be empty. */
-  cut(label: string, value: string, into: GrowingNumbers): void;
+  /** Appends the terms of a line. */
+  cut(line: string, into: GrowingNumbers): void;
+  /** Appends the terms of each pair: what is told of a product, and the value. */
+  cutPairs(pairs: PairsText, into: GrowingNumbers): void;
   forget(): void;
 }
 
 const MOST_LINES = 200_000;
 
 export function makeLines(cutter: Cutter): Lines {
-  /** Lines by label and value: nothing has to be put together to find one. */
-  const lines = new Map<string, Map<string, number>>();
+  /** Lines, and pairs with their brackets, by number: where they stand, without cutting them out of a longer text. */
+  const known = makeKnownTexts();
   /** Terms of line n lie in `terms` from starts[n] up to starts[n + 1]. */
   const starts = makeGrowingNumbers();
   const terms = makeGrowingNumbers();
   starts.push(0);
 
+  const forget = (): void => {
+    known.clear();
+    starts.cutTo(1);
+    terms.cutTo(0);
+  };
+  /** `said`: what a line says that is met for the first time. */
+  const append = (text: string, from: number, to: number, said: () => string, into: GrowingNumbers): void => {
+    const line = known.numberOf(text, from, to);
+    if (line === starts.length - 1) {
+      cutter.cut(said(), false, terms);
+      starts.push(terms.length);
+    }
+    const { list } = terms;
+    const end = starts.list[line + 1] ?? 0;
+    for (let at = starts.list[line] ?? 0; at < end; at += 1) into.push(list[at] ?? 0);
+  };
   return {
-    cut(label, value, into) {
-      let values = lines.get(label);
-      if (values === undefined) lines.set(label, (values = new Map<string, number>()));
-      let line = values.get(value);
-      if (line === undefined) {
-        const text = label === '' ? value : `${label} ${value}`;
-        line = starts.length - 1;
-        if (line >= MOST_LINES) return cutter.cut(text, false, into);
-        values.set(value, line);
-        cutter.cut(text, false, terms);
-        starts.push(terms.length);
-      }
-      for (let at = starts.list[line] ?? 0; at < (starts.list[line + 1] ?? 0); at += 1) into.push(terms.list[at] ?? 0);
+    cut(line, into) {
+      append(line, 0, line.length, () => line, into);
+      if (starts.length > MOST_LINES) forget();
     },
-    forget() {
-      lines.clear();
-      starts.cutTo(1);
-      terms.cutTo(0);
+    cutPairs(pairs, into) {
+      const { text } = pairs;
+      eachPair(pairs, (from, to) => append(text, from, to, () => (JSON.parse(text.slice(from, to)) as string[]).join(' '), into));
+      if (starts.length > MOST_LINES) forget();
     },
+    forget,
   };
 }

@@ -3,7 +3,8 @@ import type { QuerySlot } from './analyze.ts';
 import { editDistance } from './edit-distance.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { SameMeaning } from './same-meaning.ts';
-import { scoreSlots, type ReadySlot } from './score-slots.ts';
+import { eachMatch, postingsOf } from './postings.ts';
+import type { ReadySlot, Scorer } from './score-slots.ts';
 import { stem } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,6 +12,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Known {
   readonly index: PackedIndex;
   readonly vocabulary: Vocabulary;
+  readonly scorer: Scorer;
   readonly meaning: SameMeaning;
 }
 
@@ -37,21 +39,25 @@ function slipIn(term: string, meaning: SameMeaning): readonly string[] | null {
 /** What an unknown word was meant to be: two words run together, or a known one nearby that fits best beside the others. */
 export function meantBy(
   { word, ways }: QuerySlot,
-  { index, vocabulary, meaning }: Known,
+  { index, vocabulary, scorer, meaning }: Known,
   others: readonly ReadySlot[],
 ): readonly string[] | null {
   const [term] = ways.at(-1) ?? [];
   if (term === undefined || ways.length > 1) return null;
-  const best = nearestOf(vocabulary.near(term), index, others);
+  const best = nearestOf(vocabulary.near(term), index, scorer, others);
   return best === undefined ? (slipIn(term, meaning) ?? splitOf(word, index, vocabulary)) : [best];
 }
 
 /** The first candidate, unless another is found in far more products together with the rest of the query. */
-function nearestOf(candidates: readonly string[], index: PackedIndex, others: readonly ReadySlot[]): string | undefined {
+function nearestOf(candidates: readonly string[], index: PackedIndex, scorer: Scorer, others: readonly ReadySlot[]): string | undefined {
   if (others.length === 0 || candidates.length < 2) return candidates[0];
+  const { covered } = scorer.score(others, ALL);
   const together = candidates.map((term) => {
-    const { covered, found } = scoreSlots(index, [...others, { ways: [{ terms: [term], share: 1 }] }]);
-    return found.filter((document) => (covered[document] ?? 0) > ALL).length;
+    let count = 0;
+    eachMatch(index, [postingsOf(index, term)], (document) => {
+      if ((covered[document] ?? 0) > ALL) count += 1;
+    });
+    return count;
   });
   const most = Math.max(...together);
   return candidates[(together[0] ?? 0) * 3 >= most ? 0 : together.indexOf(most)];

@@ -4,7 +4,9 @@ import type { SearchLanguage } from './fold.ts';
 import { REPEATS } from './entries.ts';
 import { packLists, type PackedLists } from './packed-lists.ts';
 import { packWords, type PackedWords } from './packed-words.ts';
-import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS } from './search-document.ts';
+import { packSentences, type PackedSentences } from './sentences.ts';
+import { nounsOf } from './category-nouns.ts';
+import { FIELD_WEIGHTS, HELD_BACK, SEARCH_FIELDS, WEIGHT_STEPS } from './search-document.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 import { packSpelling, type PackedSpelling } from './spelling.ts';
 
@@ -21,10 +23,15 @@ export interface PackedIndex {
   /** Postings of term n lie from starts[n] up to starts[n + 1]. */
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
-  readonly weights: Float32Array;
+  /** In steps of a 512th (`WEIGHT_STEPS`): half the memory of a fraction, and as exact as a score needs. */
+  readonly weights: Uint16Array;
   /** By document: its category as a place in the list of categories, and how it stands beside its like. */
   readonly categories: Uint16Array;
   readonly standing: Float32Array;
+  /** By document: what its attributes say it is, as a place in `types` plus one; 0 for nothing. */
+  readonly typeOf: Uint16Array;
+  readonly types: PackedWords;
+  readonly sentences: PackedSentences;
   /** Documents by folded item, part or article number, and by the key of a printer model they fit. */
   readonly byCode: PackedLists;
   readonly byModel: PackedLists;
@@ -32,6 +39,8 @@ export interface PackedIndex {
 }
 
 const FIELDS = SEARCH_FIELDS.length;
+const MOST_WEIGHT = 0xffff;
+const MOST_TYPES = 65_000;
 /** Shorter numbers would lead the list for whoever types a quantity. */
 const SHORTEST_CODE = 3;
 
@@ -50,21 +59,31 @@ export function packIndex(shelf: Shelf): PackedIndex {
     terms: packWords(terms),
     written: packWords(written),
     ...postings,
-    ...packFacts(shelved),
+    ...packFacts(shelved, shelf.language),
+    sentences: packSentences(shelf, shelved, rank),
     byCode: packLists(listsBy(shelved, ({ facts }) => facts.codes.filter((code) => code.length >= SHORTEST_CODE))),
     byModel: packLists(listsBy(shelved, ({ facts }) => facts.fits)),
     spelling: packSpelling(terms.map((term, number) => (written[number] === '' ? '' : term))),
   };
 }
 
-function packFacts(shelved: readonly Shelved[]): Pick<PackedIndex, 'categories' | 'standing'> {
+function packFacts(
+  shelved: readonly Shelved[],
+  language: SearchLanguage,
+): Pick<PackedIndex, 'categories' | 'standing' | 'typeOf' | 'types'> {
   const categories = new Uint16Array(new SharedArrayBuffer(shelved.length * 2));
   const standing = new Float32Array(new SharedArrayBuffer(shelved.length * 4));
+  const typeOf = new Uint16Array(new SharedArrayBuffer(shelved.length * 2));
+  const types = new Map<string, number>();
   for (const [document, { facts }] of shelved.entries()) {
     categories[document] = facts.category;
     standing[document] = facts.standing;
+    const [noun] = facts.type === '' ? [] : nounsOf(facts.type, language);
+    if (noun === undefined) continue;
+    if (!types.has(noun) && types.size < MOST_TYPES) types.set(noun, types.size + 1);
+    typeOf[document] = types.get(noun) ?? 0;
   }
-  return { categories, standing };
+  return { categories, standing, typeOf, types: packWords([...types.keys()]) };
 }
 
 function listsBy(shelved: readonly Shelved[], keysOf: (one: Shelved) => readonly string[]): ReadonlyMap<string, readonly number[]> {
@@ -106,7 +125,7 @@ function packPostings(
   for (let place = 1; place < starts.length; place += 1) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
   const size = starts.at(-1) ?? 0;
   const documents = new Uint32Array(new SharedArrayBuffer(size * 4));
-  const weights = new Float32Array(new SharedArrayBuffer(size * 4));
+  const weights = new Uint16Array(new SharedArrayBuffer(size * 2));
   const next = starts.slice();
   each((place, document, weight, isNew) => {
     const at = isNew ? (next[place] ?? 0) : (next[place] ?? 1) - 1;
@@ -114,7 +133,8 @@ function packPostings(
       documents[at] = document;
       next[place] = at + 1;
     }
-    weights[at] = (weights[at] ?? 0) + weight;
+    // Each word tells something, and what is beyond the scale tells no more.
+    weights[at] = Math.min(Math.max((weights[at] ?? 0) + Math.round(weight * WEIGHT_STEPS), 1), MOST_WEIGHT);
   });
   return { starts, documents, weights };
 }

@@ -1,6 +1,6 @@
 // Scores products against the slots of a query: BM25F with one weight per term and product, the best way of each slot counting.
 import type { PackedIndex } from './pack-index.ts';
-import { findWord } from './packed-words.ts';
+import { eachMatch, HALF, postingsOf, type Postings } from './postings.ts';
 import { K1 } from './search-document.ts';
 
 /** A slot ready to be scored: every way's terms are known to the index. */
@@ -13,86 +13,132 @@ export interface ReadySlot {
   }[];
 }
 
+/** Read before the next query is scored: the arrays are used again. */
 export interface Scores {
+  /** Documents that may cover enough of the query: only the first `size` are meant. */
+  readonly found: Uint32Array;
+  readonly size: number;
   /** Sum over the slots, by document. */
   readonly total: Float32Array;
   /** How much of the query each document matches, by how much each slot tells: 1 is all of it. */
   readonly covered: Float32Array;
-  /** Documents that match anything. */
-  readonly found: readonly number[];
+  /** The most that any of them covers. */
+  readonly most: number;
 }
 
-export function scoreSlots(index: PackedIndex, slots: readonly ReadySlot[]): Scores {
-  const { count } = index;
-  const total = new Float32Array(count);
-  const covered = new Float32Array(count);
-  const rarities = slots.map((slot) => rarityOf(index, slot));
-  const all = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
-  const best = new Float32Array(count);
-  const found: number[] = [];
-  for (const [at, { ways }] of slots.entries()) {
-    const part = (rarities[at] ?? 0) / all;
-    const touched: number[] = [];
-    for (const { terms, share, among } of ways) {
-      eachMatch(index, terms, (document, score) => {
-        if (among !== undefined && among[index.categories[document] ?? -1] !== true) return;
-        const shared = score * share;
-        const known = best[document] ?? 0;
-        if (known === 0) touched.push(document);
-        if (shared > known) best[document] = shared;
-      });
-    }
-    for (const document of touched) {
-      if (covered[document] === 0) found.push(document);
-      covered[document] = (covered[document] ?? 0) + part;
-      total[document] = (total[document] ?? 0) + (best[document] ?? 0);
-      best[document] = 0;
-    }
-  }
-  return { total, covered, found };
+export interface Scorer {
+  /** `accepts` is asked once per document. What covers less than `enough` of what the best one covers may be left out. */
+  score(slots: readonly ReadySlot[], enough: number, accepts?: (document: number) => boolean): Scores;
 }
 
-/** What a slot tells: as much as its rarest way. */
-function rarityOf(index: PackedIndex, { ways }: ReadySlot): number {
-  return Math.max(...ways.map(({ terms }) => Math.max(...terms.map((term) => postings(index, term).rarity))), 0.1);
-}
+const [UNSEEN, FOUND, REFUSED] = [0, 1, 2];
+/** Shares of a whole do not add up to exactly 1. */
+const ROUNDING = 1e-4;
 
-/** Calls back with each document that has all the terms. */
-function eachMatch(index: PackedIndex, terms: readonly string[], each: (document: number, score: number) => void): void {
-  const [first, ...rest] = terms.map((term) => postings(index, term)).sort((a, b) => a.end - a.start - (b.end - b.start));
-  if (first === undefined) return;
-  const at = rest.map(({ start }) => start);
-  next: for (let posting = first.start; posting < first.end; posting += 1) {
-    const document = index.documents[posting] ?? 0;
-    let score = scoreOf(index, first, posting);
-    for (const [which, other] of rest.entries()) {
-      let place = at[which] ?? other.end;
-      while (place < other.end && (index.documents[place] ?? 0) < document) place += 1;
-      at[which] = place;
-      if (place >= other.end || index.documents[place] !== document) continue next;
-      score += scoreOf(index, other, place);
-    }
-    each(document, score);
-  }
-}
-
-interface Postings {
-  readonly start: number;
-  readonly end: number;
-  /** Rare terms tell more. */
+interface WeighedSlot {
+  readonly ways: readonly { readonly terms: readonly Postings[]; readonly share: number; readonly among: readonly boolean[] | undefined }[];
+  /** What the slot tells: as much as its rarest way. */
   readonly rarity: number;
 }
 
-function postings({ terms, starts, count }: PackedIndex, term: string): Postings {
-  const number = findWord(terms, term);
-  if (number < 0) return { start: 0, end: 0, rarity: 0 };
-  const start = starts[number] ?? 0;
-  const end = starts[number + 1] ?? start;
-  const having = end - start;
-  return { start, end, rarity: Math.log(1 + (count - having + 0.5) / (having + 0.5)) };
+/** One per index: what a query needs of memory is taken once, and given back as it was found. */
+export function makeScorer(index: PackedIndex): Scorer {
+  const { count, categories, documents, weights } = index;
+  const [total, covered, best] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  const state = new Uint8Array(count);
+  const [found, touched, refused] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+  let [size, refusals, touches] = [0, 0, 0];
+  let isClosed = false;
+  let accepted: ((document: number) => boolean) | undefined;
+
+  const forget = (): void => {
+    for (let at = 0; at < size; at += 1) {
+      const document = found[at] ?? 0;
+      state[document] = UNSEEN;
+      total[document] = 0;
+      covered[document] = 0;
+    }
+    for (let at = 0; at < refusals; at += 1) state[refused[at] ?? 0] = UNSEEN;
+    [size, refusals] = [0, 0];
+  };
+  /** A document that matches for the first time: whether it may be found. */
+  const begin = (document: number): boolean => {
+    if (isClosed) return false;
+    if (accepted !== undefined && !accepted(document)) {
+      state[document] = REFUSED;
+      refused[refusals] = document;
+      refusals += 1;
+      return false;
+    }
+    state[document] = FOUND;
+    found[size] = document;
+    size += 1;
+    return true;
+  };
+  const match = (document: number, score: number, among: readonly boolean[] | undefined): void => {
+    if (among !== undefined && among[categories[document] ?? -1] !== true) return;
+    if (state[document] !== FOUND && (state[document] === REFUSED || !begin(document))) return;
+    const known = best[document] ?? 0;
+    if (known === 0) {
+      touched[touches] = document;
+      touches += 1;
+    }
+    if (score > known) best[document] = score;
+  };
+  const matchAll = ({ terms, share, among }: WeighedSlot['ways'][number]): void => {
+    const [only, more] = terms;
+    if (only === undefined || more !== undefined) {
+      eachMatch(index, terms, (document, score) => match(document, score * share, among));
+      return;
+    }
+    // Most words are single: their documents are read where they lie.
+    const most = only.rarity * (K1 + 1) * share;
+    for (let at = only.start; at < only.end; at += 1) {
+      const weight = weights[at] ?? 0;
+      match(documents[at] ?? 0, (most * weight) / (weight + HALF), among);
+    }
+  };
+
+  return {
+    score(slots, enough, accepts) {
+      forget();
+      accepted = accepts;
+      const weighed = slots.map((slot) => weigh(index, slot)).sort((a, b) => b.rarity - a.rarity);
+      const all = weighed.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+      let [most, left] = [0, 1];
+      for (const { ways, rarity } of weighed) {
+        const part = rarity / all;
+        touches = 0;
+        // What begins to match only now cannot catch up any more.
+        isClosed = left < enough * most - ROUNDING;
+        for (const way of ways) matchAll(way);
+        for (let at = 0; at < touches; at += 1) {
+          const document = touched[at] ?? 0;
+          const covers = (covered[document] ?? 0) + part;
+          covered[document] = covers;
+          total[document] = (total[document] ?? 0) + (best[document] ?? 0);
+          best[document] = 0;
+          if (covers > most) most = covers;
+        }
+        left -= part;
+      }
+      return { found, size, total, covered, most };
+    },
+  };
 }
 
-function scoreOf({ weights }: PackedIndex, { rarity }: Postings, posting: number): number {
-  const weight = weights[posting] ?? 0;
-  return (rarity * weight * (K1 + 1)) / (weight + K1);
+/** What is said otherwise tells no more than the word itself would: a rare name of a common thing is no rare thing. */
+function weigh(index: PackedIndex, { ways }: ReadySlot): WeighedSlot {
+  const [own] = ways;
+  const most = own?.terms.length === 1 && own.among === undefined ? postingsOf(index, own.terms[0] ?? '').rarity : Infinity;
+  const weighed = ways.map(({ terms, share, among }) => ({
+    terms: terms.map((term) => {
+      const postings = postingsOf(index, term);
+      return postings.rarity > most ? { ...postings, rarity: most } : postings;
+    }),
+    share,
+    among,
+  }));
+  const rarities = weighed.map(({ terms }) => Math.max(...terms.map(({ rarity }) => rarity)));
+  return { ways: weighed, rarity: Math.max(...rarities, 0.1) };
 }

@@ -1,5 +1,7 @@
 // What is searched of a product, field by field, and how much each field counts.
 
+import type { PairsText } from './spec-texts.ts';
+
 export const SEARCH_FIELDS = ['title', 'type', 'purpose', 'partNumber', 'brand', 'text', 'attributes', 'fits'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
@@ -13,13 +15,15 @@ export interface DocumentFacts {
   readonly codes: readonly string[];
   /** Keys of the printer models it fits (`modelKey`). */
   readonly fits: readonly string[];
+  /** What its own attributes say it is ("Notebook", « Clavier »), where they do. */
+  readonly type: string;
 }
 
 export interface SearchDocument {
   readonly itemId: string;
   readonly fields: { readonly [F in SearchField]?: string };
   /** More lines of its attributes: what is told of the product, and the value. */
-  readonly specs?: readonly (readonly [label: string, value: string])[];
+  readonly specs?: PairsText | undefined;
 }
 
 /** Weights as measured best on the judged queries of a real catalogue of 19,406 products; categories count again when a query names one. */
@@ -34,6 +38,9 @@ export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   fits: 0.5,
 };
 
+/** Weights of words are kept as whole numbers of these. */
+export const WEIGHT_STEPS = 512;
+
 /** How fast more of the same word stops counting. */
 export const K1 = 1.5;
 
@@ -47,4 +54,18 @@ export const HELD_BACK: Readonly<Record<SearchField, number>> = {
   text: 0.6,
   attributes: 0.6,
   fits: 0,
+};
+
+/** How much stands before others what … */
+export const STANDS_BEFORE = {
+  /** … is of a category that the query names. */
+  named: 1.6,
+  /** … its own attributes call so. */
+  ofType: 1.35,
+  /** … fits the very printer asked for. */
+  fitting: 2,
+  /** … says the query's words one after the other. */
+  saying: 1.3,
+  /** … says them where a sentence tells what it is. */
+  sayingAsHead: 1.9,
 };

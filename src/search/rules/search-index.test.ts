@@ -1,55 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modelKey } from '#catalog/rules';
-import { foldCode, type SearchLanguage } from './fold.ts';
-import type { SearchDocument } from './search-document.ts';
 import { packIndex } from './pack-index.ts';
 import { wordAt } from './packed-words.ts';
-import { makeSearchIndex, type SearchIndex } from './search-index.ts';
+import { makeSearchIndex } from './search-index.ts';
+import { indexOf, type Goods } from './search-index.test-support.ts';
 import { makeShelf } from './shelf.ts';
-
-interface Goods {
-  readonly id: string;
-  readonly title: string;
-  readonly part?: string;
-  readonly brand?: string;
-  readonly text?: string;
-  readonly category?: string;
-  readonly fits?: readonly string[];
-  readonly standing?: number;
-}
-
-const CATEGORIES = {
-  en: { printers: 'Printers', toner: 'Toner cartridges', paper: 'Copy and printer paper', pens: 'Gel pens' },
-  fr: {
-    printers: 'Imprimantes',
-    toner: 'Cartouches de toner',
-    paper: 'Papier pour photocopieur et imprimante',
-    pens: 'Stylos à encre gel',
-  },
-} as const;
-
-function indexOf(
-  goods: readonly Goods[],
-  language: SearchLanguage = 'en',
-): (query: string, completeLast?: boolean) => ReturnType<SearchIndex['search']> & { readonly ids: readonly string[] } {
-  const names: Readonly<Record<string, string>> = CATEGORIES[language];
-  const shelf = makeShelf(language);
-  const categories = Object.entries(names).map(([id, name]) => ({ id, name, path: [id] }));
-  for (const { id, title, part = '', brand = '', text = '', category = '', fits = [], standing = 1 } of goods) {
-    const fields: SearchDocument['fields'] = { title, partNumber: part, brand, text, type: names[category] ?? '', fits: fits.join('\n') };
-    const place = categories.findIndex((one) => one.id === category);
-    shelf.put(
-      { itemId: id, fields },
-      { category: place < 0 ? categories.length : place, standing, codes: [id, part].map(foldCode), fits: fits.map(modelKey) },
-    );
-  }
-  const index = makeSearchIndex(packIndex(shelf), categories);
-  return (query, completeLast = false) => {
-    const found = index.search(query, { completeLast });
-    return { ...found, ids: found.documents.map((document) => goods[document]!.id) };
-  };
-}
 
 const GOODS: readonly Goods[] = [
   {
@@ -225,21 +180,20 @@ test('[CAT-7] what is made for the goods stands behind the goods', () => {
 
 test('[CAT-7] a shopper who insists is searched as typed', () => {
   const shelf = makeShelf('en');
-  for (const { id, title } of GOODS) shelf.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [] });
+  for (const { id, title } of GOODS)
+    shelf.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [], type: '' });
   const index = makeSearchIndex(packIndex(shelf), []);
   expect(index.search('ptinter').correctedTo).toBe('printer');
-  expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: [], correctedTo: null });
+  expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: new Uint32Array(), correctedTo: null });
 });
 
 test('[CAT-7] a document put again takes the place of the old one, and one removed is gone', () => {
   const shelf = makeShelf('en');
   const put = (itemId: string, title: string) =>
-    shelf.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [] });
+    shelf.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [], type: '' });
   const ids = (query: string) => {
     const packed = packIndex(shelf);
-    return makeSearchIndex(packed, [])
-      .search(query)
-      .documents.map((document) => wordAt(packed.itemIds, document));
+    return Array.from(makeSearchIndex(packed, []).search(query).documents, (document) => wordAt(packed.itemIds, document));
   };
   put('100', 'Red stapler');
   put('200', 'Blue stapler');

@@ -11,3 +11,11 @@ export function titleParts(title: string): { readonly title: string; readonly pu
   });
   return { title: rest, purpose: purposes.join('\n') };
 }
+
+const WHAT_FOR = /(?<![\p{L}\p{N}])(?:for|with|pour|avec)(?![\p{L}\p{N}])/iu;
+
+/** Where a sentence begins to say what the goods are for or come with; its length when it does not. */
+export function whatForFrom(sentence: string): number {
+  const at = sentence.search(WHAT_FOR);
+  return at < 0 ? sentence.length : at;
+}

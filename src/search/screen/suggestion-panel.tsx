@@ -1,6 +1,7 @@
 // The suggestions: searches and departments on one side, products on the other; at most ten rows, eight on small screens.
 import { Fragment, type ReactNode } from 'react';
 import { isRefusal } from '#outcome/rules';
+import type { Tile } from '#catalog/contract';
 import type { searchContract } from '#search/contract';
 import { searchWords } from '#search/words';
 import type { Paths } from '#paths';
@@ -16,7 +17,7 @@ import styles from './suggestion-panel.module.css';
 
 const call = caller<typeof searchContract>();
 
-const MOST = { wide: { queries: 4, categories: 2, products: 4 }, narrow: { queries: 4, categories: 2, products: 2 } };
+const MOST = { wide: { queries: 4, categories: 2, listed: 2, products: 4 }, narrow: { queries: 4, categories: 2, listed: 1, products: 2 } };
 
 /** Suggestions for what was typed, in the order they are shown; none when they cannot be had. */
 export async function suggestionsFor(typed: string, paths: Paths): Promise<readonly Suggestion[]> {
@@ -30,6 +31,7 @@ export async function suggestionsFor(typed: string, paths: Paths): Promise<reado
   if (isRefusal(reply)) return past;
   const isPast = new Set(past.map(({ text }) => text.toLowerCase()));
   const most = MOST[matchMedia('(width <= 51.25em)').matches ? 'narrow' : 'wide'];
+  const listed = reply.listed.slice(0, most.listed);
   return [
     ...past,
     ...reply.queries
@@ -37,16 +39,14 @@ export async function suggestionsFor(typed: string, paths: Paths): Promise<reado
       .slice(0, most.queries - past.length)
       .map(({ text, href }) => ({ kind: 'query' as const, text, href })),
     ...reply.categories.slice(0, most.categories).map(({ name, href }) => ({ kind: 'category' as const, text: name, href })),
-    ...reply.products.slice(0, most.products).map((tile) => ({
-      kind: 'product' as const,
-      text: tile.title,
-      href: tile.href,
-      itemId: tile.itemId,
-      pack: tile.pack,
-      picture: tile.image.src,
-      price: tile.seePriceInCart ? null : tile.price,
-    })),
+    ...listed.map(({ tile, listName }) => productRow('listed', tile, listName)),
+    ...reply.products.slice(0, most.products - listed.length).map((tile) => productRow('product', tile, null)),
   ];
+}
+
+function productRow(kind: 'product' | 'listed', tile: Tile, listName: string | null): Suggestion {
+  const { title: text, href, itemId, pack, image, seePriceInCart, price } = tile;
+  return { kind, text, href, itemId, pack, picture: image.src, price: seePriceInCart ? null : price, listName };
 }
 
 const MOST_PAST = 6;
@@ -87,7 +87,7 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
       </div>
     );
   };
-  const products = group('product', t('products'));
+  const [listed, products] = [group('listed', t('listed')), group('product', t('products'))];
   return (
     <div className={styles.panel}>
       <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.columns}>
@@ -96,8 +96,9 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
           {group('query', t('searches'))}
           {group('category', t('departments'))}
         </div>
-        {products && (
+        {(listed || products) && (
           <div role="presentation" className={styles.column}>
+            {listed}
             {products}
           </div>
         )}
@@ -146,12 +147,20 @@ function Row({ id, row, typed, active, onChoose }: RowProps) {
     <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={choose} className={styles.row}>
       {(row.kind === 'query' || row.kind === 'past') && <SearchIcon />}
       {row.kind === 'category' && <FolderIcon />}
-      {row.kind === 'product' && <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />}
+      {(row.kind === 'product' || row.kind === 'listed') && (
+        <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />
+      )}
       <span className={styles.words}>
         {text}
-        {row.kind === 'product' && <small>{[row.pack, t('itemNumber', { itemId: row.itemId })].filter(Boolean).join(' · ')}</small>}
+        {(row.kind === 'product' || row.kind === 'listed') && (
+          <small>
+            {[row.listName === null ? row.pack : t('onList', { list: row.listName }), t('itemNumber', { itemId: row.itemId })]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        )}
       </span>
-      {row.kind === 'product' && row.price !== null && <span className={styles.price}>{row.price}</span>}
+      {(row.kind === 'product' || row.kind === 'listed') && row.price !== null && <span className={styles.price}>{row.price}</span>}
     </Link>
   );
 }

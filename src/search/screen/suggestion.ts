@@ -2,11 +2,13 @@
 export type Suggestion =
   | { readonly kind: 'past' | 'query' | 'category'; readonly text: string; readonly href: string }
   | {
-      readonly kind: 'product';
+      readonly kind: 'product' | 'listed';
       readonly text: string;
       readonly href: string;
       readonly itemId: string;
       readonly pack: string | null;
       readonly picture: string;
       readonly price: string | null;
+      /** The list it stands on. */
+      readonly listName: string | null;
     };

@@ -58,7 +58,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
     kept.set(itemId, { version, round, spoken: isSpoken ? { brand, category, fits: fits ?? [] } : null });
     // A row may be written anew with another price and the same words.
-    if (shelf.put(documentOf(row, category, locale), rankingFacts(row, place))) changed = true;
+    if (shelf.put(documentOf(row, category, locale), rankingFacts(row, place, locale))) changed = true;
   };
   const remove = (itemId: string): void => {
     if (!kept.delete(itemId)) return;
@@ -80,12 +80,12 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         if (!changed) return { kind: 'same' };
         changed = false;
         shelf.rest();
-        const { terms, counts } = shelf.entries;
+        const { entries, sentences } = shelf;
         return {
           kind: 'packed',
           packed: packIndex(shelf),
           phrases: phrasesOf(spokenOf(kept.values()), language),
-          threadBytes: heapBytes() + terms.byteLength + counts.byteLength,
+          threadBytes: heapBytes() + entries.terms.byteLength + entries.counts.byteLength + sentences.list.byteLength,
         };
       }
     }

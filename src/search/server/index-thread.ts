@@ -9,11 +9,15 @@ export interface IndexThread {
   close(): Promise<unknown>;
 }
 
+const YOUNG_MB = 96;
+
 export function startIndexThread(language: SearchLanguage): IndexThread {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
     workerData: language,
     // Tests and tools start this process with conditions of their own.
     execArgv: ['--conditions=server'],
+    // Rows are many and soon forgotten: looking for what is still needed of them is most of collecting them.
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const waiting: { readonly done: (answer: FromKeeper) => void; readonly failed: (error: unknown) => void }[] = [];
   let death: Error | undefined;

@@ -12,8 +12,8 @@ import type { Phrase } from './phrases.ts';
 export interface BuiltSearch {
   readonly search: SearchIndex;
   readonly phrases: readonly Phrase[];
-  /** Products in the order of the index's documents, as the catalogue has them now; undefined for one that is gone. */
-  products(): readonly (ProductFacts | undefined)[];
+  /** The product that a document is of, as the catalogue has it now; undefined when it is gone. */
+  product(document: number): ProductFacts | undefined;
 }
 
 /** What building cost, for the log and the bench. */
@@ -152,26 +152,21 @@ function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCatego
   return { en: named(LOCALES.en), fr: named(LOCALES.fr) };
 }
 
-/** Reads the item numbers in small steps, and looks the products up once per state of the catalogue, not once per search. */
+/** Reads the item numbers in small steps: each product keeps its place in the catalogue, so that this is done once an index. */
 async function openIndex(
   { packed, phrases }: Extract<FromKeeper, { kind: 'packed' }>,
   categories: readonly NamedCategory[],
   catalog: Catalog,
 ): Promise<BuiltSearch> {
-  const itemIds: string[] = [];
+  const places = new Int32Array(packed.count);
   for (let document = 0; document < packed.count; document += 1) {
-    itemIds.push(wordAt(packed.itemIds, document));
+    places[document] = catalog.get(wordAt(packed.itemIds, document))?.place ?? -1;
     if (document % NAMES_A_STEP === NAMES_A_STEP - 1) await breathe();
   }
-  let version = -1;
-  let products: readonly (ProductFacts | undefined)[] = [];
   return {
     search: makeSearchIndex(packed, categories),
     phrases,
-    products() {
-      if (version !== catalog.version) [version, products] = [catalog.version, itemIds.map((itemId) => catalog.get(itemId))];
-      return products;
-    },
+    product: (document) => catalog.at(places[document] ?? -1),
   };
 }
 

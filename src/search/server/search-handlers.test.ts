@@ -80,7 +80,22 @@ test('[CAT-7] suggestions come apart: searches, categories, products', async () 
   expect(reply.queries[0]).toEqual({ text: 'stylos à encre gel', href: '/fr-ca/search?q=stylos%20%C3%A0%20encre%20gel' });
   expect(reply.categories[0]?.name).toMatch(/^Stylos/);
   expect(reply.products[0]?.title).toMatch(/stylo/i);
-  expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({ queries: [], categories: [], products: [] });
+  expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({ queries: [], categories: [], listed: [], products: [] });
+});
+
+test('[CAT-7] [LST-2] what stands on one’s lists is suggested apart, and to nobody else', async () => {
+  const suggested = async (browser: Browser) =>
+    (await browser.send('GET', '/api/suggest?q=copy%20pap')).json<{
+      listed: { listName: string; tile: { itemId: string } }[];
+      products: { itemId: string }[];
+    }>();
+  const buyer = await signedIn('business');
+  const [first] = (await suggested(buyer)).products;
+  await buyer.send('POST', '/cc/api/list', { name: 'Kitchen desk', items: [{ itemId: first!.itemId, qty: 1 }] });
+  const { listed, products } = await suggested(buyer);
+  expect(listed).toEqual([expect.objectContaining({ listName: 'Kitchen desk', tile: expect.objectContaining({ itemId: first!.itemId }) })]);
+  expect(products.map(({ itemId }) => itemId)).not.toContain(first!.itemId);
+  expect((await suggested(guest)).listed).toEqual([]);
 });
 
 test('[CAT-7] [B2B-4] an account finds an item by the number it calls it; others do not', async () => {

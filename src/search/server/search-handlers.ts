@@ -16,17 +16,20 @@ import type { Handlers } from '#platform/contract';
 import type { SponsoredList } from '#recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#search/contract';
+import { makeAccepting } from './accepting.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { printServices } from './print-services.ts';
 import type { SearchEngine } from './search-engine.ts';
 import type { SearchLog } from './search-log.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions, type ListedItem } from './suggestions.ts';
 
 export interface SearchFacts extends ResultFacts, OwnFacts {
   readonly find: FindResults;
   readonly sponsored: (list: SponsoredList) => readonly PaidPlace[];
   readonly log: SearchLog;
+  /** What stands on the lists that the shopper sees. */
+  readonly listed: (visit: Visit) => Promise<readonly ListedItem[]>;
   readonly presenters: CatalogPresenters;
 }
 
@@ -38,10 +41,11 @@ export function searchSource(query: string, { correctedTo, products }: SearchRes
 const MOST_CATEGORIES = 6;
 const MOST_SIZE = 100;
 
-export function searchHandlers({ presenters, log, find, sponsored, ...facts }: SearchFacts): Handlers<typeof searchContract> {
+export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
   const { listings, cards } = presenters;
   const named = makeNamedListing(catalog, cards);
+  const accepting = makeAccepting(catalog, engine);
 
   const paidFor = (query: string, view: CatalogView) => sponsored({ tenant: view.site.tenant, categories: [], query });
 
@@ -109,8 +113,8 @@ export function searchHandlers({ presenters, log, find, sponsored, ...facts }: S
       const view = await ownCatalogView(visit, contracts);
       const typed = q.trim();
       return typed === ''
-        ? { queries: [], categories: [], products: [] }
-        : suggestions(typed, engine.of(view.locale), view, catalog, presenters);
+        ? { queries: [], categories: [], listed: [], products: [] }
+        : suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, catalog, presenters);
     },
   };
 }

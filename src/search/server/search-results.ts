@@ -4,6 +4,7 @@ import type { Catalog, CatalogView } from '#catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#pricing/server';
+import { makeAccepting } from './accepting.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface SearchResult {
@@ -31,16 +32,18 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
   catalog.onChange(kept.clear);
   engine.onChange(kept.clear);
 
+  const accepting = makeAccepting(catalog, engine);
+
   const byWords = (query: string, view: CatalogView, asTyped: boolean): SearchResult => {
-    const { search, products } = engine.of(view.locale);
-    const all = products();
-    const { documents, exact, correctedTo } = search.search(query, { asTyped, accepts: (document) => isFindable(all[document], view) });
+    const { search, product } = engine.of(view.locale);
+    const { documents, exact, correctedTo } = search.search(query, { asTyped, accepts: accepting(view) });
+    const products: ProductFacts[] = [];
+    for (const document of documents) {
+      const found = product(document);
+      if (found !== undefined) products.push(found);
+    }
     const [only] = exact.length === 1 ? exact : [];
-    return {
-      products: documents.flatMap((document) => all[document] ?? []),
-      exact: only === undefined ? null : (all[only]?.itemId ?? null),
-      correctedTo,
-    };
+    return { products, exact: only === undefined ? null : (product(only)?.itemId ?? null), correctedTo };
   };
 
   return async (query, visit, view, asTyped = false) => {
@@ -50,12 +53,6 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
     if (view.contract !== null) return byWords(query, view, asTyped);
     return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
-}
-
-/** What search finds: what listings show, and what is no longer sold, for those who look for its successor. */
-export function isFindable(product: ProductFacts | undefined, view: CatalogView): boolean {
-  if (product === undefined) return false;
-  return product.status === 'discontinued' ? view.isShown(product) : view.isListed(product);
 }
 
 /**

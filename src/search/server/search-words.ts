@@ -1,9 +1,12 @@
 // What of a product is searched, in one language.
 import type { SearchRow } from '#catalog/server';
 import type { Locale } from '#locale/rules';
-import { foldCode, type DocumentFacts, type SearchDocument } from '#search/rules';
+import { foldCode, withoutSpecs, type DocumentFacts, type SearchDocument } from '#search/rules';
 import { modelKey } from '#catalog/rules';
 
+type Content = {
+  readonly [L in Locale]?: { readonly description?: string; readonly features?: readonly string[]; readonly specs?: number };
+};
 type Texts = { readonly [L in Locale]?: string };
 
 /** A text in a locale; French falls back to Canada's English, then to English. */
@@ -13,8 +16,10 @@ function said(texts: Texts | null | undefined, locale: Locale): string {
 
 /** The searchable words of a product: names in the locale, texts as its page says them. */
 export function documentOf(row: SearchRow, categoryName: string, locale: Locale): SearchDocument {
-  const own = row.content[locale] ?? (locale === 'fr-CA' ? row.content['en-CA'] : undefined) ?? {};
-  const { description = '', features = [], specs = [] } = { ...row.content['en-US'], ...own };
+  const { rest, lists } = withoutSpecs(row.content);
+  const content = JSON.parse(rest) as Content; // as `withoutSpecs` says
+  const own = content[locale] ?? (locale === 'fr-CA' ? content['en-CA'] : undefined) ?? {};
+  const { description = '', features = [], specs } = { ...content['en-US'], ...own };
   const values = [...Object.values(row.facets), ...Object.values(row.variant_options ?? {})].map((value) => said(value, locale));
   return {
     itemId: row.item_id,
@@ -27,17 +32,18 @@ export function documentOf(row: SearchRow, categoryName: string, locale: Locale)
       attributes: values.join('\n'),
       fits: (row.fits ?? []).join('\n'),
     },
-    specs,
+    specs: specs === undefined ? undefined : lists[specs],
   };
 }
 
 /** What ranking knows beside the words. `category`: its place in the list of categories. */
-export function rankingFacts(row: SearchRow, category: number): DocumentFacts {
+export function rankingFacts(row: SearchRow, category: number, locale: Locale): DocumentFacts {
   return {
     category,
     standing: standingOf(row),
     codes: [row.item_id, row.part_number, row.ean ?? ''].map(foldCode),
     fits: (row.fits ?? []).map(modelKey),
+    type: said(row.facets['type'], locale),
   };
 }
 

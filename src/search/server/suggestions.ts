@@ -5,21 +5,26 @@ import type { searchContract } from '#search/contract';
 import { foldWords } from '#search/rules';
 import { phrasesFor } from './phrases.ts';
 import type { BuiltSearch } from './search-engine.ts';
-import { isFindable } from './search-results.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
 
-const MOST = { queries: 6, categories: 4, products: 5 } as const;
+/** What stands on one of the shopper's lists. */
+export interface ListedItem {
+  readonly itemId: string;
+  readonly listName: string;
+}
+
+const MOST = { queries: 6, categories: 4, listed: 2, products: 5 } as const;
 
 export function suggestions(
   typed: string,
-  { search, phrases, products }: BuiltSearch,
+  { search, phrases, product }: BuiltSearch,
+  accepts: (document: number) => boolean,
+  listed: readonly ListedItem[],
   view: CatalogView,
   catalog: Catalog,
   { cards, tiles }: CatalogPresenters,
 ): Suggestions {
-  const all = products();
-  const accepts = (document: number): boolean => isFindable(all[document], view);
   const queries = phrasesFor(typed, phrases, MOST.queries);
   const [likeliest] = queries;
   // A word that is still being typed says little: the products shown are those of the search that is likeliest meant.
@@ -33,12 +38,27 @@ export function suggestions(
     .filter(({ id, name }) => count(id) > 0 && wanted.every((word) => foldWords(name[view.locale]).some((known) => known.startsWith(word))))
     .sort((a, b) => count(b.id) - count(a.id))
     .slice(0, MOST.categories);
+  const begins = (text: string): boolean => {
+    const words = foldWords(text);
+    return wanted.length > 0 && wanted.every((word) => words.some((known) => known.startsWith(word)));
+  };
+  const own = listed
+    .flatMap(({ itemId, listName }) => {
+      const onList = catalog.get(itemId);
+      return onList !== undefined && view.isListed(onList) && begins(`${onList.title[view.locale]} ${itemId}`)
+        ? [{ listName, tile: tiles.tile(onList, view) }]
+        : [];
+    })
+    .slice(0, MOST.listed);
+  const isOwn = new Set(own.map(({ tile }) => tile.itemId));
   return {
+    listed: own,
     queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),
     products: [...new Set([...exact, ...documents])]
       .slice(0, MOST.products)
-      .flatMap((document) => all[document] ?? [])
-      .map((product) => tiles.tile(product, view)),
+      .flatMap((document) => product(document) ?? [])
+      .filter(({ itemId }) => !isOwn.has(itemId))
+      .map((found) => tiles.tile(found, view)),
   };
 }

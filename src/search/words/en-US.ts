@@ -8,6 +8,8 @@ export default {
   forgetPast: 'Clear past searches',
   searches: 'Searches',
   departments: 'Departments',
+  listed: 'On your lists',
+  onList: 'On {list}',
   products: 'Products',
   pressEnter: 'Press Enter to search “{q}”',
   suggestionCount: '{n, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',

@@ -11,6 +11,8 @@ export default {
   forgetPast: 'Borrar las búsquedas anteriores',
   searches: 'Búsquedas',
   departments: 'Departamentos',
+  listed: 'En sus listas',
+  onList: 'En {list}',
   products: 'Productos',
   pressEnter: 'Presione Entrar para buscar “{q}”',
   suggestionCount: '{n, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',

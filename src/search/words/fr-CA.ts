@@ -11,6 +11,8 @@ export default {
   forgetPast: 'Effacer les recherches passées',
   searches: 'Recherches',
   departments: 'Rayons',
+  listed: 'Sur vos listes',
+  onList: 'Sur la liste {list}',
   products: 'Produits',
   pressEnter: 'Appuyez sur Entrée pour chercher « {q} »',
   suggestionCount: '{n, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',

@@ -1,0 +1,18 @@
+// What stands on the lists that a shopper sees, for the suggestions of the search box.
+import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { askingOf } from './asking.ts';
+import { listsSeenBy } from './list-store.ts';
+
+interface ListedItem {
+  readonly itemId: string;
+  readonly listName: string;
+}
+
+/** Each item once, with the list that was changed last of those it stands on; none for guests, who have no lists. */
+export async function listedItems(db: Queries, visit: Visit): Promise<readonly ListedItem[]> {
+  const asking = askingOf(visit, await visit.shopper());
+  if (asking === null) return [];
+  const lists = (await listsSeenBy(db, asking.viewer)).toSorted((a, b) => a.modifiedAt - b.modifiedAt);
+  return [...new Map(lists.flatMap(({ name, itemIds }) => itemIds.map((itemId) => [itemId, { itemId, listName: name }]))).values()];
+}

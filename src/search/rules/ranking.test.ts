@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { indexOf } from './search-index.test-support.ts';
+
+test('[CAT-7] what its own attributes call by the name that is asked for stands before what only says the word', () => {
+  const find = indexOf([
+    { id: 'said', title: 'Ondine printer', category: 'printers' },
+    { id: 'is', title: 'Ondine printer', category: 'printers', type: 'Multifunctional' },
+    { id: 'other', title: 'Ondine printer', category: 'printers', type: 'Stand' },
+  ]);
+  expect(find('printer').ids).toEqual(['is', 'said', 'other']);
+});
+
+test('[CAT-7] who says the very words one after the other comes before who says them somewhere', () => {
+  const find = indexOf([
+    { id: 'apart', title: 'Ondine printer, laser', category: 'printers' },
+    { id: 'inside', title: 'Ondine laser printer stand', category: 'printers' },
+    { id: 'head', title: 'Ondine colour laser printer', category: 'printers' },
+  ]);
+  expect(find('laser printer').ids).toEqual(['head', 'inside', 'apart']);
+});
+
+test('[CAT-7] in French the thing stands first', () => {
+  const find = indexOf(
+    [
+      { id: 'inside', title: 'Support pour imprimante laser' },
+      { id: 'apart', title: 'Laser, une imprimante' },
+      { id: 'head', title: 'Imprimante laser Ondine' },
+    ],
+    'fr',
+  );
+  expect(find('imprimante laser').ids[0]).toBe('head');
+});
+
+test('[CAT-7] a rare other name of a common thing tells no more than its usual one', () => {
+  const goods = Array.from({ length: 30 }, (_, at) => ({ id: `plain ${at}`, title: `Ondine printer number ${at}`, category: 'printers' }));
+  const find = indexOf([
+    ...goods,
+    { id: 'plain', title: 'Ondine laser printer', category: 'printers' },
+    { id: 'rare', title: 'Ondine laser multifunctional', category: 'printers' },
+  ]);
+  expect(find('laser printer').ids[0]).toBe('plain');
+});

@@ -1,0 +1,66 @@
+// What documents say word for word: who says "laser printer" is one sooner than who says both words somewhere.
+import type { SearchLanguage } from './fold.ts';
+import { END, type Shelf, type Shelved } from './shelf.ts';
+
+export interface PackedSentences {
+  /** Numbers of terms, each sentence ending with `END`; those of document n lie from starts[n] up to starts[n + 1]. */
+  readonly terms: Uint32Array;
+  readonly starts: Uint32Array;
+}
+
+export function packSentences({ sentences: { list } }: Shelf, shelved: readonly Shelved[], rank: Uint32Array): PackedSentences {
+  const size = shelved.reduce((sum, { saidStart, saidEnd }) => sum + saidEnd - saidStart, 0);
+  const terms = new Uint32Array(new SharedArrayBuffer(size * 4));
+  const starts = new Uint32Array(new SharedArrayBuffer((shelved.length + 1) * 4));
+  let next = 0;
+  for (const [document, { saidStart, saidEnd }] of shelved.entries()) {
+    starts[document] = next;
+    for (let at = saidStart; at < saidEnd; at += 1) {
+      const term = list[at] ?? END;
+      terms[next] = term === END ? END : (rank[term] ?? 0);
+      next += 1;
+    }
+  }
+  starts[shelved.length] = next;
+  return { terms, starts };
+}
+
+/** How a document says a phrase: not in these words, somewhere, or where a sentence says what the thing is. */
+export type Saying = 'not' | 'somewhere' | 'asHead';
+
+/** A compound is followed by the term for all of it: "TN-480" is tn, 480 and tn480. */
+const NEAR = 2;
+
+/** `phrase`: by word, the numbers of the terms that say it. English says what a thing is at the end, French where it begins. */
+export function sayingOf(
+  { terms, starts }: PackedSentences,
+  document: number,
+  phrase: readonly ReadonlySet<number>[],
+  language: SearchLanguage,
+): Saying {
+  let saying: Saying = 'not';
+  const [start, end] = [starts[document] ?? 0, starts[document + 1] ?? 0];
+  const [first, ...rest] = phrase;
+  if (first === undefined) return saying;
+  for (let at = start; at < end; at += 1) {
+    if (!first.has(terms[at] ?? END)) continue;
+    const last = endOf(terms, at, end, rest);
+    if (last < 0) continue;
+    saying = 'somewhere';
+    const isHead = language === 'fr' ? at === start || terms[at - 1] === END : terms[last + 1] === END;
+    if (isHead) return 'asHead';
+  }
+  return saying;
+}
+
+/** The place of the last word when the others follow from here on, each near the one before; -1 when they do not. */
+function endOf(terms: Uint32Array, from: number, end: number, rest: readonly ReadonlySet<number>[]): number {
+  let at = from;
+  for (const word of rest) {
+    let next = at + 1;
+    while (next <= at + NEAR && next < end && terms[next] !== END && !word.has(terms[next] ?? END)) next += 1;
+    if (next > at + NEAR || next >= end || terms[next] === END) return -1;
+    at = next;
+  }
+  return at;
+}
