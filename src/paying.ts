@@ -1,5 +1,7 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
 import type { FastifyInstance } from 'fastify';
+import { aciEvents, aciProvider } from '#aci-provider/server';
+import { braintreeEvents, braintreeProvider, makeKeptCards } from '#braintree-provider/server';
 import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
 import { makeRequestBook, serveVendorEvents, type EventReader, type HeardEvents } from '#payment-vendor/server';
 import type { Clock } from '#platform/clock';
@@ -54,6 +56,14 @@ function vendorOf(
   if (settings.provider === 'stripe') {
     const provider = stripeProvider(settings, makeRequestBook(db, clock, 'stripe'));
     return { provider, read: stripeEvents(settings.webhookSecret) };
+  }
+  if (settings.provider === 'braintree') {
+    const book = makeRequestBook(db, clock, 'braintree');
+    return { provider: braintreeProvider(settings, book, makeKeptCards(db, clock)), read: braintreeEvents(settings, book) };
+  }
+  if (settings.provider === 'aci') {
+    const book = makeRequestBook(db, clock, 'aci');
+    return { provider: aciProvider(settings, book, clock), read: aciEvents(settings, book) };
   }
   return undefined;
 }

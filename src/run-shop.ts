@@ -88,9 +88,19 @@ async function withProvider(
 }
 
 /** Where the card form sends cards, when it is not to the sandbox. */
-function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[0], 'tokeniser'> {
-  if (payment.provider === 'sandbox') return {};
-  return { tokeniser: { vendor: payment.provider, url: payment.url, key: payment.publishableKey } };
+function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[0], 'tokeniser' | 'checkouts'> {
+  switch (payment.provider) {
+    case 'sandbox':
+      return {};
+    case 'stripe':
+      return { tokeniser: { vendor: 'stripe', url: payment.url, key: payment.publishableKey } };
+    case 'braintree':
+      return { tokeniser: { vendor: 'braintree', url: payment.url, key: payment.tokenizationKey } };
+    case 'aci': {
+      const { url, entityId, accessToken } = payment;
+      return { tokeniser: { vendor: 'aci', url }, checkouts: { url, entityId, accessToken } };
+    }
+  }
 }
 
 /** Numbers that no bank issues, with what each shows; any date to come and any code will do. */

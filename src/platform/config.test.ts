@@ -105,6 +105,22 @@ const STRIPE = {
   INKWELL_STRIPE_WEBHOOK_SECRET: 'whsec_cccccccccccc',
 };
 
+const BRAINTREE = {
+  INKWELL_PAYMENT_PROVIDER: 'braintree',
+  INKWELL_BRAINTREE_PUBLIC_KEY: 'aaaaaaaaaaaa',
+  INKWELL_BRAINTREE_PRIVATE_KEY: 'bbbbbbbbbbbb',
+  INKWELL_BRAINTREE_TOKENIZATION_KEY: 'sandbox_cccccccc_inkwell',
+  INKWELL_BRAINTREE_ACCOUNT_USD: 'inkwell_us',
+  INKWELL_BRAINTREE_ACCOUNT_CAD: 'inkwell_ca',
+};
+
+const ACI = {
+  INKWELL_PAYMENT_PROVIDER: 'aci',
+  INKWELL_ACI_ENTITY_ID: 'a'.repeat(32),
+  INKWELL_ACI_ACCESS_TOKEN: `${'b'.repeat(30)}==`,
+  INKWELL_ACI_WEBHOOK_KEY: 'c'.repeat(64),
+};
+
 test('[PAY-7] the payment provider is chosen by configuration, with all that it takes', () => {
   expect(readConfig({}).payment).toEqual({ provider: 'sandbox' });
   expect(readConfig(STRIPE).payment).toEqual({
@@ -114,14 +130,46 @@ test('[PAY-7] the payment provider is chosen by configuration, with all that it 
     publishableKey: 'pk_test_bbbbbbbbbbbb',
     webhookSecret: 'whsec_cccccccccccc',
   });
+  const braintree = {
+    provider: 'braintree',
+    url: 'https://payments.sandbox.braintree-api.com',
+    publicKey: 'aaaaaaaaaaaa',
+    privateKey: 'bbbbbbbbbbbb',
+    tokenizationKey: 'sandbox_cccccccc_inkwell',
+    merchantAccounts: { USD: 'inkwell_us', CAD: 'inkwell_ca' },
+  };
+  expect(readConfig(BRAINTREE).payment).toEqual(braintree);
+  const tokenizationKey = 'production_cccccccc_inkwell';
+  expect(readConfig({ ...BRAINTREE, INKWELL_BRAINTREE_TOKENIZATION_KEY: tokenizationKey }).payment).toEqual({
+    ...braintree,
+    tokenizationKey,
+    url: 'https://payments.braintree-api.com',
+  });
+  expect(readConfig(ACI).payment).toEqual({
+    provider: 'aci',
+    url: 'https://eu-prod.oppwa.com',
+    entityId: 'a'.repeat(32),
+    accessToken: `${'b'.repeat(30)}==`,
+    webhookKey: 'c'.repeat(64),
+  });
 });
 
 test.each([
-  [{ INKWELL_PAYMENT_PROVIDER: 'bank' }, 'INKWELL_PAYMENT_PROVIDER=bank: sandbox, stripe'],
+  [{ INKWELL_PAYMENT_PROVIDER: 'bank' }, 'INKWELL_PAYMENT_PROVIDER=bank: sandbox, stripe, braintree, aci'],
   [{ INKWELL_PAYMENT_PROVIDER: 'stripe' }, 'INKWELL_STRIPE_SECRET_KEY is needed'],
   [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'pk_test_aaaaaaaaaaaa' }, 'INKWELL_STRIPE_SECRET_KEY=…: sk_… or rk_…'],
   [{ ...STRIPE, INKWELL_STRIPE_SECRET_KEY: 'sk_live_aaaaaaaaaaaa' }, 'one is of the test mode and one is live'],
   [{ ...STRIPE, INKWELL_PAYMENT_PROVIDER: 'sandbox' }, 'INKWELL_STRIPE_SECRET_KEY: belongs to another INKWELL_PAYMENT_PROVIDER'],
+  [{ ...BRAINTREE, INKWELL_BRAINTREE_PUBLIC_KEY: '' }, 'INKWELL_BRAINTREE_PUBLIC_KEY is needed'],
+  [{ ...BRAINTREE, INKWELL_BRAINTREE_PRIVATE_KEY: 'bbbb bbbb bbbb' }, 'INKWELL_BRAINTREE_PRIVATE_KEY=…: small letters and digits'],
+  [{ ...BRAINTREE, INKWELL_BRAINTREE_TOKENIZATION_KEY: 'cccccccccccc' }, 'INKWELL_BRAINTREE_TOKENIZATION_KEY=…: sandbox_… or production_…'],
+  [{ ...BRAINTREE, INKWELL_BRAINTREE_ACCOUNT_CAD: '' }, 'INKWELL_BRAINTREE_ACCOUNT_CAD is needed'],
+  [{ ...BRAINTREE, INKWELL_STRIPE_SECRET_KEY: 'sk_test_aaaaaaaaaaaa' }, 'INKWELL_STRIPE_SECRET_KEY: belongs to another'],
+  [{ ...ACI, INKWELL_ACI_ENTITY_ID: 'aaaa' }, 'INKWELL_ACI_ENTITY_ID=…: 32 hexadecimal digits'],
+  [{ ...ACI, INKWELL_ACI_ACCESS_TOKEN: '' }, 'INKWELL_ACI_ACCESS_TOKEN is needed'],
+  [{ ...ACI, INKWELL_ACI_ACCESS_TOKEN: 'bbbb bbbb' }, 'INKWELL_ACI_ACCESS_TOKEN=…: base64'],
+  [{ ...ACI, INKWELL_ACI_WEBHOOK_KEY: 'cccc' }, 'INKWELL_ACI_WEBHOOK_KEY=…: 64 hexadecimal digits'],
+  [{ ...ACI, INKWELL_ACI_URL: 'eu-test.oppwa.com' }, 'INKWELL_ACI_URL=…: an address without a path'],
   [{ ...STRIPE, INKWELL_PAYMENT_URL: 'https://pay.example', INKWELL_PAYMENT_KEY: 'x' }, 'INKWELL_PAYMENT_URL belongs to another'],
 ])('[PAY-7] a payment provider that lacks something is refused by name: %o', (env, message) => {
   expect(wrong(env)).toContain(message);

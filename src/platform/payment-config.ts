@@ -9,9 +9,28 @@ export type PaymentSettings =
       /** The card form's, which may only make cards. */
       readonly publishableKey: string;
       readonly webhookSecret: string;
+    }
+  | {
+      readonly provider: 'braintree';
+      readonly url: string;
+      readonly publicKey: string;
+      readonly privateKey: string;
+      /** The card form's, which may only make cards. */
+      readonly tokenizationKey: string;
+      /** Braintree's own accounts of the shop, each of one currency. */
+      readonly merchantAccounts: Readonly<Record<'USD' | 'CAD', string>>;
+    }
+  | {
+      readonly provider: 'aci';
+      readonly url: string;
+      /** ACI's channel of the shop. */
+      readonly entityId: string;
+      readonly accessToken: string;
+      /** Enciphers what ACI tells by itself. */
+      readonly webhookKey: string;
     };
 
-const PROVIDERS = ['sandbox', 'stripe'] as const;
+const PROVIDERS = ['sandbox', 'stripe', 'braintree', 'aci'] as const;
 
 interface Wanted {
   readonly name: string;
@@ -32,10 +51,41 @@ const STRIPE = {
   },
 } as const satisfies Readonly<Record<string, Wanted>>;
 
-export const PAYMENT_NAMES: readonly string[] = ['INKWELL_PAYMENT_PROVIDER', ...Object.values(STRIPE).map(({ name }) => name)];
+const BRAINTREE = {
+  publicKey: { name: 'INKWELL_BRAINTREE_PUBLIC_KEY', shape: /^[a-z0-9]{10,40}$/, says: 'small letters and digits' },
+  privateKey: { name: 'INKWELL_BRAINTREE_PRIVATE_KEY', shape: /^[a-z0-9]{10,80}$/, says: 'small letters and digits' },
+  tokenizationKey: {
+    name: 'INKWELL_BRAINTREE_TOKENIZATION_KEY',
+    shape: /^(sandbox|production)_[a-z0-9]{4,40}_[a-z0-9]{4,40}$/,
+    says: 'sandbox_… or production_…',
+  },
+  usd: { name: 'INKWELL_BRAINTREE_ACCOUNT_USD', shape: /^[\w-]{1,64}$/, says: 'the name of the merchant account in US dollars' },
+  cad: { name: 'INKWELL_BRAINTREE_ACCOUNT_CAD', shape: /^[\w-]{1,64}$/, says: 'the name of the merchant account in Canadian dollars' },
+  url: { name: 'INKWELL_BRAINTREE_URL', shape: /^https?:\/\/[\w.:-]+$/, says: 'an address without a path' },
+} as const satisfies Readonly<Record<string, Wanted>>;
+
+/** Which of Braintree's addresses a key belongs to. */
+const BRAINTREE_URLS = { sandbox: 'https://payments.sandbox.braintree-api.com', production: 'https://payments.braintree-api.com' } as const;
+
+const ACI = {
+  entityId: { name: 'INKWELL_ACI_ENTITY_ID', shape: /^[0-9a-f]{32}$/, says: '32 hexadecimal digits' },
+  accessToken: { name: 'INKWELL_ACI_ACCESS_TOKEN', shape: /^[\w+/-]{20,300}={0,2}$/, says: 'base64, at least 20 letters' },
+  webhookKey: { name: 'INKWELL_ACI_WEBHOOK_KEY', shape: /^[0-9A-Fa-f]{64}$/, says: '64 hexadecimal digits' },
+  url: {
+    name: 'INKWELL_ACI_URL',
+    shape: /^https?:\/\/[\w.:-]+$/,
+    says: 'an address without a path',
+    fallback: 'https://eu-prod.oppwa.com',
+  },
+} as const satisfies Readonly<Record<string, Wanted>>;
+
+export const PAYMENT_NAMES: readonly string[] = [
+  'INKWELL_PAYMENT_PROVIDER',
+  ...[STRIPE, BRAINTREE, ACI].flatMap((wanted: Readonly<Record<string, Wanted>>) => Object.values(wanted).map(({ name }) => name)),
+];
 
 /** `wrong` gets what is missing or malformed, by name and never by value. */
-export function readPayment(env: Readonly<Record<string, string | undefined>>, wrong: string[]): PaymentSettings {
+export function readPayment(env: Env, wrong: string[]): PaymentSettings {
   const asked = env['INKWELL_PAYMENT_PROVIDER'] || 'sandbox';
   const provider = PROVIDERS.find((one) => one === asked);
   if (provider === undefined) wrong.push(`INKWELL_PAYMENT_PROVIDER=${asked}: ${PROVIDERS.join(', ')}`);
@@ -47,18 +97,29 @@ export function readPayment(env: Readonly<Record<string, string | undefined>>, w
     wrong.push(`INKWELL_PAYMENT_URL belongs to another INKWELL_PAYMENT_PROVIDER than ${asked}`);
   if (env['INKWELL_PAYMENT_URL'] && !env['INKWELL_PAYMENT_KEY'])
     wrong.push('INKWELL_PAYMENT_URL needs INKWELL_PAYMENT_KEY, the secret shared with the provider');
-  if (provider !== 'stripe') return { provider: 'sandbox' };
-  const settings = { provider, ...readAll(STRIPE, env, wrong) };
+  if (provider === 'braintree') return readBraintree(env, wrong);
+  if (provider === 'aci') return { provider, ...readAll(ACI, env, wrong) };
+  if (provider === 'stripe') return readStripe(env, wrong);
+  return { provider: 'sandbox' };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function readBraintree(env: Env, wrong: string[]): PaymentSettings {
+  const isLive = env[BRAINTREE.tokenizationKey.name]?.startsWith('production_') === true;
+  const url = { ...BRAINTREE.url, fallback: BRAINTREE_URLS[isLive ? 'production' : 'sandbox'] };
+  const { usd, cad, ...settings } = readAll({ ...BRAINTREE, url }, env, wrong);
+  return { provider: 'braintree', ...settings, merchantAccounts: { USD: usd, CAD: cad } };
+}
+
+function readStripe(env: Env, wrong: string[]): PaymentSettings {
+  const settings = { provider: 'stripe' as const, ...readAll(STRIPE, env, wrong) };
   if (settings.secretKey.includes('_live_') !== settings.publishableKey.includes('_live_'))
     wrong.push('INKWELL_STRIPE_SECRET_KEY and INKWELL_STRIPE_PUBLISHABLE_KEY: one is of the test mode and one is live');
   return settings;
 }
 
-function readAll<Name extends string>(
-  wanted: Readonly<Record<Name, Wanted>>,
-  env: Readonly<Record<string, string | undefined>>,
-  wrong: string[],
-): Readonly<Record<Name, string>> {
+function readAll<Name extends string>(wanted: Readonly<Record<Name, Wanted>>, env: Env, wrong: string[]): Readonly<Record<Name, string>> {
   const read = (Object.entries(wanted) as [Name, Wanted][]).map(([field, { name, shape, says, fallback }]) => {
     const value = env[name] || fallback;
     if (value === undefined) wrong.push(`${name} is needed for this INKWELL_PAYMENT_PROVIDER: ${says}`);

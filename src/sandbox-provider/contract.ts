@@ -57,9 +57,16 @@ export const LedgerQuery = Type.Object({
 });
 export type LedgerQuery = Type.Static<typeof LedgerQuery>;
 
-/** Another company that makes tokens: the form sends the card there and nowhere else. Its key may do nothing but that. */
-export interface Tokeniser {
-  readonly vendor: 'stripe';
-  readonly url: string;
-  readonly key: string;
-}
+/** Another company that makes tokens: the form sends the card there and nowhere else. It stands in the form's page, and holds no secret. */
+export type Tokeniser =
+  | {
+      readonly vendor: 'stripe' | 'braintree';
+      readonly url: string;
+      /** May do nothing but name cards. */
+      readonly key: string;
+    }
+  | { readonly vendor: 'aci'; readonly url: string };
+
+/** A checkout that was prepared for the card at such a company. */
+export const CheckoutId = Type.Object({ id: Type.String({ maxLength: 80 }) });
+export type CheckoutId = Type.Static<typeof CheckoutId>;

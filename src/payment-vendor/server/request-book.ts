@@ -15,15 +15,20 @@ export interface AskedRequest {
 
 /** By the shop's own idempotency keys. */
 export interface RequestBook {
-  /** Notes what is about to be asked; the same key is noted once. Throws when it was asked with another amount, currency or order. */
-  ask(request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>): Promise<AskedRequest>;
+  /**
+   * Notes what is about to be asked; the same key is noted once. Throws when it was asked with another amount, currency or order.
+   * `isNew`: nobody asked by this key before.
+   */
+  ask(
+    request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>,
+  ): Promise<AskedRequest & { readonly isNew: boolean }>;
   /** Notes the company's own name for it. False: the key was given up meanwhile, and must not be charged. */
   name(key: string, vendorId: string): Promise<boolean>;
   find(key: string): Promise<AskedRequest | undefined>;
   /** Gives a key up, whether it was asked or not. */
   close(key: string): Promise<AskedRequest>;
-  /** The key of the company's own name. */
-  keyOf(vendorId: string): Promise<string | undefined>;
+  /** The keys of the company's own names; none for what is not ours, or was never named. */
+  keysOf(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 const FIELDS = 'vendor_id, reference, amount, currency, closed_at';
@@ -50,23 +55,24 @@ const CLOSE = statement<AskedRequest>(
 on conflict (provider, request_key) do update set closed_at = coalesce(v.closed_at, excluded.closed_at) returning ${FIELDS}`,
 );
 
-const KEY_OF = statement<{ readonly request_key: string }>(
-  'vendor_authorisation_key',
-  'select request_key from vendor_authorisation where provider = $1 and vendor_id = $2',
+const KEYS_OF = statement<{ readonly vendor_id: string; readonly request_key: string }>(
+  'vendor_authorisation_keys',
+  'select vendor_id, request_key from vendor_authorisation where provider = $1 and vendor_id = any($2)',
 );
 
 export function makeRequestBook(db: Db, clock: Clock, provider: string): RequestBook {
   return {
     async ask({ idempotencyKey, reference, amount, currency }) {
-      await db.run(ASK, [provider, idempotencyKey, reference, amount, currency, clock.now()]);
+      const noted = await db.run(ASK, [provider, idempotencyKey, reference, amount, currency, clock.now()]);
       const asked = await db.one(FIND, [provider, idempotencyKey]);
       const isSame = asked.reference === reference && asked.amount === amount && asked.currency === currency;
       if (!isSame && asked.closed_at === null) throw new Error('The key was used for another payment');
-      return asked;
+      return { ...asked, isNew: noted > 0 };
     },
     name: async (key, vendorId) => (await db.run(NAME, [provider, key, vendorId])) > 0,
     find: (key) => db.maybe(FIND, [provider, key]),
     close: (key) => db.one(CLOSE, [provider, key, clock.now()]),
-    keyOf: async (vendorId) => (await db.maybe(KEY_OF, [provider, vendorId]))?.request_key,
+    keysOf: async (vendorIds) =>
+      new Map((await db.many(KEYS_OF, [provider, vendorIds])).map(({ vendor_id, request_key }) => [vendor_id, request_key])),
   };
 }

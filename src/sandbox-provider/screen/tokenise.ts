@@ -1,15 +1,27 @@
 // The frame's one call: the card goes to the provider it belongs to, on this same host, and a token comes back.
 import type { CardForm, CardProblem } from '#payment/rules';
 import type { Tokeniser } from '#sandbox-provider/contract';
+import { PATIENCE_MS } from './card-as-sent.ts';
 import type { CardTokenMessage, Tokenised } from './parent-door.ts';
+import { tokeniseAtAci } from './tokenise-at-aci.ts';
+import { tokeniseAtBraintree } from './tokenise-at-braintree.ts';
 import { tokeniseAtStripe } from './tokenise-at-stripe.ts';
 
-const PATIENCE_MS = 20_000;
+function tokeniseElsewhere(card: CardForm, tokeniser: Tokeniser): Promise<Tokenised> {
+  switch (tokeniser.vendor) {
+    case 'stripe':
+      return tokeniseAtStripe(card, tokeniser);
+    case 'braintree':
+      return tokeniseAtBraintree(card, tokeniser);
+    case 'aci':
+      return tokeniseAtAci(card, tokeniser);
+  }
+}
 
 /** A token, or what is wrong with the card; no problems at all means that no answer came. */
 export async function tokenise(card: CardForm): Promise<Tokenised> {
   const elsewhere = document.querySelector<HTMLMetaElement>('meta[name="tokeniser"]');
-  if (elsewhere !== null) return tokeniseAtStripe(card, JSON.parse(elsewhere.content) as Tokeniser);
+  if (elsewhere !== null) return tokeniseElsewhere(card, JSON.parse(elsewhere.content) as Tokeniser);
   try {
     const reply = await fetch(`/v1/tokens${location.search}`, {
       method: 'POST',

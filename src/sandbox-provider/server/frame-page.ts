@@ -16,14 +16,27 @@ export function framePolicy(parentOrigin: string, tokeniser?: Tokeniser): string
     "style-src 'self'",
     "font-src 'self'",
     'img-src data:',
-    tokeniser === undefined ? "connect-src 'self'" : `connect-src ${tokeniser.url}`,
+    ...wayOf(tokeniser),
     "base-uri 'none'",
-    "form-action 'none'",
     `frame-ancestors ${parentOrigin}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
+
+/** Where the card may go: by a call of the page's script, or as a form that is answered in a frame. */
+function wayOf(tokeniser: Tokeniser | undefined): readonly string[] {
+  if (tokeniser?.vendor === 'aci')
+    return ["connect-src 'self'", `form-action 'self' ${tokeniser.url}`, `frame-src 'self' ${tokeniser.url}`];
+  return [`connect-src ${tokeniser?.url ?? "'self'"}`, "form-action 'none'"];
+}
+
+/** Where a form is led to when it was answered: nothing is there, and nobody but the form's own page and its parent may hold it. */
+export function sentPolicy(parents: readonly string[]): string {
+  return ["default-src 'none'", "base-uri 'none'", "form-action 'none'", `frame-ancestors 'self' ${parents.join(' ')}`].join('; ');
+}
+
+export const SENT_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent</title></html>';
 
 export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles, tokeniser?: Tokeniser): string {
   const say = sayer(sandboxProviderWords, frame.locale);

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
+import type { CardDesk } from '#aci-provider/server';
 import { serveAssets } from '#platform/assets';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
@@ -10,6 +11,7 @@ import { lateSchemas } from '#platform/late-schemas';
 import {
   AuthorisationId,
   AuthoriseBody,
+  CheckoutId,
   KeepCardBody,
   KeyQuery,
   LedgerQuery,
@@ -19,7 +21,7 @@ import {
   type Tokeniser,
 } from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
-import { framePage, framePolicy } from './frame-page.ts';
+import { framePage, framePolicy, SENT_PAGE, sentPolicy } from './frame-page.ts';
 import { readFrameFiles } from './frame-files.ts';
 import { makeVault } from './vault.ts';
 
@@ -36,6 +38,8 @@ export interface ProviderFacts {
   readonly frame?: string;
   /** Where another company makes the tokens: then only the form is served, and nothing of the vault. */
   readonly tokeniser?: Tokeniser;
+  /** Where cards are sent to a checkout of that company: prepares one, and says which card came. */
+  readonly desk?: CardDesk;
   readonly logLevel: string;
   /** How long an answer that gets lost is held back. */
   readonly lostAnswerMs?: number;
@@ -131,6 +135,7 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
   const onRequest: BeforeRequest = async (request, reply) =>
     `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
   if (tokeniser === undefined) serveTokens(app, facts, onRequest);
+  if (facts.desk !== undefined) serveDesk(app, facts.desk, facts, onRequest);
   const files = directory === undefined ? undefined : readFrameFiles(directory);
   if (directory === undefined || files === undefined) return;
   await serveAssets(app, directory);
@@ -146,6 +151,31 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
 }
 
 type BeforeRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** What the form asks where it sends the card to a checkout; the card itself never comes here. */
+function serveDesk(app: FastifyInstance, desk: CardDesk, { parents, ownOrigin }: ProviderFacts, onRequest: BeforeRequest): void {
+  // Only the form's own page may ask, as for tokens.
+  const fromOwnPage: BeforeRequest = async (request, reply) => {
+    const refused = await onRequest(request, reply);
+    if (refused !== undefined || request.headers.origin === ownOrigin()) return refused;
+    return reply.code(400).send({ error: 'bad_request' });
+  };
+  app.post('/v1/checkouts', { onRequest: fromOwnPage }, async () => ({ id: await desk.prepare() }));
+  app.post<{ Params: CheckoutId }>('/v1/checkouts/:id/card', { onRequest: fromOwnPage, schema: { params: CheckoutId } }, (request) =>
+    desk.registered(request.params.id),
+  );
+  for (const method of ['GET', 'POST'] as const)
+    app.route({
+      method,
+      url: '/frame/sent',
+      onRequest,
+      handler: (_request, reply) =>
+        reply
+          .header('content-security-policy', sentPolicy(Object.values(parents)))
+          .type('text/html; charset=utf-8')
+          .send(SENT_PAGE),
+    });
+}
 
 /** The one call that the form makes. */
 function serveTokens(app: FastifyInstance, { db, clock, ownOrigin }: ProviderFacts, onRequest: BeforeRequest): void {

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { aciCardDesk, type AciSettings } from '#aci-provider/server';
 import { systemClock } from '#platform/clock';
 import { originOf, type Config } from '#platform/config';
 import { openDb, type Db, type Queries } from '#platform/db';
@@ -30,6 +31,8 @@ export interface ProviderSettings extends Pick<ProviderFacts, 'key' | 'parents' 
   /** PostgreSQL, where it keeps to a schema of its own, or a directory of its own, or neither: in memory. */
   readonly store: Pick<Config, 'databaseUrl'> & { readonly dataDir: string | undefined };
   readonly receiver: Receiver | undefined;
+  /** For the checkouts that cards are sent to; kept here, and never in the form's page. */
+  readonly checkouts?: AciSettings;
 }
 
 export interface RunningProvider {
@@ -38,13 +41,14 @@ export interface RunningProvider {
 
 /** Resolves when it can do its work. `listening` hears of its port before: what asks it then waits for its books. */
 export async function runProvider(
-  { listen, reached, store, receiver, ...facts }: ProviderSettings,
+  { listen, reached, store, receiver, checkouts, ...facts }: ProviderSettings,
   listening: (port: number) => void,
 ): Promise<RunningProvider> {
   const opening = facts.tokeniser === undefined ? openBooks(store) : Promise.reject(new Error('A form alone keeps no books'));
   opening.catch(() => undefined); // said below
   let origin = '';
-  const app = await buildSandboxProvider({ ...facts, db: whenOpen(opening), clock: systemClock, ownOrigin: () => origin });
+  const desk = checkouts === undefined ? {} : { desk: aciCardDesk(checkouts) };
+  const app = await buildSandboxProvider({ ...facts, ...desk, db: whenOpen(opening), clock: systemClock, ownOrigin: () => origin });
   const port = await listenAt(app, listen, opening);
   origin = originOf({ scheme: reached.scheme, publicPort: reached.port ?? port }, reached.payHost);
   listening(port);

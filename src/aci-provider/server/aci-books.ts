@@ -1,0 +1,127 @@
+// What ACI's stand-in for tests keeps, and what its calls do to it.
+import { randomBytes } from 'node:crypto';
+
+export interface Payment {
+  readonly id: string;
+  readonly paymentType: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly merchantTransactionId?: string;
+  readonly referencedId?: string;
+  readonly timestamp: string;
+  result: { code: string };
+}
+
+const DONE = '000.100.110';
+const NOTHING_FOUND = '700.400.580';
+
+/** Cards by what is answered for them: the first eight digits of a registration's name. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  dec11111: '800.100.152',
+  dec22222: '800.100.155',
+  dec33333: '100.100.303',
+  dec44444: '800.100.153',
+  dec55555: '900.100.300',
+  dec66666: '100.390.112',
+  dec77777: '000.200.000',
+  dec88888: '600.200.201',
+  dec99999: '100.150.200',
+};
+
+export class AciBooks {
+  readonly payments: Payment[] = [];
+  /** Checkouts that were prepared, by their name: what ACI says of the card that was sent. */
+  readonly checkouts = new Map<string, { code: string; card: string }>();
+  /** What is answered to the next capture, reversal or refund. */
+  next: string | undefined;
+  pageSize = 100;
+
+  act(asked: string, fields: URLSearchParams): object {
+    const [, kind = '', id = '', sub = ''] = /^\w+ \/v[13]\/(\w+)\/?([\w.-]*)\/?(\w*)$/.exec(asked) ?? [];
+    if (kind === 'registrations') return this.#hold(id, fields);
+    if (kind === 'checkouts') return sub === 'registration' ? this.#registered(id) : this.#prepare();
+    if (kind === 'query') return id === '' ? this.#search(fields) : this.#linked(id);
+    return this.#move(id, fields);
+  }
+
+  #hold(card: string, fields: URLSearchParams): object {
+    const code = OUTCOMES[card.slice(0, 8)] ?? '000.100.110';
+    // What does not reach a bank is not kept either.
+    if (code.startsWith('100.150') || code.startsWith('600')) return { result: { code } };
+    return this.#add(fields, code);
+  }
+
+  #move(id: string, fields: URLSearchParams): object {
+    const of = this.payments.find((one) => one.id === id);
+    const type = fields.get('paymentType');
+    if (of === undefined) return { result: { code: '700.100.100' } };
+    const made = this.#done(({ referencedId, paymentType }) => referencedId === id && paymentType === type);
+    const isReversed = this.#done(({ referencedId, paymentType }) => referencedId === id && paymentType === 'RV').length > 0;
+    const taken = this.#done(({ referencedId, paymentType }) => referencedId === id && paymentType === 'CP').length > 0;
+    const code = this.next ?? (of.result.code.startsWith('900') ? '700.300.200' : DONE);
+    this.next = undefined;
+    if (type === 'RV') return isReversed || taken ? { result: { code: '700.300.700' } } : this.#addTo(of, fields, code);
+    const room = Number(of.amount) - made.reduce((sum, { amount }) => sum + Number(amount), 0);
+    if (isReversed || Number(fields.get('amount')) > room + 0.001) return { result: { code: '700.400.100' } };
+    return this.#addTo(of, fields, code);
+  }
+
+  #addTo(of: Payment, fields: URLSearchParams, code: string): object {
+    const given = Object.fromEntries(fields);
+    return this.#add(new URLSearchParams({ amount: of.amount, currency: of.currency, ...given, referencedId: of.id }), code);
+  }
+
+  #add(fields: URLSearchParams, code: string): Payment {
+    const { amount = '', currency = '', paymentType = '', merchantTransactionId, referencedId } = Object.fromEntries(fields);
+    const made: Payment = {
+      id: randomBytes(16).toString('hex'),
+      paymentType,
+      amount,
+      currency,
+      ...(merchantTransactionId === undefined ? {} : { merchantTransactionId }),
+      ...(referencedId === undefined ? {} : { referencedId }),
+      result: { code },
+      timestamp: new Date().toISOString().replace('T', ' ').replace('Z', '+0000'),
+    };
+    this.payments.push(made);
+    return made;
+  }
+
+  #done(which: (payment: Payment) => boolean): readonly Payment[] {
+    return this.payments.filter((one) => one.result.code === DONE && which(one));
+  }
+
+  #prepare(): object {
+    const id = `${randomBytes(16).toString('hex').toUpperCase()}.uat01-vm-tx03`;
+    this.checkouts.set(id, { code: '000.200.000', card: '' });
+    return { id, result: { code: '000.200.100' } };
+  }
+
+  #registered(checkout: string): object {
+    const { code = '200.300.404', card = '' } = this.checkouts.get(checkout) ?? {};
+    return { ...(card === '' ? {} : { id: card }), result: { code } };
+  }
+
+  #linked(id: string): object {
+    const one = this.payments.find((payment) => payment.id === id);
+    if (one === undefined) return { result: { code: NOTHING_FOUND } };
+    const captures = this.payments.filter(({ referencedId }) => referencedId === id);
+    const ids = new Set(captures.map((payment) => payment.id));
+    const refunds = this.payments.filter(({ referencedId = '' }) => ids.has(referencedId));
+    return { result: { code: '000.000.100' }, records: [one, ...captures, ...refunds] };
+  }
+
+  #search(fields: URLSearchParams): object {
+    const [name, from, to] = [fields.get('merchantTransactionId'), fields.get('date.from'), fields.get('date.to')];
+    const found = this.payments.filter(
+      ({ merchantTransactionId, timestamp }) =>
+        (name === null || merchantTransactionId === name) &&
+        (from === null || timestamp >= from) &&
+        (to === null || timestamp.slice(0, 19) <= to),
+    );
+    if (found.length === 0) return { result: { code: NOTHING_FOUND } };
+    const page = Number(fields.get('pageNo') ?? 1) - 1;
+    const records = found.slice(page * this.pageSize, (page + 1) * this.pageSize);
+    return { result: { code: '000.000.100' }, records, pages: Math.ceil(found.length / this.pageSize) };
+  }
+}

@@ -1,0 +1,46 @@
+// ACI for tests: takes only requests of the recorded shape and answers as ACI documents.
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { AciBooks } from './aci-books.ts';
+import { wrongIn, type StandInRequest } from './aci-shapes.ts';
+
+export const WEBHOOK_KEY = '0123456789abcdef'.repeat(4);
+
+interface StandInAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** What was not of the recorded shape. */
+  readonly wrong?: string;
+}
+
+export interface AciStandIn {
+  readonly answerTo: (request: StandInRequest) => StandInAnswer;
+  readonly books: AciBooks;
+  /** What is answered in place of the next answer. */
+  say(body: unknown): void;
+}
+
+export function aciStandIn(): AciStandIn {
+  const books = new AciBooks();
+  let said: unknown;
+  const answerTo = (request: StandInRequest): StandInAnswer => {
+    const fields = request.method === 'POST' ? new URLSearchParams(request.text) : request.query;
+    const wrong = wrongIn(request, fields);
+    if (wrong !== undefined) {
+      const isLetIn = wrong !== 'the access token';
+      return { status: isLetIn ? 400 : 401, body: { result: { code: isLetIn ? '200.300.404' : '800.900.300' } }, wrong };
+    }
+    const body = structuredClone(said ?? books.act(request.asked, fields));
+    said = undefined;
+    return { status: 200, body };
+  };
+  return { answerTo, books, say: (body) => (said = body) };
+}
+
+/** A message as ACI enciphers it: its headers and its body. */
+export function aciMessage(message: object, key = WEBHOOK_KEY): { readonly headers: Record<string, string>; readonly body: string } {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
+  const body = cipher.update(JSON.stringify(message), 'utf8', 'hex') + cipher.final('hex');
+  const headers = { 'x-initialization-vector': iv.toString('hex'), 'x-authentication-tag': cipher.getAuthTag().toString('hex') };
+  return { headers, body };
+}

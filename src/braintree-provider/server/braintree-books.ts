@@ -1,0 +1,185 @@
+// What Braintree's stand-in for tests keeps, and what its mutations do to it.
+import { randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+
+/** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
+const OUTCOMES: Readonly<Record<string, object>> = {
+  'fake-processor-declined-2000': declined('2000'),
+  'fake-processor-declined-2001': declined('2001'),
+  'fake-processor-declined-2004': declined('2004'),
+  'fake-processor-declined-2010': declined('2010'),
+  'fake-processor-declined-3000': declined('3000'),
+  'fake-gateway-rejected-cvv-nonce': rejected('CVV'),
+  'fake-gateway-rejected-avs-nonce': rejected('AVS'),
+  'fake-gateway-rejected-fraud-nonce': rejected('FRAUD'),
+  'fake-processor-failure-nonce': { __typename: 'FailedEvent', status: 'FAILED' },
+};
+
+interface Money {
+  readonly value: string;
+  readonly currencyCode: string;
+}
+interface Refund {
+  readonly __typename: 'Refund';
+  readonly id: string;
+  readonly orderId: string;
+  readonly amount: Money;
+  status: string;
+}
+export interface Transaction {
+  readonly __typename: 'Transaction';
+  readonly id: string;
+  readonly legacyId: string;
+  readonly createdAt: string;
+  readonly merchantAccountId: string;
+  readonly statusHistory: object[];
+  readonly refunds: Refund[];
+  orderId: string;
+  amount: Money;
+  status: string;
+  partialCaptureDetails: object | null;
+}
+interface Options {
+  readonly amount: string;
+  readonly orderId: string;
+  readonly finalCapture?: boolean;
+  readonly merchantAccountId?: string;
+}
+interface Input {
+  readonly transactionId: string;
+  readonly paymentMethodId: string;
+  readonly transaction: Options;
+  readonly refund: Options;
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = { inkwell_us: 'USD', inkwell_ca: 'CAD' };
+
+export class BraintreeBooks {
+  readonly transactions = new Map<string, Transaction>();
+  /** Whether cards may be captured in parts. */
+  inParts = true;
+  readonly #spent = new Set<string>();
+  readonly #kept = new Set<string>();
+
+  authorizeCreditCard({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
+    const isKept = this.#kept.has(method);
+    if (!isKept && !method.startsWith('tokencc_') && !(method in OUTCOMES)) throw refusal('VALIDATION', '91565');
+    if (this.#spent.has(method)) throw refusal('VALIDATION', '91564');
+    if (!isKept) this.#spent.add(method);
+    const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
+    const event = OUTCOMES[method] ?? { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
+    return { transaction: this.#add(orderId, money, merchantAccountId, { ...event, amount: money }) };
+  }
+
+  captureTransaction({ transactionId, transaction: { amount, orderId } }: Input): object {
+    const one = this.#held(transactionId, amount);
+    Object.assign(one, { status: 'SUBMITTED_FOR_SETTLEMENT', amount: { ...one.amount, value: amount }, orderId });
+    return { transaction: one };
+  }
+
+  partialCaptureTransaction({ transactionId, transaction: { amount, orderId, finalCapture } }: Input): object {
+    if (!this.inParts) throw refusal('VALIDATION', '915103');
+    const parent = this.#held(transactionId, amount);
+    const [held] = parent.statusHistory as { readonly amount: Money }[];
+    const details = (parent.partialCaptureDetails ?? {
+      __typename: 'ParentAuthorization',
+      childCaptures: [],
+      totalAmountAuthorized: held?.amount,
+    }) as { readonly childCaptures: Transaction[] };
+    const money = { ...parent.amount, value: amount };
+    const capture = this.#add(orderId, money, parent.merchantAccountId, {
+      __typename: 'SubmittedForSettlementEvent',
+      status: 'SUBMITTED_FOR_SETTLEMENT',
+    });
+    capture.partialCaptureDetails = { __typename: 'ChildCapture', parentAuthorization: parent };
+    details.childCaptures.push(capture);
+    parent.partialCaptureDetails = details;
+    parent.status = finalCapture === true ? 'SETTLEMENT_CONFIRMED' : 'SETTLEMENT_PENDING';
+    return { capture };
+  }
+
+  reverseTransaction({ transactionId }: Input): object {
+    const one = this.#named(transactionId);
+    if (one.status !== 'AUTHORIZED') throw refusal('VALIDATION', '91504');
+    one.status = 'VOIDED';
+    return { reversal: one };
+  }
+
+  refundTransaction({ transactionId, refund: { amount, orderId } }: Input): object {
+    const one = this.#named(transactionId);
+    if (one.status !== 'SETTLED') throw refusal('VALIDATION', '91506');
+    if (Number(amount) > Number(one.amount.value) - sum(one.refunds)) throw refusal('VALIDATION', '91521');
+    const refund: Refund = {
+      __typename: 'Refund',
+      id: `refund_${randomBytes(6).toString('hex')}`,
+      orderId,
+      amount: { ...one.amount, value: amount },
+      status: 'SUBMITTED_FOR_SETTLEMENT',
+    };
+    one.refunds.push(refund);
+    return { refund };
+  }
+
+  vaultPaymentMethod({ paymentMethodId: token }: Input): object {
+    if (!token.startsWith('tokencc_')) throw refusal('VALIDATION', '93108');
+    if (this.#spent.has(token)) throw refusal('VALIDATION', '93107');
+    this.#spent.add(token);
+    const id = `cGF5bWVudG1ldGhvZF9jY18${randomBytes(6).toString('hex')}==`;
+    this.#kept.add(id);
+    return { paymentMethod: { __typename: 'PaymentMethod', id } };
+  }
+
+  /** The bank has been told of all captures. */
+  settle(): void {
+    for (const one of this.transactions.values()) if (one.status === 'SUBMITTED_FOR_SETTLEMENT') one.status = 'SETTLED';
+  }
+
+  #add(orderId: string, amount: Money, merchantAccountId: string, event: object): Transaction {
+    const id = `transaction_${randomBytes(6).toString('hex')}`;
+    const made: Transaction = {
+      __typename: 'Transaction',
+      id,
+      legacyId: id.slice(-8),
+      createdAt: new Date().toISOString().replace('Z', '000Z'),
+      merchantAccountId,
+      orderId,
+      amount,
+      status: (event as { readonly status: string }).status,
+      statusHistory: [event],
+      refunds: [],
+      partialCaptureDetails: null,
+    };
+    this.transactions.set(id, made);
+    return made;
+  }
+
+  #held(id: string, amount: string): Transaction {
+    const one = this.#named(id);
+    const { childCaptures = [] } = (one.partialCaptureDetails ?? {}) as { readonly childCaptures?: Transaction[] };
+    const [held] = one.statusHistory as { readonly amount: Money }[];
+    const isOpen = one.status === 'AUTHORIZED' || one.status === 'SETTLEMENT_PENDING';
+    if (!isOpen) throw refusal('VALIDATION', '91507');
+    if (Number(amount) > Number(held?.amount.value) - sum(childCaptures)) throw refusal('VALIDATION', '91522');
+    return one;
+  }
+
+  #named(id: string): Transaction {
+    const one = this.transactions.get(id);
+    if (one === undefined) throw refusal('NOT_FOUND');
+    return one;
+  }
+}
+
+export function refusal(errorClass: string, legacyCode?: string): GraphQLError {
+  return new GraphQLError('Braintree says no', { extensions: { errorClass, ...(legacyCode === undefined ? {} : { legacyCode }) } });
+}
+
+const sum = (of: readonly { readonly amount: Money }[]): number => of.reduce((all, { amount }) => all + Number(amount.value), 0);
+
+function declined(legacyCode: string): object {
+  return { __typename: 'ProcessorDeclinedEvent', status: 'PROCESSOR_DECLINED', processorResponse: { legacyCode } };
+}
+
+function rejected(gatewayRejectionReason: string): object {
+  return { __typename: 'GatewayRejectedEvent', status: 'GATEWAY_REJECTED', gatewayRejectionReason };
+}

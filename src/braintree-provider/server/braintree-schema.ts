@@ -1,0 +1,108 @@
+// As much of Braintree's published schema as the shop asks of it, for its stand-in: names, types and what is required are Braintree's own
+// (https://developer.paypal.com/braintree/graphql/reference and https://github.com/braintree/graphql-api, read in November 2026).
+import { buildSchema } from 'graphql';
+
+export const BRAINTREE_SCHEMA = buildSchema(`
+scalar Amount
+scalar Timestamp
+enum CurrencyCodeAlpha { USD CAD EUR }
+enum LegacyIdType { CUSTOMER DISPUTE MERCHANT_ACCOUNT PAYMENT_METHOD REFUND TRANSACTION VERIFICATION }
+enum PaymentStatus {
+  AUTHORIZATION_EXPIRED AUTHORIZED AUTHORIZING FAILED GATEWAY_REJECTED PROCESSOR_DECLINED SETTLED SETTLEMENT_CONFIRMED
+  SETTLEMENT_DECLINED SETTLEMENT_PENDING SETTLING SUBMITTED_FOR_SETTLEMENT VOIDED
+}
+enum GatewayRejectionReason {
+  APPLICATION_INCOMPLETE AVS AVS_AND_CVV CVV DUPLICATE EXCESSIVE_RETRY FRAUD MANUAL_TRANSACTIONS_DISABLED PAYMENT_METHOD_BLOCKED
+  RISK_THRESHOLD THREE_D_SECURE TOKEN_ISSUANCE TOO_MANY_CONFIRMATION_ATTEMPTS UNION_PAY_ENROLLMENT_REQUIRED
+}
+
+interface Node { id: ID! }
+interface PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean }
+type MonetaryAmount { value: Amount currencyCode: CurrencyCodeAlpha currencyIsoCode: CurrencyCodeAlpha }
+type TransactionAuthorizationProcessorResponse { legacyCode: String message: String authorizationId: String }
+type AuthorizedEvent implements PaymentStatusEvent {
+  status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean
+  processorResponse: TransactionAuthorizationProcessorResponse authorizationExpiresAt: Timestamp
+}
+type ProcessorDeclinedEvent implements PaymentStatusEvent {
+  status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean
+  processorResponse: TransactionAuthorizationProcessorResponse
+}
+type GatewayRejectedEvent implements PaymentStatusEvent {
+  status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean
+  gatewayRejectionReason: GatewayRejectionReason processorResponse: TransactionAuthorizationProcessorResponse
+}
+type FailedEvent implements PaymentStatusEvent {
+  status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean
+  processorResponse: TransactionAuthorizationProcessorResponse
+}
+type VoidedEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean }
+type SubmittedForSettlementEvent implements PaymentStatusEvent {
+  status: PaymentStatus timestamp: Timestamp amount: MonetaryAmount terminal: Boolean userName: String
+}
+type ChildCapture { parentAuthorization: Transaction }
+type ParentAuthorization { childCaptures: [Transaction!] totalAmountAuthorized: MonetaryAmount }
+union PartialCaptureDetails = ChildCapture | ParentAuthorization
+union TransactionReversal = Refund | Transaction
+type Refund implements Node {
+  id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount orderId: String status: PaymentStatus refundedTransaction: Transaction
+}
+type Transaction implements Node {
+  id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount merchantAccountId: ID orderId: String status: PaymentStatus
+  statusHistory: [PaymentStatusEvent!] refunds: [Refund!] partialCaptureDetails: PartialCaptureDetails
+}
+type PaymentMethod implements Node { id: ID! legacyId: ID! }
+type TransactionConnectionEdge { cursor: String node: Transaction }
+type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+type TransactionConnection { edges: [TransactionConnectionEdge] pageInfo: PageInfo! }
+type TransactionPayload { clientMutationId: String transaction: Transaction }
+type PartialCaptureTransactionPayload { clientMutationId: String capture: Transaction }
+type ReverseTransactionPayload { clientMutationId: String reversal: TransactionReversal }
+type RefundTransactionPayload { clientMutationId: String refund: Refund }
+type VaultPaymentMethodPayload { clientMutationId: String paymentMethod: PaymentMethod }
+type TokenizeCreditCardPayload { clientMutationId: String paymentMethod: PaymentMethod }
+
+input TransactionInput { amount: Amount! merchantAccountId: ID orderId: String customerId: ID purchaseOrderNumber: String channel: String }
+input AuthorizeCreditCardInput { clientMutationId: String apiRequestKey: String paymentMethodId: ID! transaction: TransactionInput! }
+input CaptureTransactionOptionsInput { amount: Amount orderId: String purchaseOrderNumber: String }
+input CaptureTransactionInput {
+  clientMutationId: String apiRequestKey: String transactionId: ID! amount: Amount transaction: CaptureTransactionOptionsInput
+}
+input PartialCaptureTransactionOptionsInput { amount: Amount! finalCapture: Boolean orderId: String purchaseOrderNumber: String }
+input PartialCaptureTransactionInput {
+  clientMutationId: String apiRequestKey: String transactionId: ID! transaction: PartialCaptureTransactionOptionsInput
+}
+input ReverseTransactionInput { clientMutationId: String transactionId: ID! }
+input RefundInput { amount: Amount orderId: String merchantAccountId: ID description: String surchargeAmount: String }
+input RefundTransactionInput { clientMutationId: String apiRequestKey: String transactionId: ID! refund: RefundInput }
+input VaultPaymentMethodInput { clientMutationId: String paymentMethodId: ID! customerId: ID makeDefault: Boolean }
+input CreditCardInput { number: String expirationYear: String expirationMonth: String cvv: String cardholderName: String }
+input TokenizeCreditCardOptionsInput { validate: Boolean }
+input TokenizeCreditCardInput { clientMutationId: String creditCard: CreditCardInput! options: TokenizeCreditCardOptionsInput }
+input SearchValueInput { is: String in: [String!] }
+input SearchTextInput { is: String isNot: String startsWith: String endsWith: String contains: String }
+input SearchTimestampInput { greaterThanOrEqualTo: Timestamp lessThanOrEqualTo: Timestamp }
+input SearchPaymentMerchantAccountIdInput { is: String in: [String!] isNot: String startsWith: String endsWith: String contains: String }
+input TransactionSearchInput {
+  id: SearchValueInput createdAt: SearchTimestampInput orderId: SearchTextInput merchantAccountId: SearchPaymentMerchantAccountIdInput
+}
+input LegacyIdElementsInput { legacyId: ID! type: LegacyIdType! }
+input IdsFromLegacyIdsInput { ids: [LegacyIdElementsInput!]! }
+
+type Search { transactions(input: TransactionSearchInput!, first: Int, after: String): TransactionConnection }
+type Query {
+  ping: String!
+  node(id: ID!): Node
+  idsFromLegacyIds(input: IdsFromLegacyIdsInput!): [ID]!
+  search: Search
+}
+type Mutation {
+  authorizeCreditCard(input: AuthorizeCreditCardInput!): TransactionPayload
+  captureTransaction(input: CaptureTransactionInput!): TransactionPayload
+  partialCaptureTransaction(input: PartialCaptureTransactionInput!): PartialCaptureTransactionPayload
+  reverseTransaction(input: ReverseTransactionInput!): ReverseTransactionPayload
+  refundTransaction(input: RefundTransactionInput!): RefundTransactionPayload
+  vaultPaymentMethod(input: VaultPaymentMethodInput!): VaultPaymentMethodPayload
+  tokenizeCreditCard(input: TokenizeCreditCardInput!): TokenizeCreditCardPayload
+}
+`);

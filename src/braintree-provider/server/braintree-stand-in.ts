@@ -1,0 +1,134 @@
+// Braintree for tests: takes only what its published schema knows, and answers as Braintree documents.
+import { createHash, createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { graphqlSync } from 'graphql';
+import { BraintreeBooks, refusal, type Transaction } from './braintree-books.ts';
+import { BRAINTREE_SCHEMA } from './braintree-schema.ts';
+
+export const [PUBLIC_KEY, PRIVATE_KEY, TOKENIZATION_KEY] = ['publicstandin', 'privatestandin', 'sandbox_standin_inkwell'];
+export const MERCHANT_ACCOUNTS = { USD: 'inkwell_us', CAD: 'inkwell_ca' };
+
+/** What a tokenization key may ask; everything else takes the account's keys. */
+const BY_ANYBODY = /^\s*mutation \w+\(\$input: TokenizeCreditCardInput!\)/;
+
+/** As the stand-in's server reads them. */
+interface StandInRequest {
+  readonly asked: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+interface StandInAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly wrong?: string;
+}
+
+export interface BraintreeStandIn {
+  readonly answerTo: (request: StandInRequest) => StandInAnswer;
+  readonly books: BraintreeBooks;
+  /** Forgets the request keys of its first month. */
+  nextMonth(): void;
+  /** What is answered in place of the next answer. */
+  say(body: unknown): void;
+}
+
+interface Keyed {
+  readonly input: { readonly apiRequestKey?: string };
+}
+
+const PAGE = 50;
+
+export function braintreeStandIn(): BraintreeStandIn {
+  const books = new BraintreeBooks();
+  /** By key: what was sent, and what was done. */
+  const keys = new Map<string, readonly [string, object]>();
+  let said: unknown;
+  const once = (input: object, act: () => object): object => {
+    const { apiRequestKey: key } = input as Keyed['input'];
+    if (key === undefined) return act();
+    const [sent, done] = keys.get(key) ?? [undefined, undefined];
+    if (done !== undefined && sent !== JSON.stringify(input)) throw refusal('VALIDATION', '91599');
+    const made = done ?? act();
+    keys.set(key, [JSON.stringify(input), made]);
+    return made;
+  };
+  const root = {
+    node: ({ id }: { readonly id: string }) => books.transactions.get(id) ?? null,
+    idsFromLegacyIds: ({ input }: { readonly input: { readonly ids: readonly { readonly legacyId: string }[] } }) =>
+      input.ids.map(({ legacyId }) => [...books.transactions.values()].find((one) => one.legacyId === legacyId)?.id ?? legacyId),
+    search: { transactions: (asked: Asked) => found(books, asked) },
+    ...Object.fromEntries(
+      (['authorizeCreditCard', 'captureTransaction', 'partialCaptureTransaction', 'refundTransaction'] as const).map((name) => [
+        name,
+        ({ input }: { readonly input: never }) => once(input, () => books[name](input)),
+      ]),
+    ),
+    reverseTransaction: ({ input }: { readonly input: never }) => books.reverseTransaction(input),
+    vaultPaymentMethod: ({ input }: { readonly input: never }) => books.vaultPaymentMethod(input),
+    tokenizeCreditCard: ({ input }: { readonly input: { readonly creditCard: { readonly number: string } } }) => ({
+      paymentMethod: { __typename: 'PaymentMethod', id: `tokencc_${input.creditCard.number.slice(-4)}` },
+    }),
+  };
+  const answerTo = (request: StandInRequest): StandInAnswer => {
+    const { query, variables } = JSON.parse(request.text) as { readonly query: string; readonly variables: Record<string, unknown> };
+    const wrong = wrongIn(request, query);
+    if (wrong !== undefined) return { status: 200, body: { errors: [refusal('AUTHENTICATION')] }, wrong };
+    const result = graphqlSync({ schema: BRAINTREE_SCHEMA, source: query, variableValues: variables, rootValue: root });
+    const misshapen = result.errors?.find(({ extensions }) => extensions['errorClass'] === undefined);
+    if (said !== undefined) {
+      const body = said;
+      said = undefined;
+      return { status: 200, body };
+    }
+    return { status: 200, body: result, ...(misshapen === undefined ? {} : { wrong: misshapen.message }) };
+  };
+  return { answerTo, books, nextMonth: () => keys.clear(), say: (body) => (said = body) };
+}
+
+function wrongIn({ asked, headers }: StandInRequest, query: string): string | undefined {
+  const keys = `Basic ${Buffer.from(`${PUBLIC_KEY}:${PRIVATE_KEY}`).toString('base64')}`;
+  if (asked !== 'POST /graphql') return 'no such call';
+  if (headers['braintree-version'] !== '2019-01-01') return 'the version';
+  if (headers['content-type'] !== 'application/json') return 'no JSON';
+  const isLetIn = headers.authorization === keys || (BY_ANYBODY.test(query) && headers.authorization === `Bearer ${TOKENIZATION_KEY}`);
+  return isLetIn ? undefined : 'the keys';
+}
+
+interface Asked {
+  readonly input: {
+    readonly orderId?: { readonly startsWith: string };
+    readonly createdAt?: { readonly greaterThanOrEqualTo: string };
+    readonly merchantAccountId?: { readonly in: readonly string[] };
+  };
+  readonly first: number;
+  readonly after: string | null;
+}
+
+function found(books: BraintreeBooks, { input, first, after }: Asked): object {
+  if (first > PAGE) throw refusal('VALIDATION');
+  const fits = ({ orderId, createdAt, merchantAccountId }: Transaction): boolean =>
+    orderId.startsWith(input.orderId?.startsWith ?? '') &&
+    createdAt >= (input.createdAt?.greaterThanOrEqualTo ?? '') &&
+    (input.merchantAccountId?.in.includes(merchantAccountId) ?? true);
+  const newest = [...books.transactions.values()].filter(fits).toReversed();
+  const from = newest.findIndex(({ id }) => id === after) + 1;
+  const page = newest.slice(from, from + first);
+  return {
+    edges: page.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: from + page.length < newest.length, hasPreviousPage: false, endCursor: page.at(-1)?.id ?? null },
+  };
+}
+
+/** A message as Braintree signs it, as its form is sent. */
+export function braintreeMessage(kind: string, transaction: Readonly<Record<string, string>>, at: Date, privateKey = PRIVATE_KEY): string {
+  const inner = Object.entries(transaction).map(([name, value]) => `<${name}>${value}</${name}>`);
+  const xml = `<notification>
+  <timestamp type="datetime">${at.toISOString()}</timestamp>
+  <kind>${kind}</kind>
+  <subject><transaction>${inner.join('')}</transaction></subject>
+</notification>`;
+  const payload = `${Buffer.from(xml).toString('base64')}\n`;
+  const secret = createHash('sha1').update(privateKey).digest();
+  const signature = createHmac('sha1', secret).update(payload).digest('hex');
+  return new URLSearchParams({ bt_signature: `anotherkey|${'0'.repeat(40)}&${PUBLIC_KEY}|${signature}`, bt_payload: payload }).toString();
+}

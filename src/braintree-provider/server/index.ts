@@ -1,0 +1,4 @@
+export type { BraintreeSettings } from './braintree-client.ts';
+export { braintreeEvents } from './braintree-events.ts';
+export { braintreeProvider } from './braintree-provider.ts';
+export { makeKeptCards } from './kept-cards.ts';

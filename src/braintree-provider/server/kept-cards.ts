@@ -1,0 +1,28 @@
+// The lasting names of kept cards, by the names their form gave them: Braintree lets such a name be used once, and keeping uses it.
+import type { Clock } from '#platform/clock';
+import { statement, type Db } from '#platform/db';
+
+export interface KeptCards {
+  /** Undefined: this card was not kept. */
+  referenceOf(token: string): Promise<string | undefined>;
+  /** Gives the reference that stands, which is an earlier one where there is one. */
+  note(token: string, reference: string): Promise<string>;
+}
+
+const REFERENCE = statement<{ readonly reference: string }>(
+  'braintree_kept_card_reference',
+  'select reference from braintree_kept_card where token = $1',
+);
+
+const NOTE = statement<{ readonly reference: string }>(
+  'braintree_kept_card_note',
+  `insert into braintree_kept_card as k (token, reference, kept_at) values ($1, $2, $3)
+on conflict (token) do update set reference = k.reference returning reference`,
+);
+
+export function makeKeptCards(db: Db, clock: Clock): KeptCards {
+  return {
+    referenceOf: async (token) => (await db.maybe(REFERENCE, [token]))?.reference,
+    note: async (token, reference) => (await db.one(NOTE, [token, reference, clock.now()])).reference,
+  };
+}

@@ -1,0 +1,23 @@
+// An amount taken from several places, from the first on, as far as each has room.
+
+export interface Place {
+  readonly id: string;
+  /** Cents. */
+  readonly room: number;
+}
+
+export interface Share {
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** Undefined where they have not so much together. */
+export function shareOut(amount: number, places: readonly Place[]): readonly Share[] | undefined {
+  let left = amount;
+  const shares = places.map(({ id, room }) => {
+    const share = Math.min(left, Math.max(room, 0));
+    left -= share;
+    return { id, amount: share };
+  });
+  return left > 0 ? undefined : shares.filter((share) => share.amount > 0);
+}
