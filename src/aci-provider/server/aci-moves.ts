@@ -1,13 +1,13 @@
 // Takes and gives back what a payment holds. ACI knows no keys of requests: each move carries the shop's own name of it, and is asked for
 // before it is sent.
 import { PaymentUnreachable, type MoveRequest } from '#payment/server';
-import { centsOf, decimalOf, isNamedBy, moveNameOf, shareOut } from '#payment-vendor/server';
+import { centsOf, decimalOf, isNamedBy, moveNameOf, shareOut, type RequestBook } from '#payment-vendor/server';
 import type { AciClient } from './aci-client.ts';
 import { readAnswer, sumOf, type AciPayment, type History } from './aci-objects.ts';
 import { kindOf } from './aci-results.ts';
 import { readHistory } from './aci-search.ts';
 
-export function aciMoves(client: AciClient) {
+export function aciMoves(client: AciClient, book: Pick<RequestBook, 'release' | 'releasedOf'>) {
   return {
     /** Throws when the money is not held any more: what an authorisation lasts is the bank's and the acquirer's matter. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
@@ -15,9 +15,17 @@ export function aciMoves(client: AciClient) {
       const isOurs = ({ merchantTransactionId = '' }: AciPayment): boolean => isNamedBy(merchantTransactionId, idempotencyKey);
       if (history.captures.some(isOurs)) return;
       refuseOpen(history, isOurs);
-      const held = heldBy(history);
+      const held = Math.max(heldBy(history) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`ACI holds ${held} cents of it and not ${amount}: ${history.held.result.code}`);
       await move(client, 'CP', { of: history.held, amount, name: moveNameOf(history.held.merchantTransactionId ?? '', idempotencyKey) });
+    },
+    /** All that is held is let go of at once; a part is left to lapse, and not taken any more. */
+    async release(request: MoveRequest): Promise<void> {
+      const released = await book.release(request);
+      const history = await readHistory(client, request.authorisationId);
+      if (history.captures.length > 0 || heldBy(history) === 0 || released < heldBy(history)) return;
+      const { body } = await client.post(`/v1/payments/${encodeURIComponent(history.held.id)}`, { paymentType: 'RV' });
+      settle('release', readAnswer(body).result.code);
     },
     /** From the captures on, the first first: each is given back by itself. */
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
@@ -56,9 +64,13 @@ interface Move {
 
 async function move(client: AciClient, paymentType: 'CP' | 'RF', { of, amount, name }: Move): Promise<void> {
   const fields = { paymentType, amount: decimalOf(amount), currency: of.currency, merchantTransactionId: name };
-  const { code } = readAnswer((await client.post(`/v1/payments/${encodeURIComponent(of.id)}`, fields)).body).result;
+  const { body } = await client.post(`/v1/payments/${encodeURIComponent(of.id)}`, fields);
+  settle(paymentType === 'CP' ? 'capture' : 'refund', readAnswer(body).result.code);
+}
+
+function settle(move: string, code: string): void {
   const kind = kindOf(code);
   if (kind === 'done') return;
   if (kind === 'pending' || kind === 'uncertain') throw new PaymentUnreachable(`ACI does not know yet what became of it: ${code}`);
-  throw new Error(`ACI refused to ${paymentType === 'CP' ? 'capture' : 'refund'}: ${code}`);
+  throw new Error(`ACI refused to ${move}: ${code}`);
 }

@@ -189,6 +189,16 @@ test('[PAY-7] a capture without an end that is known is not sent again; one that
   await expect(provider.capture(move(id, 'let go of', 100))).rejects.toThrow('ACI holds 0 cents of it');
 });
 
+test('[PAY-7] what is let go of is not taken any more, and all of it is let go of at once', async () => {
+  const id = await held('let go', 1_000);
+  await provider.release(move(id, 'first line', 400));
+  await provider.release(move(id, 'first line', 400));
+  await expect(provider.capture(move(id, 'too much', 601))).rejects.toThrow('ACI holds 600 cents');
+  expect(made('RV').some(({ referencedId }) => referencedId === id)).toBe(false);
+  await provider.release(move(id, 'second line', 600));
+  expect(await provider.find('let go')).toMatchObject({ status: 'voided' });
+});
+
 test('[PAY-3] a card that is kept is charged again by its reference, as one that was kept', async () => {
   const reference = await provider.keepCard(CARD);
   expect(reference).toBe(`kept-${CARD}`);

@@ -50,7 +50,7 @@ export function aciProvider(settings: AciSettings, book: RequestBook, clock: Clo
     async void(key: string): Promise<void> {
       for (const history of await historiesOf(client, key, await book.close(key))) await letGo(client, history);
     },
-    ...aciMoves(client),
+    ...aciMoves(client, book),
     ledger: (since: Date) => ledger(parts, since),
   };
   return provider satisfies PaymentProvider;

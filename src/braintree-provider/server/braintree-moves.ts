@@ -1,24 +1,25 @@
 // Takes and gives back what a transaction holds. Each move once per key: Braintree itself knows a repetition for thirty days, and the name
 // that a move carries tells it for ever.
 import type { MoveRequest } from '#payment/server';
-import { centsOf, decimalOf, isNamedBy, markOf, moveNameOf, shareOut } from '#payment-vendor/server';
+import { centsOf, decimalOf, isNamedBy, markOf, moveNameOf, shareOut, type RequestBook } from '#payment-vendor/server';
 import { BraintreeRefusal, type BraintreeClient } from './braintree-client.ts';
-import { CAPTURE_PART, CAPTURE_WHOLE, REFUND } from './braintree-documents.ts';
+import { CAPTURE_PART, CAPTURE_WHOLE, REFUND, REVERSE } from './braintree-documents.ts';
 import { authorisationOf, authorisedOf, givenBackOf, sumOf, takenOf, type Paid } from './braintree-objects.ts';
 import { readOne } from './braintree-search.ts';
 
 /** Braintree gives back only what it has settled: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
 const NOT_SETTLED = '91506';
 
-export function braintreeMoves(client: BraintreeClient) {
+export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 'release' | 'releasedOf'>) {
   return {
     /** Throws when the money is not held any more: an authorisation lapses, a card's mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
       if (taken.some(({ orderId }) => isNamedBy(orderId ?? '', idempotencyKey))) return;
-      const held = heldBy(paid);
+      const held = Math.max(heldBy(paid) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`Braintree holds ${held} cents of it and not ${amount}: ${paid.status}`);
+      // The only capture may be of less than was held: Braintree lets go of the rest.
       const isWhole = taken.length === 0 && amount === held;
       const [apiRequestKey, orderId] = [markOf(idempotencyKey), moveNameOf(paid.orderId ?? '', idempotencyKey)];
       const whole = { amount: decimalOf(amount), orderId };
@@ -28,6 +29,13 @@ export function braintreeMoves(client: BraintreeClient) {
           input: { apiRequestKey, transactionId: id, transaction: isWhole ? whole : part },
         }),
       );
+    },
+    /** All that is held is let go of at once, a part with the last capture: Braintree knows no other way. */
+    async release(move: MoveRequest): Promise<void> {
+      const released = await book.release(move);
+      const paid = await readOne(client, move.authorisationId);
+      if (paid.status !== 'AUTHORIZED' || released < authorisedOf(paid)) return;
+      await orRefused('release', () => client(REVERSE, { input: { transactionId: paid.id } }));
     },
     /** From the captures on, the first first: each is given back by itself. */
     async refund({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {

@@ -193,6 +193,22 @@ test('[PAY-7] an order that is shipped at once is captured whole; a card that is
   await provider.capture(move(single, 'all', 1_000));
 });
 
+test('[PAY-7] what is let go of is not taken any more: all of it at once, a part with the last capture', async () => {
+  const all = await held('let go', 1_000);
+  await provider.release(move(all, 'first line', 400));
+  await provider.release(move(all, 'first line', 400));
+  expect(transaction(all)).toMatchObject({ status: 'AUTHORIZED' });
+  await expect(provider.capture(move(all, 'too much', 601))).rejects.toThrow('Braintree holds 600 cents');
+  await provider.release(move(all, 'second line', 600));
+  expect(transaction(all)).toMatchObject({ status: 'VOIDED' });
+
+  braintree.books.inParts = false;
+  const part = await held('let go in part', 1_000);
+  await provider.release(move(part, 'one line', 400));
+  await provider.capture(move(part, 'the rest', 600));
+  expect(transaction(part)).toMatchObject({ status: 'SUBMITTED_FOR_SETTLEMENT', amount: { value: '6.00' } });
+});
+
 test('[PAY-7] an authorisation that lapsed is not captured, and says so', async () => {
   const id = await held('lapsed');
   Object.assign(transaction(id) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });

@@ -44,7 +44,7 @@ export function braintreeProvider(settings: BraintreeSettings, book: RequestBook
     async void(key: string): Promise<void> {
       for (const paid of await transactionsOf(client, key, await book.close(key))) await letGo(client, paid);
     },
-    ...braintreeMoves(client),
+    ...braintreeMoves(client, book),
     ledger: (since: Date) => ledger(parts, since),
   };
   return provider satisfies PaymentProvider;

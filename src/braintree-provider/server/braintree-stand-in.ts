@@ -8,6 +8,9 @@ import { BRAINTREE_SCHEMA } from './braintree-schema.ts';
 export const [PUBLIC_KEY, PRIVATE_KEY, TOKENIZATION_KEY] = ['publicstandin', 'privatestandin', 'sandbox_standin_inkwell'];
 export const MERCHANT_ACCOUNTS = { USD: 'inkwell_us', CAD: 'inkwell_ca' };
 
+/** The form is told that its date is wrong. */
+export const EXPIRED_CARD = '4000000000000069';
+
 /** What a tokenization key may ask; everything else takes the account's keys. */
 const BY_ANYBODY = /^\s*mutation \w+\(\$input: TokenizeCreditCardInput!\)/;
 
@@ -65,9 +68,11 @@ export function braintreeStandIn(): BraintreeStandIn {
     ),
     reverseTransaction: ({ input }: { readonly input: never }) => books.reverseTransaction(input),
     vaultPaymentMethod: ({ input }: { readonly input: never }) => books.vaultPaymentMethod(input),
-    tokenizeCreditCard: ({ input }: { readonly input: { readonly creditCard: { readonly number: string } } }) => ({
-      paymentMethod: { __typename: 'PaymentMethod', id: `tokencc_${input.creditCard.number.slice(-4)}` },
-    }),
+    tokenizeCreditCard({ input }: { readonly input: { readonly creditCard: { readonly number: string } } }) {
+      const { number } = input.creditCard;
+      if (number === EXPIRED_CARD) throw refusal('VALIDATION', '81710');
+      return { paymentMethod: { __typename: 'PaymentMethod', id: `tokencc_${number.slice(-4)}` } };
+    },
   };
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const { query, variables } = JSON.parse(request.text) as { readonly query: string; readonly variables: Record<string, unknown> };

@@ -1,6 +1,6 @@
 // What was asked of a payment company by which key. Written before the company can take money, read when its answer was lost.
 import type { Currency } from '#catalog/rules';
-import type { AuthoriseRequest } from '#payment/server';
+import type { AuthoriseRequest, MoveRequest } from '#payment/server';
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
 
@@ -29,6 +29,10 @@ export interface RequestBook {
   close(key: string): Promise<AskedRequest>;
   /** The keys of the company's own names; none for what is not ours, or was never named. */
   keysOf(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Notes that a part of what is held will not be taken, once per key; gives all that was let go of it so far. */
+  release(move: MoveRequest): Promise<number>;
+  /** Cents of what is held that will not be taken. */
+  releasedOf(vendorId: string): Promise<number>;
 }
 
 const FIELDS = 'vendor_id, reference, amount, currency, closed_at';
@@ -60,8 +64,24 @@ const KEYS_OF = statement<{ readonly vendor_id: string; readonly request_key: st
   'select vendor_id, request_key from vendor_authorisation where provider = $1 and vendor_id = any($2)',
 );
 
+const RELEASE = statement<unknown>(
+  'vendor_release_note',
+  `insert into vendor_release (provider, move_key, vendor_id, amount, released_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+);
+
+const RELEASED = statement<{ readonly amount: number }>(
+  'vendor_release_sum',
+  'select coalesce(sum(amount), 0)::int as amount from vendor_release where provider = $1 and vendor_id = $2',
+);
+
 export function makeRequestBook(db: Db, clock: Clock, provider: string): RequestBook {
+  const releasedOf = async (vendorId: string): Promise<number> => (await db.one(RELEASED, [provider, vendorId])).amount;
   return {
+    releasedOf,
+    async release({ idempotencyKey, authorisationId, amount }) {
+      await db.run(RELEASE, [provider, idempotencyKey, authorisationId, amount, clock.now()]);
+      return releasedOf(authorisationId);
+    },
     async ask({ idempotencyKey, reference, amount, currency }) {
       const noted = await db.run(ASK, [provider, idempotencyKey, reference, amount, currency, clock.now()]);
       const asked = await db.one(FIND, [provider, idempotencyKey]);
