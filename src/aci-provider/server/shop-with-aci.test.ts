@@ -87,7 +87,8 @@ test('[PAY-7] what ACI tells is taken when it was enciphered with the key, whole
   expect(await tell({ ...good, body: good.body.replace(/^../, good.body.startsWith('00') ? '01' : '00') })).toEqual([401, 0]);
   expect(await tell({ ...good, headers: {} })).toEqual([401, 0]);
   expect(await tell(good)).toEqual([200, 1]);
-  expect(await tell({ ...message(), body: message().body, headers: message().headers })).toEqual([401, 0]);
+  // Each message is enciphered with a start of its own.
+  expect(await tell({ headers: message().headers, body: message().body })).toEqual([401, 0]);
   expect(await tell(message())).toEqual([200, 0]);
   const wrapped = message();
   expect(await tell({ ...wrapped, body: JSON.stringify({ encryptedBody: wrapped.body }) })).toEqual([200, 0]);
