@@ -50,17 +50,17 @@ export interface ListsQuery {
 
 export type Paths = ReturnType<typeof makePaths>;
 
-/** Pictures are the same in every locale. */
+/** Pictures have the same address in every locale. */
 const PICTURES = {
-  /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one whose figures are written otherwise there. */
+  /** `version` changes with the picture, so that browsers may keep it for a year. `language`: of one that says something else there. */
   picture: (itemId: string, view = 'main', version?: string, language?: 'fr') =>
     `/pictures/${encodeURIComponent(itemId)}/${view}.svg` + search({ v: version, l: language }),
   /** The raster form of a product's picture, for feeds, mail and previews; of another address, that address itself. */
   rasterPicture: (address: string) => address.replace(/^(\/pictures\/[^/?]+\/main)\.svg(?=\?|$)/, '$1.jpg'),
   /** An imported picture in one of the sizes it is kept in. */
   photo: (hash: string, size: 480 | 1200) => `/pictures/photo/${hash}-${size}.jpg`,
-  categoryPicture: (categoryId: string, version?: string) =>
-    `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version }),
+  categoryPicture: (categoryId: string, version?: string, language?: 'fr') =>
+    `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version, l: language }),
 } as const;
 
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */

@@ -41,12 +41,11 @@ export async function openShelves(
 
 /** What the products of the shop look like; those that look the same once. */
 export function drawnProducts({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }): Drawn[] {
-  const drawn = catalog.all().map(({ picture, categoryId }): [string, Drawn] => {
+  const drawn = catalog.all().flatMap(({ picture, categoryId }) => {
     const fallback = catalog.categories.get(categoryId)?.picture ?? null;
-    const version = pictures.version(picture, fallback);
-    return [version, { version, svg: () => pictures.draw(picture, fallback, 'main') }];
+    return [pictures.raster(picture, fallback), pictures.raster(picture, fallback, 'fr')];
   });
-  return [...new Map(drawn).values()];
+  return [...new Map(drawn.map((one) => [one.version, one])).values()];
 }
 
 export function pictureSource(catalog: Catalog): PictureSources {

@@ -45,7 +45,7 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
       id: category.id,
       name: (short ? category.navName : category.name)[view.locale],
       href: href(category, view),
-      image: pictures.category(category.id, category.picture),
+      image: pictures.category(category.id, category.picture, view.locale),
       count: counts(view).get(category.id) ?? 0,
     }),
   };

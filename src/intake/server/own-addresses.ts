@@ -20,13 +20,15 @@ export function ownAddresses(config: Hosts, tenant: Tenant, locale: Locale): Own
   return {
     home: origin + paths.home(),
     link: (itemId, title) => origin + paths.product(slugOf(title), itemId),
-    drawing: (itemId) => origin + paths.rasterPicture(paths.picture(itemId)),
+    drawing: (itemId) => origin + paths.rasterPicture(paths.picture(itemId, 'main', undefined, locale === 'fr-CA' ? 'fr' : undefined)),
     image: (source, photo) => (/^https?:/i.test(source) ? source : photo && origin + paths.photo(photo.hash, 1200)),
   };
 }
 
 /** Tells whether an address is this shop's drawing of the item, on either of its hosts. */
 export function makeOwnDrawings(config: Hosts): (itemId: string, address: string) => boolean {
-  const [consumer, business] = [ownAddresses(config, 'consumer', 'en-US'), ownAddresses(config, 'business', 'en-US')];
-  return (itemId, address) => address === consumer.drawing(itemId) || address === business.drawing(itemId);
+  const ours = (['consumer', 'business'] as const).flatMap((tenant) =>
+    (['en-US', 'fr-CA'] as const).map((locale) => ownAddresses(config, tenant, locale)),
+  );
+  return (itemId, address) => ours.some(({ drawing }) => address === drawing(itemId));
 }

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly isFlat?: boolean;
   /** The label says how the goods are built (their drawers, doors or shelves) and is not printed. */
   readonly readsLabel?: boolean;
+  /** Prints words of its own, which French has others for. */
+  readonly printsWords?: boolean;
   /** The label is small print on the goods: nobody reads it on a tile. */
   readonly smallLabel?: boolean;
   /** Shows a pack in its own way; the others stand in a staircase. */

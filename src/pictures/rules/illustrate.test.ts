@@ -6,6 +6,7 @@ import {
   PICTURE_TYPES,
   pictureAlt,
   pictureViews,
+  saysMoreInFrench,
   type PictureOptions,
   type PictureType,
 } from './index.ts';
@@ -81,6 +82,32 @@ describe.each(PICTURE_TYPES)('%s', (type) => {
 test('every type has a picture of its own', { timeout: 60_000 }, () => {
   expect(new Set(PICTURE_TYPES.map((type) => illustrate(type))).size).toBe(PICTURE_TYPES.length);
   expect(new Set(PICTURE_TYPES.map((type) => pictureAlt(type, 'fr-CA'))).size).toBe(PICTURE_TYPES.length);
+});
+
+describe('in French', () => {
+  const french = (type: PictureType, options: PictureOptions) => illustrate(type, { ...options, language: 'fr' });
+
+  test.each([
+    ['stamp-pad', { label: 'PAID' }, 'PAYÉ'],
+    ['stamp-pad', { size: '8.5 × 11″' }, '8,5 × 11″'],
+    ['laptop', { label: '14″, 16 GB, 1 TB' }, '14″, 16 Go, 1 To'],
+    ['stapler', { size: '0.7 mm · × 5000' }, '0,7 mm · × 5\u00a0000'],
+    ['service-card', { label: 'Download' }, 'Téléchargement'],
+    ['service-card', { label: '$50' }, '50\u00a0$'],
+    ['envelopes', { label: 'No. 10' }, 'nº\u00a010'],
+    ['copy-paper-ream', { label: '30% recycled' }, 'Recyclé 30\u00a0%'],
+    ['copy-paper-ream', {}, 'PAPIER DE BUREAU'],
+  ] as const)('%s %j says %s', (type, options, words) => expect(french(type, options)).toContain(`>${words}</text>`));
+
+  test.each(PICTURE_TYPES)('whether %s says something else is known without drawing it', (type) => {
+    const differs = pictureViews(type).some((view) => french(type, { view }) !== illustrate(type, { view }));
+    expect(saysMoreInFrench(type, {})).toBe(differs);
+  });
+
+  test('how goods are built is no word: nothing of it is printed', () => {
+    expect(saysMoreInFrench('sign-holder', { label: 'leaflets' })).toBe(false);
+    expect(illustrate('office-chair', { label: 'mesh', view: 'pack' })).not.toContain('>mesh<');
+  });
 });
 
 test('the views that are offered suit the goods', () => {

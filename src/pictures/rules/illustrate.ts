@@ -3,6 +3,7 @@ import { drawCarton } from './carton.ts';
 import { readColour } from './colour-option.ts';
 import { piecesShown, type Drawing, type Look, type Pack, type PackForm } from './drawing.ts';
 import { DRAWINGS } from './drawings.ts';
+import { frenchLabel, inFrench } from './french-words.ts';
 import { Art } from './kit/art.ts';
 import type { Angle, Fit } from './kit/camera.ts';
 import type { Bounds } from './kit/canvas.ts';
@@ -23,8 +24,10 @@ export interface PictureOptions {
   readonly view?: PictureView;
   /** A word printed on the goods, such as a size or a model; shown beside goods that have no place for it. */
   readonly label?: string;
-  /** A measure shown beside the goods, in signs that every language reads: `48″`, `16 GB`. */
+  /** A measure shown beside the goods, short: `48″`, `16 GB`. */
   readonly size?: string;
+  /** `'fr'` says its words and figures in French. */
+  readonly language?: 'fr';
 }
 
 const SIZE = 800;
@@ -35,7 +38,28 @@ const SINGLE: Pack = { form: 'single', n: 1 };
  * The picture of a product as SVG text: 800 × 800, transparent ground, no script, nothing from outside. The same
  * input always gives the same text; ids differ by type and options, so that pictures can share a page.
  */
-export function illustrate(type: PictureType, options: PictureOptions = {}): string {
+export function illustrate(type: PictureType, { language, ...options }: PictureOptions = {}): string {
+  return language === undefined ? drawn(type, options) : inFrench(drawn(type, frenchOptions(type, options)));
+}
+
+/** Whether the picture says in French what it does not in English. */
+export function saysMoreInFrench(type: PictureType, options: PictureOptions): boolean {
+  const { printsWords, label = '' } = DRAWINGS[type];
+  const said = { ...options, label: options.label ?? label };
+  const french = frenchOptions(type, said);
+  return printsWords === true || french.label !== said.label || french.size !== said.size;
+}
+
+/** A label that says how the goods are built is no word. */
+function frenchOptions(type: PictureType, { label = DRAWINGS[type].label, size, ...options }: PictureOptions): PictureOptions {
+  return {
+    ...options,
+    ...(label === undefined ? {} : { label: DRAWINGS[type].readsLabel === true ? label : frenchLabel(label) }),
+    ...(size === undefined ? {} : { size: frenchLabel(size) }),
+  };
+}
+
+function drawn(type: PictureType, options: PictureOptions): string {
   const drawing = DRAWINGS[type];
   const asked = options.view ?? 'main';
   const look = lookOf(drawing, options, asked);
@@ -143,7 +167,8 @@ function cartonContent(id: string, drawing: Drawing, look: Look, angle: Angle, v
   const single: Look = { ...look, pack: SINGLE };
   const [left, top, right, bottom] = measured(drawing.angle ?? {}, (art) => drawing.draw(art, single));
   const printed = goodsContent(id + 'i', drawing, single, angle);
-  const carton = { look, printed, ratio: (right - left) / (bottom - top) };
+  // How the goods are built is not written on their carton.
+  const carton = { look: drawing.readsLabel ? { ...look, label: '' } : look, printed, ratio: (right - left) / (bottom - top) };
   const cartonAngle = ANGLES[view];
   const bounds = measured(cartonAngle, (art) => drawCarton(art, carton));
   const art = new Art(id, cartonAngle, fitted(bounds, 600, 630, 400));

@@ -3,8 +3,18 @@ import { createHash } from 'node:crypto';
 import { isPhotographs, type Photographs, type PictureRecord, type ShownPicture } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import { makePaths } from '#paths';
-import { illustrate, isPictureType, pictureAlt, pictureViews, smallPhoto, type PictureType, type PictureView } from '#pictures/rules';
+import {
+  illustrate,
+  isPictureType,
+  pictureAlt,
+  pictureViews,
+  saysMoreInFrench,
+  smallPhoto,
+  type PictureType,
+  type PictureView,
+} from '#pictures/rules';
 import { editionOfDrawings } from './edition-of-drawings.ts';
+import type { Drawn } from './picture-rasters.ts';
 
 /** What an `<img>` needs. */
 export interface PictureTag {
@@ -23,11 +33,13 @@ export interface PictureBook {
   view(itemId: string, picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, locale: Locale): string;
   /** Photographs, large, in their order. */
   photos(photographs: Photographs, locale: Locale): readonly PictureTag[];
-  category(categoryId: string, picture: PictureRecord | null): string;
+  category(categoryId: string, picture: PictureRecord | null, locale: Locale): string;
   /** Changes with what the drawing shows and how it is drawn; of an item with photographs, what its category shows is drawn. */
   version(picture: ShownPicture | null, fallback: PictureRecord | null): string;
-  /** The drawing as SVG text; `'fr'` writes its figures as French does. */
+  /** The drawing as SVG text; `'fr'` says its words and figures in French. */
   draw(picture: ShownPicture | null, fallback: PictureRecord | null, view: PictureView, language?: 'fr'): string;
+  /** What the raster form of the main view shows; in French another one only where it says something else. */
+  raster(picture: ShownPicture | null, fallback: PictureRecord | null, language?: 'fr'): Drawn;
 }
 
 const SIZE = 800;
@@ -50,7 +62,12 @@ export function makePictureBook(): PictureBook {
     return version;
   };
   const address = (itemId: string, picture: PictureRecord, view: PictureView, locale: Locale): string =>
-    paths.picture(itemId, view, versionOf(picture), locale === 'fr-CA' && inFrench(picture) !== picture ? 'fr' : undefined);
+    paths.picture(itemId, view, versionOf(picture), languageOf(picture, locale));
+  const draw: PictureBook['draw'] = (picture, fallback, view, language) => {
+    const shown = known(picture, fallback);
+    const { type: _, ...look } = shown;
+    return illustrate(typeOf(shown), { ...look, view, ...(language && { language }) });
+  };
   return {
     tile(itemId, picture, fallback, locale) {
       const photo = firstPhoto(picture);
@@ -66,24 +83,23 @@ export function makePictureBook(): PictureBook {
     },
     photos: ({ photos, alt }, locale) =>
       photos.map(({ hash, width, height }) => ({ src: paths.photo(hash, 1200), alt: alt[locale], width, height })),
-    category: (categoryId, picture) => paths.categoryPicture(categoryId, versionOf(known(picture, null))),
+    category(categoryId, picture, locale) {
+      const shown = known(picture, null);
+      return paths.categoryPicture(categoryId, versionOf(shown), languageOf(shown, locale));
+    },
     version: (picture, fallback) => versionOf(known(picture, fallback)),
-    draw(picture, fallback, view, language) {
+    draw,
+    raster(picture, fallback, language) {
       const shown = known(picture, fallback);
-      const { type: _, ...look } = language === 'fr' ? inFrench(shown) : shown;
-      return illustrate(typeOf(shown), { ...look, view });
+      const ending = language === 'fr' && saysMoreInFrench(typeOf(shown), shown) ? '-fr' : '';
+      return { version: versionOf(shown) + ending, svg: () => draw(picture, fallback, 'main', language) };
     },
   };
 }
 
-const POINT = /(?<=\d)\.(?=\d)/g;
-
-/** The record with a comma in its figures: 5,5 × 8,5. The same object where there is nothing to change. */
-function inFrench(picture: PictureRecord): PictureRecord {
-  const label = picture.label?.replaceAll(POINT, ',');
-  const size = picture.size?.replaceAll(POINT, ',');
-  if (label === picture.label && size === picture.size) return picture;
-  return { ...picture, ...(label === undefined ? {} : { label }), ...(size === undefined ? {} : { size }) };
+/** French where the picture says something else in it; otherwise both languages share one. */
+function languageOf(picture: PictureRecord, locale: Locale): 'fr' | undefined {
+  return locale === 'fr-CA' && saysMoreInFrench(typeOf(picture), picture) ? 'fr' : undefined;
 }
 
 /** A record that names a type nobody can draw counts as none. */

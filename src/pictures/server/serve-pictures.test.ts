@@ -71,6 +71,13 @@ test('[CAT-1] each product has a raster form for feeds and mail, kept for a year
   expect((await get('/pictures/1/main.jpg')).headers['cache-control']).toBe('public, no-cache');
 });
 
+test('[CAT-1] the raster form, too, writes its figures as the language does, and is one where there are none', async () => {
+  const raster = async (itemId: string, prefix = '') =>
+    (await get((await tile(itemId, prefix)).src.replace('.svg', '.jpg'))).headers['etag'];
+  expect(await raster('4', '/fr-ca')).not.toBe(await raster('4'));
+  expect(await raster('1', '/fr-ca')).toBe(await raster('1'));
+});
+
 test.each([
   '/pictures/404/main.svg',
   '/pictures/1/secret.svg',

@@ -6,7 +6,7 @@ import type { PictureView } from '#pictures/rules';
 import { makePageCache, sendCached } from '#platform/page-cache';
 import { PROTECTIVE_HEADERS } from '#platform/protective-headers';
 import type { PictureBook } from './picture-book.ts';
-import type { PictureRasters } from './picture-rasters.ts';
+import type { Drawn, PictureRasters } from './picture-rasters.ts';
 
 export interface PictureSources {
   /** Records of an item and of its category; undefined for an item nobody sells. */
@@ -26,8 +26,8 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
   const cache = makePageCache(KEPT_BYTES);
   type Draw = (language?: 'fr') => string;
   const send = (request: FastifyRequest, reply: FastifyReply, version: string, view: PictureView, draw: Draw): FastifyReply => {
-    const { v, l } = request.query as { v?: string; l?: string };
-    const language = l === 'fr' ? l : undefined;
+    const { v } = request.query as { v?: string };
+    const language = languageOf(request);
     // Under its own version a picture never changes; under another one, or none, it is asked for again.
     const isCurrent = v === version;
     // Items that look the same share one drawing.
@@ -46,12 +46,12 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
       cache.get(key) ?? cache.put(key, cache.version, { status: 200, headers, body: Buffer.from(draw(language)) }),
     );
   };
-  const sendRaster = async (request: FastifyRequest, reply: FastifyReply, version: string, svg: () => string): Promise<FastifyReply> => {
+  const sendRaster = async (request: FastifyRequest, reply: FastifyReply, version: string, drawn: Drawn): Promise<FastifyReply> => {
     const isCurrent = (request.query as { v?: string }).v === version;
-    const tag = `"${version}"`;
+    const tag = `"${drawn.version}"`;
     reply.headers({ ...PROTECTIVE_HEADERS, 'cache-control': isCurrent ? LONG : SHORT, etag: tag });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await rasters.get({ version, svg }));
+    return reply.type('image/jpeg').send(await rasters.get(drawn));
   };
   const missing = (reply: FastifyReply): FastifyReply =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
@@ -60,7 +60,9 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
     const id = CATEGORY.exec(request.params.id)?.[1];
     const category = id === undefined ? undefined : sources.category(id);
     if (id === undefined || category === undefined) return missing(reply);
-    return send(request, reply, book.version(category.picture, null), 'main', () => book.draw(category.picture, null, 'main'));
+    return send(request, reply, book.version(category.picture, null), 'main', (language) =>
+      book.draw(category.picture, null, 'main', language),
+    );
   });
   app.get<{ Params: { itemId: string; view: string } }>('/pictures/:itemId/:view', (request, reply) => {
     const { itemId } = request.params;
@@ -68,10 +70,17 @@ export function servePictures(app: FastifyInstance, book: PictureBook, rasters: 
     if (item === undefined) return missing(reply);
     const { picture, fallback } = item;
     if (request.params.view === RASTER) {
-      return sendRaster(request, reply, book.version(picture, fallback), () => book.draw(picture, fallback, 'main'));
+      const drawn = book.raster(picture, fallback, languageOf(request));
+      return sendRaster(request, reply, book.version(picture, fallback), drawn);
     }
     const view = VIEW.exec(request.params.view)?.[1] as PictureView | undefined;
     if (view === undefined) return missing(reply);
     return send(request, reply, book.version(picture, fallback), view, (language) => book.draw(picture, fallback, view, language));
   });
+}
+
+/** Of the address's `l`: only French has figures of its own. */
+function languageOf(request: FastifyRequest): 'fr' | undefined {
+  const { l } = request.query as { l?: string };
+  return l === 'fr' ? l : undefined;
 }

@@ -14,6 +14,7 @@ const LABEL_PAPER = '#efe6d4';
 
 export const coffee: Drawing = {
   colour: '#7a4a33',
+  printsWords: true,
   brand: 'Brightleaf',
   fit: 0.88,
   angle: { yaw: 28, pitch: 18 },

@@ -14,6 +14,7 @@ const RIBBON_LIGHT = '#fbeecb';
 
 export const giftCard: Drawing = {
   colour: '#b4403c',
+  printsWords: true,
   brand: 'Inkwell',
   fit: 0.86,
   isCarton: true,

@@ -10,6 +10,7 @@ import { CARD_FACE, drawPlasticCard } from './plastic-card.ts';
 
 export const membershipCard: Drawing = {
   colour: '#23455c',
+  printsWords: true,
   brand: 'Inkwell',
   fit: 0.92,
   isCarton: true,

@@ -14,6 +14,7 @@ const LABEL_RADIUS = 48.3;
 
 export const cleaningSpray: Drawing = {
   colour: '#38a0a8',
+  printsWords: true,
   brand: 'Ondine',
   fit: 0.9,
   angle: { yaw: 26, pitch: 14 },

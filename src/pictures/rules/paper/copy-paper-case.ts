@@ -10,6 +10,7 @@ import { fittedWords, rect, spot, stroke, words } from '../kit/print.ts';
 
 export const copyPaperCase: Drawing = {
   colour: '#1f6b5c',
+  printsWords: true,
   brand: 'Northfold',
   label: 'Letter',
   angle: { yaw: 34, pitch: 22 },

@@ -14,6 +14,7 @@ const HEIGHT = 55;
 
 export const copyPaperReam: Drawing = {
   colour: '#1f6b5c',
+  printsWords: true,
   brand: 'Northfold',
   label: 'Letter',
   fit: 0.86,
