@@ -1,10 +1,10 @@
 // npm run import -- FILE …: brings products into the shop's database. `--help` says how.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   feedFacts,
-  fileHashOf,
+  fileMark,
   formatOfName,
   FORMATS,
   importCatalogue,
@@ -142,23 +142,22 @@ async function run(
   const { file, format, locale, units, resume } = options;
   const dryRun = options['dry-run'];
   const source = openSource(file, format, feedFacts(config, locale, new Date(), units), map);
-  let hash: Promise<string> | undefined;
-  const fileHash = (): Promise<string> => (hash ??= fileHashOf(file, [format, locale, units, map]));
-  const before = await progressOf(db, fileHash);
+  const mark = fileMark(file, [format, locale, units, map]);
+  const before = await progressOf(db, mark);
   if (before > 0)
     console.log(
       resume ? `Going on after row ${count(before)}` : `An earlier run stopped after row ${count(before)}: --resume would go on there`,
     );
   const line = makeProgressLine();
   const reading = { done: 0 };
-  const size = Math.max(1, statSync(file).size);
+  const size = Math.max(1, mark.bytes);
   const tell = makeTeller(line.end);
   console.log(`${dryRun ? 'Trying' : 'Importing'} ${file} (${map?.name ?? format})`);
   const withImages: string[] = [];
   const summary = await importCatalogue({
     db,
     source,
-    fileHash,
+    file: mark,
     dryRun,
     resume,
     reading,

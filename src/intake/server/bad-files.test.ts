@@ -148,14 +148,18 @@ test('a line without end is refused long before its end', async () => {
   expect(await isEmpty()).toBe(true);
 });
 
-test('a file is read for its hash only when none of its rows is wrong', async () => {
+test('a file is read for its hash only when none of its rows is wrong, whatever other file was interrupted', async () => {
   let hashed = 0;
-  const fileHash = async (): Promise<string> => `hash ${++hashed}`;
+  const mark = (bytes: number) => ({ bytes, hash: async (): Promise<string> => `hash ${++hashed}` });
   const empty = await testDatabase();
-  await importFile(empty, await file('wrong.csv', `${CSV}1,=1+1,1,c\n`), { fileHash });
+  await empty.raw("insert into intake_progress (file_hash, last_row, file_bytes) values ('of another', 500, 99)");
+  await importFile(empty, await file('wrong.csv', `${CSV}1,=1+1,1,c\n`), { file: mark(42), resume: true });
   expect(hashed).toBe(0);
-  await importFile(empty, await file('right.jsonl', LINES(good)), { fileHash });
+  // Of this length one was interrupted: only its hash tells whether it is this one.
+  await importFile(empty, await file('as-long.csv', `${CSV}1,=1+1,1,c\n`), { file: mark(99), resume: true });
   expect(hashed).toBe(1);
+  await importFile(empty, await file('right.jsonl', LINES(good)), { file: mark(42) });
+  expect(hashed).toBe(2);
   await empty.close();
 });
 

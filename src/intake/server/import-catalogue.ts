@@ -7,6 +7,7 @@ import type { Db, Queries } from '#platform/db';
 import { readStores } from '#stores/server';
 import type { ImportSource } from './import-source.ts';
 import { ANY_PROGRESS, FORGET_PROGRESS, KEEP_PROGRESS, PROGRESS_OF } from './intake-queries.ts';
+import type { FileMark } from './open-file.ts';
 import { prepareBatches, type Batch } from './prepare-batches.ts';
 import type { Reading } from './reading/read-bytes.ts';
 import { inTransaction } from './take-back.ts';
@@ -25,8 +26,8 @@ export interface ImportSummary {
 export interface ImportFacts {
   readonly db: Db;
   readonly source: ImportSource;
-  /** Names the file and how it is read; progress is kept under it. Reads the whole file: asked for only when nothing was wrong. */
-  readonly fileHash: FileHash;
+  /** Progress is kept under its hash, which is asked for only when nothing was wrong. */
+  readonly file: FileMark;
   /** Says what would happen and writes nothing. */
   readonly dryRun?: boolean;
   /** Writes the good rows of a file that has wrong ones. */
@@ -41,13 +42,11 @@ export interface ImportFacts {
   readonly written?: (records: Batch['records']) => void;
 }
 
-type FileHash = () => Promise<string>;
-
 type Count = { -readonly [K in keyof ImportSummary]: ImportSummary[K] };
 
 /** Throws `Unreadable` where the file cannot be read to its end; nothing was written then. */
 export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary> {
-  const after = facts.resume === true ? await progressOf(facts.db, facts.fileHash) : 0;
+  const after = facts.resume === true ? await progressOf(facts.db, facts.file) : 0;
   // What is gone on with was checked when it began.
   if (after === 0) {
     const checked = await check(facts);
@@ -56,10 +55,10 @@ export async function importCatalogue(facts: ImportFacts): Promise<ImportSummary
   return write(facts, after);
 }
 
-/** How many rows of the file an interrupted import has written. */
-export async function progressOf(db: Queries, fileHash: FileHash): Promise<number> {
-  if (!(await db.one(ANY_PROGRESS, [])).there) return 0;
-  return (await db.maybe(PROGRESS_OF, [await fileHash()]))?.last_row ?? 0;
+/** How many rows of the file an interrupted import has written. A file is read for that only where one of its length was interrupted. */
+export async function progressOf(db: Queries, file: FileMark): Promise<number> {
+  if (!(await db.one(ANY_PROGRESS, [file.bytes])).there) return 0;
+  return (await db.maybe(PROGRESS_OF, [await file.hash()]))?.last_row ?? 0;
 }
 
 async function check({ db, source, reading, progress, problem }: ImportFacts): Promise<ImportSummary> {
@@ -76,7 +75,7 @@ async function check({ db, source, reading, progress, problem }: ImportFacts): P
 
 async function write(facts: ImportFacts, after: number): Promise<ImportSummary> {
   const { db, source, dryRun = false, reading, progress, written } = facts;
-  const fileHash = await facts.fileHash();
+  const file = { bytes: facts.file.bytes, hash: await facts.file.hash() };
   const book = await openBook(db);
   const storeNumbers = (await readStores(db)).map(({ storeNumber }) => storeNumber);
   const sofar = { ...none(), skipped: after };
@@ -86,7 +85,7 @@ async function write(facts: ImportFacts, after: number): Promise<ImportSummary> 
     // Taken back after each batch, the categories of earlier ones are missing in a dry run.
     categories.push(...batch.categories);
     const { added, changed } = await inTransaction(db, dryRun, (tx) =>
-      writeBatch(tx, { ...batch, categories: dryRun ? categories : batch.categories }, storeNumbers, fileHash),
+      writeBatch(tx, { ...batch, categories: dryRun ? categories : batch.categories }, storeNumbers, file),
     );
     sofar.rows = batch.rows;
     sofar.wrong += batch.problems.length;
@@ -96,14 +95,19 @@ async function write(facts: ImportFacts, after: number): Promise<ImportSummary> 
     if (!dryRun) written?.(batch.records);
     progress?.('writing', { ...sofar });
   }
-  if (!dryRun) await db.run(FORGET_PROGRESS, [fileHash]);
+  if (!dryRun) await db.run(FORGET_PROGRESS, [file.hash]);
   return sofar;
 }
 
 /** Categories that the shop has keep their names and places; so do amounts in stock, because orders have taken from them. */
-async function writeBatch(tx: Queries, batch: Batch, storeNumbers: readonly string[], fileHash: string): Promise<Written> {
+async function writeBatch(
+  tx: Queries,
+  batch: Batch,
+  storeNumbers: readonly string[],
+  file: { readonly bytes: number; readonly hash: string },
+): Promise<Written> {
   if (batch.categories.length > 0) await writeCategories(tx, batch.categories, 'whereNew');
-  if (batch.lastRow > 0) await tx.run(KEEP_PROGRESS, [fileHash, batch.lastRow]);
+  if (batch.lastRow > 0) await tx.run(KEEP_PROGRESS, [file.hash, batch.lastRow, file.bytes]);
   if (batch.records.length === 0) return { added: [], changed: [] };
   const written = await writeProducts(tx, batch.records);
   const touched = new Set([...written.added, ...written.changed]);

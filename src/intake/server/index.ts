@@ -4,5 +4,5 @@ export { importCatalogue, progressOf, type ImportFacts, type ImportSummary } fro
 export { importImages, type ImageSummary } from './images/import-images.ts';
 export { importStores } from './import-stores.ts';
 export { isStoreMap, readMap } from './maps/read-map.ts';
-export { fileHashOf, formatOfName, FORMATS, openSource } from './open-file.ts';
+export { fileMark, formatOfName, FORMATS, openSource } from './open-file.ts';
 export { Unreadable } from './reading/unreadable.ts';

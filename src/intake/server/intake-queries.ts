@@ -6,15 +6,16 @@ export const PROGRESS_OF = statement<{ readonly last_row: number }>(
   'select last_row from intake_progress where file_hash = $1',
 );
 
+/** Rows from before lengths were kept could be of any file. */
 export const ANY_PROGRESS = statement<{ readonly there: boolean }>(
   'intake_progress_any',
-  'select exists (select from intake_progress) as there',
+  'select exists (select from intake_progress where file_bytes is null or file_bytes = $1) as there',
 );
 
 export const KEEP_PROGRESS = statement<unknown>(
   'intake_progress_keep',
-  `insert into intake_progress (file_hash, last_row) values ($1, $2)
-   on conflict (file_hash) do update set last_row = excluded.last_row, changed_at = now()`,
+  `insert into intake_progress (file_hash, last_row, file_bytes) values ($1, $2, $3)
+   on conflict (file_hash) do update set last_row = excluded.last_row, file_bytes = excluded.file_bytes, changed_at = now()`,
 );
 
 export const FORGET_PROGRESS = statement<unknown>('intake_progress_forget', 'delete from intake_progress where file_hash = $1');

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db';
 import { exportCatalogue, type ExportFormat } from './export-catalogue.ts';
 import { feedFacts, feedView } from './feed-views.ts';
 import { importCatalogue, type ImportFacts, type ImportSummary } from './import-catalogue.ts';
-import { fileHashOf, formatOfName, openSource } from './open-file.ts';
+import { fileMark, formatOfName, openSource } from './open-file.ts';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
 const config = readConfig({});
@@ -30,8 +30,8 @@ export async function importFile(db: Db, path: string, options: Options = {}): P
   const { map, locale = 'en-US', now = NOW, format = formatOfName(path) ?? 'jsonl', ...others } = options;
   const problems: (readonly [number, string])[] = [];
   const source = openSource(path, format, feedFacts(config, locale, now, 10), map);
-  const fileHash = (): Promise<string> => fileHashOf(path, [format, locale]);
-  const summary = await importCatalogue({ db, source, fileHash, problem: (row, what) => problems.push([row, what]), ...others });
+  const file = fileMark(path, [format, locale]);
+  const summary = await importCatalogue({ db, source, file, problem: (row, what) => problems.push([row, what]), ...others });
   return { summary, problems };
 }
 

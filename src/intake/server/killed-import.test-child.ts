@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config';
 import { openDb, type Db } from '#platform/db';
 import { feedFacts } from './feed-views.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { fileHashOf, openSource } from './open-file.ts';
+import { fileMark, openSource } from './open-file.ts';
 
 const [path = '', batch = '', moment = ''] = process.argv.slice(2);
 const UNITS = 10;
@@ -30,7 +30,7 @@ await importCatalogue({
   db: dying,
   source: openSource(path, 'merchant-tsv', feedFacts(config, 'en-US', new Date(), UNITS), undefined),
   // As the command names it, so that the command goes on with it.
-  fileHash: () => fileHashOf(path, ['merchant-tsv', 'en-US', UNITS, undefined]),
+  file: fileMark(path, ['merchant-tsv', 'en-US', UNITS, undefined]),
   resume: true,
   progress: () => endAt('written'),
 });

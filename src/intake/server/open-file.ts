@@ -1,6 +1,6 @@
 // Which format a file has, and what it is known by.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFacts, ImportMap } from '#intake/rules';
 import type { ExportFormat } from './export-catalogue.ts';
@@ -31,8 +31,19 @@ export function openSource(path: string, format: ExportFormat, facts: FeedFacts,
   return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
 }
 
-/** Hash of the file and of what decides how it is read. */
-export async function fileHashOf(path: string, readBy: unknown): Promise<string> {
+/** What a file is known by. */
+export interface FileMark {
+  readonly bytes: number;
+  /** Of the file and of what decides how it is read. Reads the whole file, once, when first asked for. */
+  readonly hash: () => Promise<string>;
+}
+
+export function fileMark(path: string, readBy: unknown): FileMark {
+  let hash: Promise<string> | undefined;
+  return { bytes: statSync(path).size, hash: () => (hash ??= hashOf(path, readBy)) };
+}
+
+async function hashOf(path: string, readBy: unknown): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash, { end: false });
   return hash.update(JSON.stringify(readBy)).digest('base64url');
