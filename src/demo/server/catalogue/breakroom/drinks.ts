@@ -25,7 +25,7 @@ const pods = shelf(
   Quatre-vingt-seize tasses de la torréfaction qui fait l’unanimité.
 710045 | BLF-CF-PDH24 | hazelnut coffee pods / dosettes de café à la noisette | 24 | roast: Light / Légère; flavor: Hazelnut / Noisette | manila | 1799 | 2349 | box
   Smells like dessert, has no sugar.
-  Sent le dessert, ne contient pas de sucre.
+  Sentent le dessert, ne contiennent pas de sucre.
 710046 | BLF-CF-PDV24 | French vanilla coffee pods / dosettes de café à la vanille française | 24 | roast: Light / Légère; flavor: Vanilla / Vanille | ivory | 1799>1499 | 2349>1949 | box
   Vanilla, gently.
   De la vanille, doucement.
@@ -117,10 +117,10 @@ const creamers = shelf(
     all: GROCERY,
   },
   `
-710201 | HRV-CR-HH180 | half-and-half cups, shelf-stable / godets de crème à café 10 %, longue conservation | 180 | flavor: Plain / Nature; netWeight: 0.38 fl. oz. each / 11 ml chacun | white | 1999 | 2599 | box
+710201 | HRV-CR-HH180 | half-and-half cups, shelf-stable / godets de crème à café 10 %, longue conservation | 180 | flavor: Plain / Nature; volume: 0.38 fl. oz. each / 11 ml par godet | white | 1999 | 2599 | box
   Real dairy that needs no fridge.
   De la vraie crème qui se passe de frigo.
-710202 | HRV-CR-FV180 | French vanilla creamer cups / godets de colorant à café à la vanille française | 180 | flavor: Vanilla / Vanille; netWeight: 0.38 fl. oz. each / 11 ml chacun | ivory | 2199 | 2899 | box
+710202 | HRV-CR-FV180 | French vanilla creamer cups / godets de colorant à café à la vanille française | 180 | flavor: Vanilla / Vanille; volume: 0.38 fl. oz. each / 11 ml par godet | ivory | 2199 | 2899 | box
   The one that runs out on Tuesday.
   Celui qui manque dès le mardi.
 710203 | HRV-CR-HZ50 | hazelnut creamer cups / godets de colorant à café à la noisette | 50 | flavor: Hazelnut / Noisette | manila | 899 | 1179 | box

@@ -139,7 +139,7 @@ const plates = shelf(
   `
 710521 | PCK-PL9-500 | paper plates, 9 in., coated / assiettes de carton, 9 po, enduites | 500 | size: 9 in; material: Coated paper / Carton enduit | white | 4499 | 5849 | box
   Holds gravy.
-  Retient la sauce.
+  Elles retiennent la sauce.
 710522 | PCK-PL9F-125 | sugarcane plates, 9 in. / assiettes de canne à sucre, 9 po | 125 | size: 9 in; material: Sugarcane fiber / Fibre de canne | kraft | 1899>1599 | 2449>2099 | box
   What is left of sugar, pressed.
   Ce qui reste du sucre, pressé.

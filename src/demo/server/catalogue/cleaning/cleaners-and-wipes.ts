@@ -23,7 +23,7 @@ const cleaners = shelf(
 721108 | CLD-DEG-32 | kitchen degreaser spray / dégraissant de cuisine en vaporisateur | 1 | volume: 32 fl oz; scent: Green apple / Pomme verte; surfaces: Stoves, hoods, tile / Cuisinières, hottes, carreaux | lime | 699 | 919 | single
   The microwave, at last.
   Le four à micro-ondes, enfin.
-721109 | CLD-BTH-32 | washroom cleaner, lime remover / nettoyant pour salle de toilette, anticalcaire | 1 | volume: 32 fl oz; scent: Fresh / Fraîcheur; surfaces: Sinks, chrome, tile / Lavabos, chrome, carreaux | teal | 749 | 979 | jug/single
+721109 | CLD-BTH-32 | washroom cleaner, lime remover / nettoyant pour salle de bain, anticalcaire | 1 | volume: 32 fl oz; scent: Fresh / Fraîcheur; surfaces: Sinks, chrome, tile / Lavabos, chrome, carreaux | teal | 749 | 979 | jug/single
   Dissolves the ring.
   Dissout le cerne.
 721110 | CLD-TLT-24 | toilet bowl cleaner, 24 oz. / nettoyant pour cuvette, 710 ml | 1 | volume: 24 fl oz; scent: Eucalyptus / Eucalyptus | navy | 499 | 649 | bowl-cleaner/single
@@ -43,7 +43,7 @@ const cleaners = shelf(
   Ni ammoniaque, ni alcool, ni stries.
 721115 | CLD-AIR-8 | air freshener, linen, aerosol / assainisseur d’air, lin frais, aérosol | 1 (1 can / 1 aérosol; can / aérosol) | volume: 8 fl oz; scent: Linen / Lin frais | ivory | 499 | 649 | aerosol-can/single
   For the washroom by reception.
-  Pour la salle de toilette près de l’accueil.
+  Pour les toilettes près de l’accueil.
 721116 | CLD-DSH-28 | dish soap, lemon, 28 oz. / savon à vaisselle, citron, 828 ml | 1 | volume: 28 fl oz; scent: Lemon / Citron | yellow | 449 | 589 | hand-soap/single
   For mugs with a history.
   Pour les tasses qui ont un passé.
@@ -64,7 +64,7 @@ const wipes = shelf(
   `
 721201* | CLD-WP75-6 | disinfecting wipes, lemon / lingettes désinfectantes, citron | 450 (6 tubs of 75 / 6 contenants de 75) | scent: Lemon / Citron; surfaces: Hard surfaces / Surfaces dures | yellow | 2999>2399, 6@2229 | 3899>3149, 6@2929 | pack
   Kills what the keyboard collects.
-  Tue ce que le clavier ramasse.
+  Viennent à bout de ce que le clavier ramasse.
 721202 | CLD-WP75-1 | disinfecting wipes, fresh / lingettes désinfectantes, fraîcheur | 75 | scent: Fresh / Fraîcheur; surfaces: Hard surfaces / Surfaces dures | teal | 599 | 779 | single
   One tub for the meeting room.
   Un contenant pour la salle de réunion.

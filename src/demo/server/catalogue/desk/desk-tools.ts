@@ -13,7 +13,7 @@ const clips = shelf(
   `
 281101* | CMN-PCJ-1000 | jumbo paper clips, smooth / trombones géants, lisses | 1000 (10 boxes of 100 / 10 boîtes de 100) | size: 2 in; material: Steel / Acier | silver | 1299>999, 10@899 | 1699>1299, 10@1169 | box
   Holds twenty sheets without bending the corner.
-  Retient vingt feuilles sans plier le coin.
+  Retiennent vingt feuilles sans plier le coin.
 281102 | CMN-PC1-1000 | No. 1 paper clips, smooth / trombones No 1, lisses | 1000 (10 boxes of 100 / 10 boîtes de 100) | size: 1.3 in; material: Steel / Acier | gray | 699 | 919 | box
   The standard clip, by the thousand.
   Le trombone courant, au millier.
@@ -86,7 +86,7 @@ const pins = shelf(
   Pour les campagnes, postales ou autres.
 281306 | CMN-MGN-24 | magnets, round, assorted / aimants ronds, variés | 24 (24 magnets / 24 aimants; magnet / aimant) | size: 1.2 in; strength: 8 sheets / 8 feuilles | -#2b6fb0 | 899 | 1179 | pack
   Holds eight sheets to a steel board.
-  Retient huit feuilles sur un tableau d’acier.
+  Retiennent huit feuilles sur un tableau d’acier.
 `,
 );
 
@@ -104,7 +104,7 @@ const bands = shelf(
   Pour les tiroirs qui ont besoin d’un peu de tout.
 281404 | CMN-RBX-BIG | oversize rubber bands, 7 in., red / gros élastiques de 7 po, rouges | 8 (About 24 bands / Environ 24 élastiques) | size: 7 x 0.125 in | red | 599 | 779 | pack
   Goes around a box of folders.
-  Fait le tour d’une boîte de chemises.
+  Font le tour d’une boîte de chemises.
 `,
 );
 
@@ -113,7 +113,7 @@ const glue = shelf(
   `
 281501* | PMK-GLS-6 | glue sticks, purple, dries clear / bâtons de colle mauves, transparents une fois secs | 6 | weight: 0.7 oz; material: Washable / Lavable | purple | 549, 10@509 | 719, 10@659 | pack
   Purple while you aim, clear when you are done.
-  Mauve pendant qu’on vise, transparente une fois finie.
+  Une colle mauve qu’on voit bien à l’application et qui disparaît en séchant.
 281502 | PMK-GLS-30 | glue sticks, white, class pack / bâtons de colle blancs, paquet de classe | 30 | weight: 0.28 oz; material: Washable / Lavable | white | 1199>899 | 1549>1179 | box
   Thirty small ones with thirty caps.
   Trente petits, avec trente capuchons.
@@ -125,7 +125,7 @@ const glue = shelf(
   Le flacon à bout orange.
 281505 | PMK-GLG-128 | clear school glue, gallon / colle transparente d’école, 3,78 l | 1 (1 jug / 1 cruche) | volume: 128 fl oz | clear | 2299 | 2999 | glue-bottle/single
   A gallon, for reasons of slime.
-  Presque quatre litres, pour des raisons de glu.
+  Presque quatre litres : de quoi faire de la pâte gluante pour toute la classe.
 281506! | CMN-SGL-4 | super glue, single-use tubes / colle instantanée, tubes à usage unique | 4 (4 tubes / 4 tubes) | volume: 0.02 fl oz; strength: 10 seconds / 10 secondes | red | 549 | 719 | super-glue/pack
   Small enough that it cannot dry out on you.
   Assez petits pour ne jamais sécher entre deux usages.
@@ -195,7 +195,7 @@ const rulers = shelf(
   La règle d’école, pouces et centimètres.
 281704 | CMN-RLF-AST | flexible rulers, 12 in., assorted / règles flexibles, 12 po, variées | 4 | length: 12 in; material: Flexible vinyl / Vinyle souple | -#2d7a55 | 699 | 919 | pack
   Bends instead of breaking.
-  Plie au lieu de casser.
+  Plient au lieu de casser.
 281705 | CMN-TRI-ARC | architect’s scale, triangular, 12 in. / échelle d’architecte triangulaire, 12 po | 1 | length: 12 in; material: Aluminum / Aluminium | charcoal | 1799 | 2349 | single
   Eleven scales on three faces.
   Onze échelles sur trois faces.

@@ -46,7 +46,7 @@ const organizers = shelf(
   Une simple table d’acier pour l’écran.
 282112 | CMN-BOK-PR | bookends, heavy steel, black / serre-livres d’acier robustes, noirs | 2 (2 bookends / 2 serre-livres; bookend / serre-livres) | size: 5 x 5.5 x 6 in cm; material: Steel / Acier | black | 1299 | 1699 | bookends/pack
   Holds codes and cookbooks.
-  Retient codes et livres de recettes.
+  Retiennent codes et livres de recettes.
 282113 | CMN-PHN-ALU | phone and tablet stand, aluminum / support pour téléphone et tablette, aluminium | 1 | size: 4 x 5 x 6 in cm; material: Aluminum / Aluminium | silver | 1999 | 2599 | device-stand/single
   Holds the call at eye level.
   Garde l’appel à hauteur des yeux.

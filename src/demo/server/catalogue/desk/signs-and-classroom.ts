@@ -17,7 +17,7 @@ const signs = shelf(
   Pictogrammes en relief, ruban de pose dans le sac.
 283104 | SFT-EXT-2 | exit signs, adhesive, running figure / affiches de sortie, adhésives, pictogramme | 2 | size: 12 x 6 in; material: Glow vinyl / Vinyle luminescent | green | 1999 | 2599 | sign/pack
   Glows for hours after the lights fail.
-  Luit des heures après la panne.
+  Luisent des heures après la panne.
 283105 | SFT-NSM-4 | no-smoking signs, adhesive / affiches défense de fumer, adhésives | 4 | size: 6 x 6 in; material: Vinyl / Vinyle | orange | 899 | 1179 | sign/pack
   Vapor too.
   Le vapotage aussi.
@@ -119,7 +119,7 @@ const tools = shelf(
   La lame rentre quand on lâche.
 722504 | SFT-BXC-6 | safety box cutters, concealed blade / coupe-boîtes de sécurité, lame dissimulée | 6 | length: 5 in; blade: Ceramic / Céramique | teal | 1799 | 2349 | utility-knife/pack
   Opens the box, spares the contents.
-  Ouvre la boîte, épargne le contenu.
+  Ouvrent la boîte, épargnent le contenu.
 722505 | SFT-SCD-6 | screwdriver with six bits / tournevis à six embouts | 1 | length: 8 in; material: Chrome steel / Acier chromé | blue | 999 | 1299 | tool-kit/single
   Square ones too, for Canada.
   Les carrés aussi, pour le Canada.
@@ -128,7 +128,7 @@ const tools = shelf(
   Le cadre, enfin droit.
 722507 | SFT-FLS-LED | LED flashlight, 500 lumens / lampe de poche à DEL, 500 lumens | 1 | battery: 3 AAA / 3 AAA; lightSource: LED / DEL | charcoal | 1499 | 1949 | flashlight/single
   Under desks, behind racks.
-  Sous les bureaux, derrière les racks.
+  Sous les bureaux, derrière les bâtis.
 722508 | SFT-HND-300 | folding hand truck, 300 lb. / diable pliant, 136 kg | 1 | maxLoad: 300 lb; material: Aluminum / Aluminium | gray | 7999 | 10399 | hand-truck/single
   Six cases of paper, one trip.
   Six caisses de papier, un seul voyage.

@@ -107,7 +107,7 @@ const LINES: readonly Line[] = [
     cad: 3799,
     form: 'fp',
     name: ['Tabb & Co. swing-clip report covers, box of 25', 'Couvertures de rapport à pince pivotante Tabb & Co., boîte de 25'],
-    say: ['Grips thirty sheets without a hole.', 'Serre trente feuilles sans un trou.'],
+    say: ['Grips thirty sheets without a hole.', 'Serrent trente feuilles sans un trou.'],
     spec: ['Swing clip', 'Pince pivotante'],
     colors: [
       ['navy', ['Navy, for appraisals.', 'Marine, pour les évaluations.']],

@@ -187,7 +187,7 @@ const hanging = shelf(
   Les vingt-cinq qui se perdent toujours.
 276125 | TBC-HFF-LT | hanging folder frames, letter, 2 / cadres pour dossiers suspendus, format lettre, 2 | 2 | sheetSize: Letter / Lettre; material: Steel / Acier | silver | 1499 | 1949 | letter-tray/pack
   Turns any deep drawer into a file drawer.
-  Transforme tout tiroir profond en tiroir à dossiers.
+  Transforment tout tiroir profond en tiroir à dossiers.
 276126 | TBC-HFR-KFT20 | recycled hanging folders, kraft / dossiers suspendus recyclés, kraft | 20 | sheetSize: Letter / Lettre; recycled: 100% | kraft | 1599 | 2099 | pack
   All recycled fiber, plain as bread.
   Tout en fibres recyclées, simples comme du pain.
@@ -221,7 +221,7 @@ const expanding = shelf(
   Pochettes de fibre brun-rouge, fermées par un ruban de toile.
 276505 | TBC-EXP-25 | file pockets, 3.5 in. expansion / pochettes de classement, soufflet de 3,5 po | 25 | sheetSize: Letter / Lettre; capacity: 3.5 in | brown | 3499 | 4599 | expanding-file/box
   Holds seven folders upright in one gusset.
-  Tient sept chemises debout dans un même soufflet.
+  Tiennent sept chemises debout dans un même soufflet.
 276506 | TBC-EXPL-10 | file pockets, legal, 5.25 in. expansion / pochettes de classement, format légal, soufflet de 5,25 po | 10 | sheetSize: Legal / Légal; capacity: 5.25 in | burgundy | 2799 | 3649 | expanding-file/pack
   The depth of one trial.
   L’épaisseur d’un procès.
@@ -249,7 +249,7 @@ const boxes = shelf(
   `
 276601* | TBC-SB-STD12 | storage boxes, letter and legal, lift-off lid / boîtes de rangement, lettre et légal, couvercle amovible | 12 | size: 12 x 10 x 15 in cm; strength: Standard, 450 lb. / Standard, 204 kg; sheetSize: Letter, legal / Lettre, légal | white | 4499>3599, 3@3349 | 5899>4749, 3@4419 | pack
   Folds up without tape in under a minute. Lines for contents on two sides.
-  Se monte sans ruban en moins d’une minute. Lignes pour le contenu sur deux côtés.
+  Se montent sans ruban en moins d’une minute. Lignes pour le contenu sur deux côtés.
 276602 | TBC-SB-HVY4 | heavy-duty storage boxes, letter and legal / boîtes de rangement robustes, lettre et légal | 4 | size: 12 x 10 x 15 in cm; strength: Heavy, 800 lb. / Robuste, 363 kg; sheetSize: Letter, legal / Lettre, légal | blue | 2799 | 3649 | pack
   Double walls and bottom for boxes stacked five high.
   Parois et fond doubles, pour des piles de cinq.
@@ -273,7 +273,7 @@ const boxes = shelf(
   Dix boîtes toutes simples, pour sept ans de reçus.
 276609 | TBC-MAG-6 | magazine files, white / porte-revues, blancs | 6 | size: 4 x 12 x 9 in cm; material: Board / Carton | white | 1299 | 1699 | magazine-file/pack
   Keeps catalogs from lying down.
-  Empêche les catalogues de se coucher.
+  Empêchent les catalogues de se coucher.
 `,
 );
 

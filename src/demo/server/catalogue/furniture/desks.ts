@@ -96,7 +96,7 @@ export const desks = [
     part: 'FLD-HTH60-MPL',
     name: [
       'Fieldhouse Heath straight desk with modesty panel, 60 in., maple',
-      'Bureau droit Fieldhouse Heath avec panneau de modestie, 60 po, érable',
+      'Bureau droit Fieldhouse Heath avec panneau de fond, 60 po, érable',
     ],
     pack: ASSEMBLE,
     usd: 27999,

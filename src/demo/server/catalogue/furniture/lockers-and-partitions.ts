@@ -55,7 +55,7 @@ const racks = shelf(
   Se visse dans deux montants.
 521214 | FLD-CTG-ROL | rolling garment rack, 60 in., chrome / support à vêtements sur roulettes, 60 po, chrome | 1 | size: 60 x 22 x 66 in cm; maxLoad: 200 lb | silver | 8999 | 11699 | garment-rack/single
   For weddings, plays and winter meetings.
-  Pour noces, pièces et réunions d’hiver.
+  Pour noces, spectacles et réunions d’hiver.
 521215 | FLD-UMB-SS | umbrella stand, steel / porte-parapluies, acier | 1 | size: 9 x 9 x 20 in cm; material: Stainless steel / Acier inoxydable | gray | 3499 | 4549 | umbrella-stand/single
   With a tray for the rain.
   Avec un plateau pour la pluie.

@@ -20,13 +20,13 @@ const task = shelf(
   L’Alder dans un marine qui passe pour noir jusqu’à midi.
 520335 | FLD-ALDH-BLK | Alder ergonomic chair with headrest, mesh, black / fauteuil ergonomique Alder avec appuie-tête, maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh, headrest / Maille, appuie-tête; armrests: 4-way / Quatre directions; maxLoad: 300 lb; warranty: 10 years | black | 34999 | 45999 | headrest-chair/single: mesh
   For calls taken leaning back.
-  Pour les appels pris en s’appuyant.
+  Pour prendre ses appels bien calé.
 520336 | FLD-LRC-GRY | Larch task chair, mesh back, gray / fauteuil de travail Larch, dossier de maille, gris | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | gray | 16999>13999 | 22499>18499 | single: mid
   Most of what the Alder does, for rooms with twelve of them.
   L’essentiel de l’Alder, pour les salles qui en comptent douze.
 520337 | FLD-LRC-BLK | Larch task chair, mesh back, black / fauteuil de travail Larch, dossier de maille, noir | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | black | 16999 | 22499 | single: mid
   The Larch in black, ready for a fleet.
-  Le Larch noir, prêt pour une flotte.
+  Le Larch noir, pour équiper tout un étage.
 520338 | FLD-LRC-GRN | Larch task chair, mesh back, green / fauteuil de travail Larch, dossier de maille, vert | 1 (1 chair, assembly needed / 1 fauteuil, à assembler) | backrest: Mesh / Maille; armrests: Height-adjustable / Réglables en hauteur; maxLoad: 275 lb; warranty: 5 years | green | 16999 | 22499 | single: mid
   A green back for a room without plants.
   Un dossier vert pour une pièce sans plantes.
@@ -112,7 +112,7 @@ const guest = shelf(
 520402 | FLD-WLO-BLU2 | Willow guest chairs, upholstered, blue / chaises de visiteur rembourrées Willow, bleues | 2 | material: Fabric, steel / Tissu, acier; maxLoad: 275 lb; warranty: 5 years | blue | 27999>23999 | 36499>31499 | pack
   A pair across the desk.
   Une paire, de l’autre côté du bureau.
-520403 | FLD-SLD-BLK | Sled-base reception chair, black leather look / fauteuil de réception sur luge, similicuir noir | 1 | material: Vinyl, chrome / Vinyle, chrome; maxLoad: 300 lb | black | 17999 | 23499 | single
+520403 | FLD-SLD-BLK | Sled-base reception chair, black leather look / fauteuil de réception à piètement luge, similicuir noir | 1 | material: Vinyl, chrome / Vinyle, chrome; maxLoad: 300 lb | black | 17999 | 23499 | single
   Springs a little when you sit.
   Ondule un peu quand on s’assoit.
 520404 | FLD-STK-BLK4 | Deck stacking chairs, polypropylene, black / chaises empilables Deck en polypropylène, noires | 4 | material: Polypropylene / Polypropylène; maxLoad: 350 lb | black | 19999 | 25999 | stacking-chair/pack

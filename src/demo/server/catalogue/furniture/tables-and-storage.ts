@@ -16,7 +16,7 @@ const desks = shelf(
 520512 | FLD-HTH48-MPL | Heath straight desk, 48 in., maple / bureau droit Heath, 48 po, érable | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 48 in; size: 48 x 24 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | maple | 22999 | 29999 | single: 48 in.
   The Heath for a shared room.
   Le Heath, pour une pièce partagée.
-520513 | FLD-HTH60-WAL | Heath straight desk with modesty panel, 60 in., walnut / bureau droit Heath avec panneau de modestie, 60 po, noyer | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 30 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | walnut | 27999>23999 | 36999>31499 | single: 60 in.
+520513 | FLD-HTH60-WAL | Heath straight desk with modesty panel, 60 in., walnut / bureau droit Heath avec panneau de fond, 60 po, noyer | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 30 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | walnut | 27999>23999 | 36999>31499 | single: 60 in.
   A dark top that makes white paper look important.
   Un plateau foncé qui donne de l’importance au papier blanc.
 520514 | FLD-HTHL-WHT | Heath L-shaped desk, 60 x 60 in., white / bureau en L Heath, 60 x 60 po, blanc | 1 (1 desk, assembly needed / 1 bureau, à assembler) | width: 60 in; size: 60 x 60 x 29 in cm; material: Laminate / Stratifié; warranty: 5 years | white | 42999 | 55999 | corner-desk/single
@@ -166,7 +166,7 @@ const cabinets = shelf(
   Trois pouces de plus pour le papier de quatorze pouces.
 521107 | FLD-LF2-WHT | Ridge 2-drawer lateral file, 36 in., white / classeur latéral Ridge à 2 tiroirs, 36 po, blanc | 1 | drawers: 2; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 28 in cm | white | 34999>29999 | 45499>38999 | single: 2
   Seats two, files four hundred.
-  Deux s’y assoient, quatre cents s’y classent.
+  Assez bas pour s’y asseoir à deux, assez large pour quatre cents dossiers.
 521108 | FLD-LF4-GRY | Ridge 4-drawer lateral file, 36 in., putty / classeur latéral Ridge à 4 tiroirs, 36 po, mastic | 1 | drawers: 4; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 52 in cm | ivory | 57999 | 75499 | single: 4
   One drawer opens at a time, so it cannot fall.
   Un seul tiroir s’ouvre à la fois : il ne peut pas basculer.
@@ -201,7 +201,7 @@ const carts = shelf(
   Des dossiers actifs qui vous suivent.
 521122 | FLD-CRT-UTL | utility cart, two shelves, 200 lb. / chariot utilitaire, deux tablettes, 91 kg | 1 | maxLoad: 200 lb; size: 30 x 16 x 33 in cm | gray | 8999>7499 | 11799>9749 | single
   Cases of paper ride here.
-  Les caisses de papier voyagent ici.
+  Pour déplacer les caisses de papier sans les porter.
 `,
 );
 
@@ -287,7 +287,7 @@ const lamps = shelf(
 524104 | FLD-LMP-GRN | Heron LED desk lamp, green / lampe de bureau à DEL Heron, verte | 1 | lightSource: LED, 9 W / DEL, 9 W; size: 6.3 x 15 x 18 in cm | green | 5499 | 7149 | single
   Banker’s green, minus the bank.
   Le vert des banquiers, sans la banque.
-524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL avec recharge USB Kinglet, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single: Kinglet
+524105 | FLD-USB-BLK | Kinglet LED lamp with USB charging, black / lampe à DEL Kinglet avec recharge USB, noire | 1 | lightSource: LED, 7 W, dimmable / DEL, 7 W, à gradateur; ports: USB-A | black | 3499>2799 | 4549>3649 | single: Kinglet
   A light and a place to charge.
   De la lumière et une prise.
 524106 | FLD-FLR-BLK | Crane floor lamp, black / lampadaire Crane, noir | 1 | lightSource: E26, LED bulb in the box / E26, ampoule DEL fournie; size: 12 x 12 x 62 in cm | black | 7999 | 10499 | floor-lamp/single
@@ -331,7 +331,7 @@ const clocks = shelf(
   Se lit du quai de chargement.
 525106 | FLD-TMR-60 | visual timer, 60 minutes, red disk / minuterie visuelle, 60 minutes, disque rouge | 1 | size: 7 in; battery: 1 AA / 1 AA | red | 2999 | 3899 | wall-clock/single
   Time left, as a shape.
-  Le temps qui reste, comme une forme.
+  Le temps qui reste, visible d’un coup d’œil.
 `,
 );
 

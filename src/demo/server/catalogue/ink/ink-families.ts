@@ -59,7 +59,7 @@ const FAMILIES: readonly Family[] = [
     fits: TESSEL_FLOW_40,
     about: [
       'For the Flow 40 at home; sealed until the moment it clicks in.',
-      'Pour la Flow 40 à la maison; scellée jusqu’à l’instant où elle s’enclenche.',
+      'Pour l’imprimante familiale Flow 40; reste scellée jusqu’à la mise en place.',
     ],
     yields: [
       { suffix: '', black: 260, color: 220, usd: [1299, 1099], cad: [1699, 1449] },

@@ -87,7 +87,7 @@ const otherBoxes = shelf(
   Les manteaux voyagent sur cintres.
 781139 | WBL-INS-886-6 | insulated shipping boxes, 8 x 8 x 6 in. / boîtes d’expédition isothermes, 8 x 8 x 6 po | 6 | size: 8 x 8 x 6 in; material: Wool liner / Doublure de laine | lightBlue | 5999 | 7799 | pack
   Keeps chocolate chocolate for two days.
-  Garde le chocolat en forme pendant deux jours.
+  Gardent le chocolat en forme pendant deux jours.
 781140 | WBL-GFT-AST12 | gift boxes with lids, assorted / boîtes-cadeaux avec couvercle, variées | 12 | size: 4 x 4 x 4 in | -#b3323a | 1799 | 2349 | pack
   Red, green, gold, white.
   Rouge, vert, or, blanc.
@@ -150,7 +150,7 @@ const cushioning = shelf(
   `
 781301* | WBL-BW12-50 | bubble cushioning, 3/16 in., 12 in. x 50 ft. / film à bulles, 3/16 po, 12 po x 50 pi | 1 | width: 12 in; length: 50 ft; thickness: 3/16 in. / 3/16 po | lightBlue | 1499 | 1949 | single
   Perforated every foot. Resist.
-  Perforé à chaque pied. Résistez.
+  Perforé à chaque pied. Essayez de ne pas tout faire éclater.
 781302 | WBL-BW12-175 | bubble cushioning, 3/16 in., 12 in. x 175 ft. / film à bulles, 3/16 po, 12 po x 175 pi | 1 | width: 12 in; length: 175 ft; thickness: 3/16 in. / 3/16 po | clear | 3299>2699 | 4299>3499 | single
   The long roll.
   Le long rouleau.

@@ -144,7 +144,7 @@ export const envelopesAndBoxes = [
     weightGrams: 2900,
     about: [
       'Folds up without tape and opens like a present. For subscription boxes and letter-size samples.',
-      'Se plie sans ruban et s’ouvre comme un cadeau. Pour les coffrets d’abonnement et les échantillons format lettre.',
+      'Se plient sans ruban et s’ouvrent comme un cadeau. Pour les coffrets d’abonnement et les échantillons format lettre.',
     ],
     specs: { size: inches(11, 8.5, 2), strength: ['32 ECT', '32 ECT'], color: WHITE },
     facets: { size: inches(11, 8.5, 2), pack: '20' },

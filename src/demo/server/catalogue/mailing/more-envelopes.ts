@@ -22,7 +22,7 @@ const business = shelf(
   Aucune langue requise.
 780108 | NFD-E9-500 | No. 9 reply envelopes, gummed, white / enveloppes-réponses No 9, gommées, blanches | 500 | size: 3.875 x 8.875 in; closure: Gummed / Gommée | white | 1999 | 2599 | box: #9
   Fits inside a No. 10 without folding.
-  Entre dans une No 10 sans pli.
+  Entrent dans une No 10 sans pli.
 780109 | NFD-E634-500 | No. 6-3/4 envelopes, gummed, white / enveloppes No 6 3/4, gommées, blanches | 500 | size: 3.625 x 6.5 in; closure: Gummed / Gommée | white | 1499 | 1949 | box: #6-3/4
   For donations and small change.
   Pour les dons et la petite monnaie.
@@ -31,7 +31,7 @@ const business = shelf(
   Le payeur en haut, le bénéficiaire en bas.
 780111 | NFD-ECN-500 | coin envelopes, No. 3, kraft / enveloppes à monnaie No 3, kraft | 500 | size: 2.5 x 4.25 in; closure: Gummed / Gommée | kraft | 1899 | 2449 | box: 2.25 x 4.25
   Seeds, keys, coins, parts.
-  Semences, clés, pièces, pièces détachées.
+  Semences, clés, monnaie, pièces détachées.
 780112 | IWB-E10-500 | No. 10 envelopes, gummed, white / enveloppes No 10, gommées, blanches | 500 | size: 4.125 x 9.5 in; closure: Gummed / Gommée | white | 1399 | 1849 | box: #10
   Plain envelopes for plain mail.
   Des enveloppes ordinaires pour le courrier ordinaire.
@@ -145,7 +145,7 @@ const catalogEnvelopes = shelf(
   Quarante lignes de noms, puis la retraite.
 780309 | NFD-PHT-25 | photo mailers, stiff, 6 x 8 in. / enveloppes rigides à photos, 6 x 8 po | 25 | size: 6 x 8 in; closure: Peel and seal / Autocollante | white | 1499 | 1949 | pack: 6 x 8
   Does not bend. Says so in two languages.
-  Ne plie pas. Le dit en deux langues.
+  Ne plient pas, et le disent en deux langues.
 780310 | NFD-PHT-9 | photo mailers, stiff, 9.75 x 12.25 in. / enveloppes rigides à photos, 9,75 x 12,25 po | 25 | size: 9.75 x 12.25 in; closure: Peel and seal / Autocollante | gray | 2299 | 2999 | pack: 9.75 x 12.25
   For prints and diplomas.
   Pour tirages et diplômes.

@@ -11,7 +11,7 @@ const SCHOOL: readonly [ColorName, Pair][] = [
   ['blue', ['Blue, for languages.', 'Bleu, pour les langues.']],
   ['green', ['Green, for science.', 'Vert, pour les sciences.']],
   ['yellow', ['Yellow, for history.', 'Jaune, pour l’histoire.']],
-  ['purple', ['Purple, for the choir and the play.', 'Violet, pour la chorale et la pièce.']],
+  ['purple', ['Purple, for the choir and the play.', 'Violet, pour la chorale et le théâtre.']],
   ['black', ['Black, for whatever is left.', 'Noir, pour tout le reste.']],
 ];
 

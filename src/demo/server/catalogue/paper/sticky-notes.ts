@@ -110,7 +110,7 @@ export const stickyNotes = [
     weightGrams: 810,
     about: [
       'Fan-folded for dispensers: the next note is always half out. Fits every 3 x 3 in. pop-up holder.',
-      'Pliés en accordéon pour les distributeurs : le prochain feuillet est toujours à moitié sorti. Convient à tout distributeur 3 x 3 po.',
+      'Pliés en accordéon pour les distributeurs : le prochain feuillet est toujours à moitié sorti. Conviennent à tout distributeur 3 x 3 po.',
     ],
     specs: { size: SQUARE, quantity: ['18 pads of 90', '18 blocs de 90'], adhesive: ['Removable', 'Repositionnable'] },
     facets: { color: ['Assorted', 'Couleurs variées'], size: SQUARE, pack: '18' },
@@ -129,7 +129,7 @@ export const stickyNotes = [
     weightGrams: 690,
     about: [
       'Room for a whole phone message. Lined, so the handwriting stays readable on the way down.',
-      'De la place pour un message téléphonique au complet. Ligné, pour que l’écriture reste lisible jusqu’en bas.',
+      'De la place pour un message téléphonique au complet. Lignés, pour que l’écriture reste lisible jusqu’en bas.',
     ],
     specs: { size: inches(4, 6), ruling: ['Lined, 3/8 in.', 'Lignes, 3/8 po'], quantity: ['5 pads of 90', '5 blocs de 90'] },
     facets: { color: ['Assorted', 'Couleurs variées'], size: inches(4, 6), pack: '5' },

@@ -149,7 +149,7 @@ const shelf: CatalogRecord[] = [
     deliveryOnly: true,
     name: ['Brightleaf compressed-air dusters, case', 'Dépoussiéreurs à air comprimé Brightleaf, caisse'],
     pack: ['12 cans of 10 oz.', '12 bonbonnes de 283 g'],
-    about: ['Travels by ground only and is not kept in stores.', 'Voyage par voie terrestre seulement et n’est pas gardé en magasin.'],
+    about: ['Travels by ground only and is not kept in stores.', 'Voyagent par voie terrestre seulement et ne sont pas gardés en magasin.'],
     specs: { volume: ['12 x 10 oz.', '12 x 283 g'] },
     picture: { type: 'aerosol-can', color: '#2f7f86', brand: 'Brightleaf', pack: { form: 'box', n: 12 } },
   }),

@@ -212,7 +212,7 @@ export const plansAndServices = [
     name: ['Custom furniture assembly and placement', 'Assemblage et installation sur mesure du mobilier'],
     about: [
       'For electric desks, wall mounting and rooms with a plan: two people, level and tools.',
-      'Pour les bureaux électriques, la fixation au mur et les pièces avec plan : deux personnes, niveau et outils.',
+      'Pour les bureaux électriques, la fixation au mur et les pièces à aménager selon un plan : deux personnes, niveau et outils.',
     ],
     specs: { covers: ['Adjustable desks, wall units', 'Bureaux réglables, éléments muraux'] },
     picture: picture('#1f7a80', 'Custom'),

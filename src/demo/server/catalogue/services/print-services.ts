@@ -40,7 +40,7 @@ const stationery = shelf(
   Numérotés, avec les deux taxes à leur place.
 782111 | IPR-NTP25 | custom notepads, 4 x 6 in. / blocs-notes personnalisés, 4 x 6 po | 25 (25 pads of 50 / 25 blocs de 50) | size: 4 x 6 in; material: 20 lb. bond / Bond 20 lb | yellow | 8999 | 11699 | legal-pad/single: Notes
   From the desk of.
-  Du bureau de.
+  « Du bureau de », puis votre nom.
 782112 | IPR-LBL250 | custom round stickers, 2 in. / autocollants ronds personnalisés, 2 po | 250 (250 stickers / 250 autocollants; sticker / autocollant) | size: 2 in; material: White vinyl / Vinyle blanc | red | 5999 | 7799 | labels-sheet/single: 2 in.
   Seals boxes, decorates laptops.
   Scellent les boîtes, décorent les portables.
@@ -81,7 +81,7 @@ const signs = shelf(
   Deux lignes, neuf polices au choix.
 782126 | IPR-DRN310 | engraved door sign, 3 x 10 in. / plaque de porte gravée, 3 x 10 po | 1 | size: 3 x 10 in; material: Acrylic / Acrylique | charcoal | 2999 | 3899 | sign/single
   Slides out when people move.
-  Coulisse quand les gens déménagent.
+  La plaque coulisse : on la change quand les gens déménagent.
 782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 (10 badges / 10 insignes; badge / insigne) | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single
   No pinholes in the uniform.
   Aucun trou dans l’uniforme.

@@ -180,7 +180,7 @@ export const softwareAndPrint = [
     pack: ['5 devices, 1 year', '5 appareils, 1 an'],
     about: [
       'Blocks bad links and locks files against ransom. Quiet: it speaks only when something happens.',
-      'Bloque les liens malveillants et protège les fichiers des rançons. Discret : il ne parle que s’il se passe quelque chose.',
+      'Bloque les liens malveillants et protège les fichiers des rançongiciels. Discret : il ne parle que s’il se passe quelque chose.',
     ],
     specs: {
       users: count(5, 'devices', 'appareils'),

@@ -27,7 +27,7 @@ const headsets = shelf(
 610448 | KST-Q40-NVY | Quiet 40 noise-canceling headphones, navy / casque à réduction de bruit Quiet 40, marine | 1 | connection: Bluetooth 5.3; batteryLife: 40 hours / 40 heures | navy | 12999 | 16999 | headphones/single
   Most of the silence of the 60 for most people.
   L’essentiel du silence du 60, pour l’essentiel des gens.
-610449 | KST-E10-WHT | Bud 5 wired earphones with microphone, white / écouteurs filaires avec micro Bud 5, blancs | 1 | connection: USB-C; cable: 4 ft | white | 1999 | 2599 | earbuds/single
+610449 | KST-E10-WHT | Bud 5 wired earphones with microphone, white / écouteurs filaires Bud 5 avec micro, blancs | 1 | connection: USB-C; cable: 4 ft | white | 1999 | 2599 | earbuds/single
   A cord, a button, no battery to forget.
   Un fil, un bouton, aucune pile à oublier.
 610461 | KST-KID-TL | Cub kids headphones, volume-limited, teal / casque à volume limité ~Cub pour enfants, sarcelle | 1 | connection: 3.5 mm; cable: 4 ft | teal | 1999 | 2599 | headphones/single
@@ -62,7 +62,7 @@ const speakers = shelf(
 610503 | KST-TBL40 | Table 40 conference speaker with 6 microphones / haut-parleur de conférence Table 40 à 6 micros | 1 | connection: Bluetooth, USB-C; range: 12 people / 12 personnes | charcoal | 24999 | 32999 | speakerphone/single
   Hears the far end of a twelve-seat table.
   Entend le bout d’une table de douze places.
-610504! | KST-GO-ORG | Pip pocket Bluetooth speaker, orange / haut-parleur Bluetooth de poche Pip, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
+610504! | KST-GO-ORG | Pip pocket Bluetooth speaker, orange / haut-parleur de poche Pip, Bluetooth, orange | 1 | connection: Bluetooth 5.3; batteryLife: 12 hours / 12 heures | orange | 3499 | 4599 | single
   For site trailers and break tables; shrugs off dust.
   Pour roulottes de chantier et tables de pause; ne craint pas la poussière.
 `,
@@ -82,7 +82,7 @@ const webcams = shelf(
 610511* | TSL-WC1080 | Mirror HD webcam with shutter / webcam HD à obturateur Mirror | 1 | resolution: 1080p; connection: USB-A | black | 4999>3999 | 6499>5249 | single
   A shutter you can see from across the room.
   Un obturateur visible de l’autre bout de la pièce.
-610512 | TSL-WC2K | Mirror 2K webcam with ring light / webcam 2K avec anneau lumineux Mirror | 1 | resolution: 1440p; connection: USB-C | white | 7999 | 10499 | single
+610512 | TSL-WC2K | Mirror 2K webcam with ring light / webcam 2K Mirror avec anneau lumineux | 1 | resolution: 1440p; connection: USB-C | white | 7999 | 10499 | single
   Its own soft light for offices with north windows.
   Sa propre lumière douce, pour les bureaux orientés au nord.
 610513 | TSL-WC4K | Mirror 4K conference camera / caméra de conférence 4K Mirror | 1 | resolution: 2160p; range: 120° | charcoal | 29999 | 38999 | single
@@ -112,7 +112,7 @@ const phones = shelf(
 610524 | TSL-PHV-IP | Line IP conference phone / téléphone de conférence IP Line | 1 | connection: Ethernet, PoE; range: 10 people / 10 personnes | navy | 34999 | 45999 | speakerphone/single
   Three microphones for the boardroom.
   Trois micros pour la salle du conseil.
-610525 | TSL-RAD-2 | Hail two-way radios, rechargeable / radios bidirectionnelles rechargeables Hail | 2 (2 radios / 2 radios; radio / radio) | range: 2 miles / 3 km; batteryLife: 11 hours / 11 heures | orange | 6999 | 8999 | two-way-radio/pack
+610525 | TSL-RAD-2 | Hail two-way radios, rechargeable / radios portatives rechargeables Hail | 2 (2 radios / 2 radios; radio / radio) | range: 2 miles / 3 km; batteryLife: 11 hours / 11 heures | orange | 6999 | 8999 | two-way-radio/pack
   Press to talk, across a yard.
   Appuyez pour parler, d’un bout à l’autre de la cour.
 `,
@@ -174,7 +174,7 @@ const mice = shelf(
   De la place pour le clavier aussi.
 611119 | TSL-GEL-BLK | gel wrist rest for mouse / repose-poignet en gel pour souris | 1 | size: 8 x 9 in; material: Gel, fabric / Gel, tissu | navy | 1499 | 1949 | wrist-rest/single
   A hill for the wrist.
-  Une colline pour le poignet.
+  Un petit coussin pour le poignet.
 `,
 );
 

@@ -173,7 +173,7 @@ const cables: CatalogRecord[] = KINDS.flatMap(({ base, part, name, say, color, l
         `Voltaire ${name[0]}, ${ft} ft.`,
         `${frHead.charAt(0).toUpperCase()}${frHead.slice(1).replace(/ (USB|HDMI|DisplayPort|Cat6)/, ' Voltaire $1')}${frHead.includes('rallonge') ? ' Voltaire' : ''}${frTail ? `, ${frTail}` : ''}, ${ft} pi`,
       ],
-      about: joined([`${ft} feet.`, `${ft} pieds.`], say),
+      about: joined([ft === 1 ? '1 foot.' : `${ft} feet.`, ft === 1 ? '1 pied.' : `${ft} pieds.`], say),
       specs: { length: long, color: hueLabel(color) },
       facets: { length: long, color: hueLabel(color) },
       picture: { type: PLUGGED[part] ?? 'cable', color: hex(color), label: `${ft} ft` },

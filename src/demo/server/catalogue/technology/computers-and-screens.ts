@@ -55,7 +55,7 @@ const tablets = shelf(
   Le stylet dort dans sa fente et n’a jamais besoin d’être jumelé.
 612213 | TSL-TBK-FOL | keyboard folio for Leaf 10 / clavier-étui pour Leaf 10 | 1 | connection: Bluetooth; fits: Leaf 10 | navy | 5999 | 7799 | keyboard/single
   Turns the tablet into a short letter.
-  Transforme la tablette en machine à courtes lettres.
+  Pour répondre aux courriels depuis la tablette.
 612214 | TSL-TBC-KID | bumper case for Leaf 10, red / étui antichoc pour Leaf 10, rouge | 1 | material: Silicone / Silicone; fits: Leaf 10 | red | 2499 | 3249 | tablet-case/single
   A handle, a stand and a soft landing.
   Une poignée, un pied et un atterrissage en douceur.
@@ -99,7 +99,7 @@ const monitors = shelf(
   Deux écrans sur un seul montant.
 612110 | TSL-PRV24 | privacy filter for 24 in. monitors / filtre de confidentialité pour écrans de 24 po | 1 | fits: 24 in. screens, 16:9 / Écrans de 24 po, 16:9; material: Micro-louver film / Pellicule à microlamelles | lightBlue | 6999 | 9199 | sheet-protectors/single
   Your neighbor sees night.
-  Le voisin ne voit que la nuit.
+  Le voisin ne voit qu’un écran noir.
 `,
 );
 
@@ -122,7 +122,7 @@ const projectors = shelf(
   Aucune lampe à changer pendant onze années scolaires.
 612303^ | TSL-PJP | Beam Pocket portable projector / projecteur portatif Beam Pocket | 1 | resolution: 1280 x 720; batteryLife: 3 hours / 3 heures | gray | 29999 | 38999 | single
   A can of light for the client’s wall.
-  Une canette de lumière pour le mur du client.
+  Pas plus gros qu’une canette, pour projeter chez le client.
 612304 | TSL-SCR100 | tripod projection screen, 100 in. / écran de projection sur trépied, 100 po | 1 | size: 87 x 49 in; material: Matte white / Blanc mat | silver | 12999 | 16999 | projection-screen/single
   Up in a minute, away in two.
   Monté en une minute, rangé en deux.
@@ -175,14 +175,14 @@ const network = shelf(
   `
 612501 | TSL-RT6 | Signal 6 dual-band router / routeur bibande Signal 6 | 1 | connection: Wi-Fi 6; range: 2,000 sq. ft. / 185 m² | black | 8999>7499 | 11799>9849 | single
   Set up from a phone, in either language.
-  Se configure au téléphone, dans les deux langues.
+  Se configure à partir du téléphone, dans les deux langues.
 612502 | TSL-RT7-3 | Signal 7 mesh system, 3 units / système maillé Signal 7, 3 unités | 3 | connection: Wi-Fi 7; range: 6,500 sq. ft. / 600 m² | white | 39999 | 51999 | pack
   Every floor and the back office.
   Tous les étages et l’arrière-boutique.
 612503 | TSL-SW8 | Switchyard 8-port network switch / commutateur réseau Switchyard à 8 ports | 1 | ports: 8 x 1 Gb/s; power: Fanless / Sans ventilateur | charcoal | 2999 | 3899 | network-switch/single: 8
   Eight wires, no noise.
   Huit câbles, aucun bruit.
-612504 | TSL-SW24 | Switchyard 24-port rack switch / commutateur en rack Switchyard à 24 ports | 1 | ports: 24 x 1 Gb/s; size: 17.3 x 7 x 1.7 in cm | gray | 14999 | 19499 | network-switch/single: 24
+612504 | TSL-SW24 | Switchyard 24-port rack switch / commutateur pour bâti Switchyard à 24 ports | 1 | ports: 24 x 1 Gb/s; size: 17.3 x 7 x 1.7 in cm | gray | 14999 | 19499 | network-switch/single: 24
   One unit high, ears in the box.
   Une unité de haut, équerres comprises.
 612505 | TSL-EXT6 | Signal range extender / répéteur Signal | 1 | connection: Wi-Fi 6; power: Wall plug / Prise murale | silver | 4999 | 6499 | single

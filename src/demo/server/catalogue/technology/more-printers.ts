@@ -56,7 +56,7 @@ export const morePrinters = table(
   Encre à pigments, deux bacs et un chargeur de 50 feuilles qui lit les deux côtés.
 610439 | OND-IJ330W | Ondine | InkJoy 330w | inkjet all | 8 | Wi-Fi, USB | 60 | 16.8 12 5.9 | 8 | 5999>4499 | 7999>5999 | 402106 402107 402109 | #f0e4d4
   Our smallest price for a printer that scans. Sets up from the phone in five minutes.
-  Notre plus petit prix pour une imprimante qui numérise. Se configure au téléphone en cinq minutes.
+  Notre plus petit prix pour une imprimante qui numérise. Se configure à partir du téléphone en cinq minutes.
 610423 | TSL-GRID410W | Tessel | Grid 410w | laser print | 24 | Wi-Fi, USB | 150 | 13.9 11.2 8.4 | 14 | 14999 | 19999 | 401803 401804 | #b5bac2
   A plain wireless laser with a tray that folds away.
   Une laser sans fil toute simple, dont le bac se replie.

@@ -95,7 +95,7 @@ const labelMakers = shelf(
   Ruban large, logos et un clavier familier.
 615103 | TSL-LP-BT | Pocket phone label printer, white / imprimante d’étiquettes de poche Pocket, blanche | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | white | 3999 | 5199 | label-printer/single
   Design on the phone, peel from the pocket.
-  On dessine au téléphone, on décolle de la poche.
+  On compose sur le téléphone, on imprime, on colle.
 615104 | TSL-LP-BTP | Pocket phone label printer, pink / imprimante d’étiquettes de poche Pocket, rose | 1 | tapeWidth: 1/2 in. / 1/2 po; connection: Bluetooth | pink | 3999 | 5199 | label-printer/single
   The pink one, for the pantry project.
   La rose, pour le grand ménage du garde-manger.
@@ -147,7 +147,7 @@ const TAPE_COLORS: readonly (readonly [code: string, paint: ColorName, name: Pai
     'WK',
     'black',
     ['white on black', 'blanc sur noir'],
-    ['For audio racks and dark shelves.', 'Pour les racks audio et les tablettes foncées.'],
+    ['For audio racks and dark shelves.', 'Pour les bâtis audio et les tablettes foncées.'],
   ],
 ];
 
@@ -267,13 +267,13 @@ const pouches = shelf(
 const bags = shelf(
   { category: 'bags', unit: EACH, units: ['bags', 'sacs'], type: 'backpack', grams: 850, facets: ['capacity'] },
   `
-618101* | TRN-BP-CHR | Commute laptop backpack, 16 in., charcoal / sac à dos pour portable Commute, 16 po, anthracite | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | charcoal | 5999>4799 | 7799>6299 | single
+618101* | TRN-BP-CHR | Commute laptop backpack, 16 in., charcoal / sac à dos Commute pour portable, 16 po, anthracite | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | charcoal | 5999>4799 | 7799>6299 | single
   A flat back, a hidden pocket and a strap for a suitcase.
   Dos plat, poche secrète et sangle pour valise.
-618102 | TRN-BP-NVY | Commute laptop backpack, 16 in., navy / sac à dos pour portable Commute, 16 po, marine | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | navy | 5999 | 7799 | single
+618102 | TRN-BP-NVY | Commute laptop backpack, 16 in., navy / sac à dos Commute pour portable, 16 po, marine | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | navy | 5999 | 7799 | single
   The navy Commute, for ferries.
   Le Commute marine, pour les traversiers.
-618103 | TRN-BP-GRN | Commute laptop backpack, 16 in., green / sac à dos pour portable Commute, 16 po, vert | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | darkGreen | 5999 | 7799 | single
+618103 | TRN-BP-GRN | Commute laptop backpack, 16 in., green / sac à dos Commute pour portable, 16 po, vert | 1 | capacity: 22 L / 22 l; fits: 16 in. laptop / Portable de 16 po | darkGreen | 5999 | 7799 | single
   The green Commute, for parks.
   Le Commute vert, pour les parcs.
 618104 | TRN-SC-BLU | Recess school backpack, blue / sac d’école Recess, bleu | 1 | capacity: 18 L / 18 l; material: Recycled polyester / Polyester recyclé | blue | 2999 | 3899 | single
@@ -288,7 +288,7 @@ const bags = shelf(
 618107 | TRN-MSG-GRY | Courier messenger bag, 15 in., gray / sacoche messager Courier, 15 po, grise | 1 | capacity: 12 L / 12 l; fits: 15 in. laptop / Portable de 15 po | gray | 5499 | 7149 | messenger-bag/single
   A quiet flap: no hook and loop.
   Un rabat silencieux, sans bande autoagrippante.
-618108 | TRN-TOT-BLK | Vestibule laptop tote, 15 in., black / fourre-tout pour portable Vestibule, 15 po, noir | 1 | capacity: 15 L / 15 l; fits: 15 in. laptop / Portable de 15 po | black | 6999 | 9099 | messenger-bag/single
+618108 | TRN-TOT-BLK | Vestibule laptop tote, 15 in., black / fourre-tout Vestibule pour portable, 15 po, noir | 1 | capacity: 15 L / 15 l; fits: 15 in. laptop / Portable de 15 po | black | 6999 | 9099 | messenger-bag/single
   Stands up by itself in a meeting.
   Tient debout tout seul en réunion.
 618109 | TRN-SLV-14 | Felt laptop sleeve, 14 in., gray / étui de feutre pour portable, 14 po, gris | 1 | fits: 14 in. laptop / Portable de 14 po; material: Wool felt / Feutre de laine | gray | 2499 | 3249 | laptop-sleeve/single
@@ -330,7 +330,7 @@ const software = shelf(
   Dix doigts d’ici Pâques, sur l’un ou l’autre clavier.
 617108 | LMN-VPN5 | Tunnel VPN, 5 devices, 1 year, download / RPV Tunnel, 5 appareils, 1 an, téléchargement | 1 | users: 5 devices / 5 appareils; term: 1 year; delivery: Download / Téléchargement | charcoal | 3999 | 5199 | single: Download
   For coffee-shop tables.
-  Pour les tables de café.
+  Pour travailler au café en toute sécurité.
 `,
 );
 

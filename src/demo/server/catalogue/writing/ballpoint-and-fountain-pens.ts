@@ -36,7 +36,7 @@ export const ballpointAndFountainPens = table(
   Un hexagone qui ne roule pas en bas du bureau. Écrit deux kilomètres et demi.
 310102 | QLN-STD1-BL12 | Quillon | Steady stick ballpoint pens, blue / stylos à bille Steady, bleus | 12 | 1 | blue | 349 | 449 | box
   The same plain stick in blue.
-  Le même bâton tout simple, en bleu.
+  Le même stylo tout simple, en bleu.
 310103 | QLN-STD1-RD12 | Quillon | Steady stick ballpoint pens, red / stylos à bille Steady, rouges | 12 | 1 | red | 349 | 449 | box
   A dozen reds for marking and minus signs.
   Une douzaine de rouges pour la correction et les signes moins.
@@ -48,7 +48,7 @@ export const ballpointAndFountainPens = table(
   Du bleu au carton, pour les comptoirs à chaînette.
 310111 | QLN-CLK7-BK12 | Quillon | Latch retractable ballpoint pens, black / stylos à bille rétractables Latch, noirs | 12 | 0.7 | black | 899 | 1179 | pack
   Clicks shut with a sound, grips with ridges.
-  Se referme d’un déclic, se tient par des nervures.
+  Se referment d’un déclic, se tiennent par des nervures.
 310112 | QLN-CLK1-BK12 | Quillon | Latch retractable ballpoint pens, bold, black / stylos à bille rétractables Latch, pointe large, noirs | 12 | 1 | black | 899 | 1179 | pack
   The bold Latch for carbon copies.
   Le Latch à pointe large, pour les copies carbone.
@@ -84,7 +84,7 @@ export const ballpointAndFountainPens = table(
   Cinquante bleus, capuchons compris.
 310123 | IWB-RET-BK24 | Inkwell Basics | retractable ballpoint pens, black / stylos à bille rétractables, noirs | 24 | 1 | black | 799 | 1049 | box
   Two dozen with a rubber grip, for fleets of clipboards.
-  Deux douzaines à prise de caoutchouc, pour une flotte de planchettes.
+  Deux douzaines à prise de caoutchouc, pour toutes les planchettes du service.
 310201 | PNH-TRV-SLV | Penhallow | Traverse brass ballpoint pen, silver / stylo à bille en laiton Traverse, argent | 1 | 0.7 | silver | 3999 | 5199 | single
   Turns, does not click. Engraving is free in store.
   On le tourne, sans clic. Gravure gratuite en magasin.

@@ -113,7 +113,7 @@ export const markers = [
     marks: ['bestSeller'],
     about: [
       'Writes on boxes, freezer bags, cables and discs, and stays there. Dries in seconds.',
-      'Écrit sur les boîtes, les sacs de congélation, les câbles et les disques, et y reste. Sèche en quelques secondes.',
+      'Écrivent sur les boîtes, les sacs de congélation, les câbles et les disques, et n’en partent plus. Secs en quelques secondes.',
     ],
     specs: { inkColor: BLACK, tip: FINE, lineWidth: mm(1), inkType: ['Alcohol-based', 'À base d’alcool'] },
     facets: { color: BLACK, tip: FINE, pack: '12' },

@@ -92,7 +92,7 @@ const permanent = shelf(
   L’adresse d’un bout, le nom de l’autre.
 311214 | BLF-PMI-BK4 | industrial markers, oil-resistant / marqueurs industriels, résistants à l’huile | 4 | tip: Bullet / Ogive; surfaces: Oily metal, wet glass / Métal huileux, verre mouillé | orange | 1299 | 1699 | pack
   Marks steel that has just left the saw.
-  Marque l’acier qui sort de la scie.
+  Marquent l’acier qui sort de la scie.
 311215 | BLF-PNT-WHT3 | paint markers, white, medium / marqueurs-peinture, blancs, moyens | 3 | tip: Medium / Moyenne; inkType: Oil-based paint / Peinture à l’huile | white | 1099 | 1449 | pack
   Opaque white for tools, tires and dark bins.
   Un blanc opaque pour outils, pneus et bacs foncés.
@@ -147,7 +147,7 @@ const board = shelf(
   Un néon opaque qui brille sur verre foncé.
 311312 | BLF-WET-AST8 | wet-erase markers, fine / marqueurs effaçables à l’eau, pointe fine | 8 | tip: Fine / Fine; surfaces: Film, laminate / Pellicule, plastifié | - | 1199 | 1549 | pack
   Does not rub off with a sleeve, comes off with a damp cloth.
-  Résiste à la manche, part au chiffon humide.
+  Résistent à la manche, partent au chiffon humide.
 311313 | BLF-CLN-8Z | whiteboard cleaner spray, 8 oz. / nettoyant à tableau en vaporisateur, 8 oz | 1 (1 bottle / 1 bouteille; bottle / bouteille) | volume: 8 fl oz; surfaces: Whiteboards / Tableaux blancs | #2a9a8a | 549 | 719 | aerosol-can/single
   Takes off last quarter.
   Efface le trimestre dernier.

@@ -97,7 +97,7 @@ const correction = shelf(
   `
 312301 | PNH-ERW-12 | white vinyl erasers / gommes de vinyle blanches | 12 (12 erasers / 12 gommes; eraser / gomme) | size: 2.4 x 0.9 x 0.5 in; material: Vinyl, latex-free / Vinyle, sans latex | white | 849 | 1099 | eraser/pack
   Lifts graphite and leaves one long crumb.
-  Enlève le graphite et laisse une seule longue miette.
+  Enlèvent le graphite et laissent une seule longue miette.
 312302 | PNH-ERP-3 | pink wedge erasers / gommes roses biseautées | 3 (3 erasers / 3 gommes; eraser / gomme) | size: 2 x 1 x 0.4 in; material: Synthetic rubber / Caoutchouc synthétique | pink | 299 | 399 | eraser/pack
   The bevel gets between two letters.
   Le biseau se glisse entre deux lettres.
@@ -106,19 +106,19 @@ const correction = shelf(
   Une deuxième vie pour les crayons dont la gomme est partie la première.
 312304 | QLN-ERS-2 | Notch stick erasers, refillable / gommes en bâton Notch, rechargeables | 2 (2 erasers / 2 gommes; eraser / gomme) | length: 4.5 in; material: Vinyl / Vinyle | blue | 549 | 719 | eraser/pack
   Clicks forward like a pen and stays clean in a pocket.
-  Avance d’un clic, comme un stylo, et reste propre en poche.
+  Avancent d’un clic, comme un stylo, et restent propres en poche.
 312305 | PNH-ERK-2 | kneaded art erasers / gommes mie de pain | 2 (2 erasers / 2 gommes; eraser / gomme) | material: Kneadable rubber / Caoutchouc malléable | gray | 399 | 529 | eraser/pack
   Pull a highlight out of charcoal.
   Pour tirer une lumière du fusain.
 312401* | PMK-CRT-6 | correction tape, 1/5 in. x 33 ft. / rubans correcteurs, 1/5 po x 33 pi | 6 (6 rolls / 6 rubans; roll / ruban) | width: 1/5 in. / 1/5 po; length: 33 ft | white | 1299>999 | 1699>1299 | correction-tape/pack
   Dry at once. Write over it before the thought is gone.
-  Sec aussitôt. On réécrit dessus avant d’oublier l’idée.
+  Secs aussitôt. On réécrit dessus avant d’oublier l’idée.
 312402 | PMK-CRT-2 | correction tape, 1/5 in. x 33 ft., twin / rubans correcteurs, 1/5 po x 33 pi, duo | 2 (2 rolls / 2 rubans; roll / ruban) | width: 1/5 in. / 1/5 po; length: 33 ft | teal | 549 | 719 | correction-tape/pack
   One for the desk, one for the bag.
   Un pour le bureau, un pour le sac.
 312403 | PMK-CRM-4 | mini correction tape, pen style / mini-rubans correcteurs, forme stylo | 4 (4 rolls / 4 rubans; roll / ruban) | width: 1/6 in. / 1/6 po; length: 20 ft | - | 849 | 1099 | correction-tape/pack
   Draws a correction like a line, in either hand.
-  Trace la correction comme un trait, des deux mains.
+  La correction se trace comme un trait, de l’une ou l’autre main.
 312404 | PMK-CRF-3 | quick-dry correction fluid with brush / correcteur liquide à séchage rapide avec pinceau | 3 (3 bottles / 3 flacons; bottle / flacon) | volume: 0.7 fl oz; inkColor: White / Blanc | white | 599 | 779 | correction-fluid/pack: 0.7 oz
   The bottle and the little brush, with less smell than you remember.
   La bouteille et son petit pinceau, avec moins d’odeur que dans vos souvenirs.
@@ -172,7 +172,7 @@ const coloring = shelf(
   Soixante-quatre, nommés d’après des choses qu’un enfant a vues.
 312606 | MRG-MK-10 | washable markers, broad / feutres lavables, pointe large | 10 (10 markers / 10 feutres; marker / feutre) | tip: Broad / Large; inkType: Washable / Lavable | - | 499 | 649 | markers/pack
   Comes out of shirts, walls and most sofas.
-  S’enlève des chandails, des murs et de la plupart des divans.
+  S’enlèvent des chandails, des murs et de la plupart des divans.
 312607 | MRG-MK-200 | washable markers, fine, class pack / feutres lavables, pointe fine, paquet de classe | 200 (200 markers / 200 feutres; marker / feutre) | tip: Fine / Fine; inkType: Washable / Lavable | - | 3999 | 5199 | markers/box
   Two hundred caps, two hundred clicks.
   Deux cents capuchons, deux cents clics.

@@ -58,7 +58,7 @@ const LINES: readonly Line[] = [
     cad: 1949,
     name: ['Brightleaf chisel dry-erase markers', 'Marqueurs effaçables à sec biseautés Brightleaf'],
     tip: ['Chisel', 'Biseautée'],
-    say: ['Low odor, wipes off dry.', 'Faible odeur, s’efface à sec.'],
+    say: ['Low odor, wipes off dry.', 'Peu d’odeur, s’efface à sec.'],
     colors: [
       ['purple', ['Purple, for ideas that are parked.', 'Violet, pour les idées en attente.']],
       ['orange', ['Orange, for risks.', 'Orange, pour les risques.']],
