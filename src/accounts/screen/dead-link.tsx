@@ -2,7 +2,9 @@
 import { accountsWords } from '#accounts/words';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
+import clock from './art/wall-clock.svg?url';
 
 /** `to`: where a new link is asked for; the forgotten password's page unless said otherwise. */
 export function DeadLink({ to }: { readonly to?: string }) {
@@ -12,6 +14,7 @@ export function DeadLink({ to }: { readonly to?: string }) {
     <div className="wrap">
       <EmptyState
         level={1}
+        picture={<Picture src={clock} alt="" width={160} height={160} />}
         title={t('linkDeadTitle')}
         actions={
           <>

@@ -15,10 +15,12 @@ import { PlusIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
+import { Picture } from '#ui/picture';
 import { Select } from '#ui/select';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
+import envelopes from './art/envelopes.svg?url';
 import { runAddressAction } from './address-actions.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor, type EditorAnswer } from './address-editor.tsx';
@@ -73,7 +75,7 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
         <Editor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
       </AddressPanel>
       {addresses.length === 0 ? (
-        <EmptyState title={t('empty')} actions={add}>
+        <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
           {t('emptyText')}
         </EmptyState>
       ) : (

@@ -10,7 +10,9 @@ import { keepPublicData, pageMeta } from '#site/screen';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { ask, pageVisit } from '#ui/page-visit';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
+import scale from './art/scale.svg?url';
 import { CompareAlternates } from './compare-alternates.tsx';
 import { compareOnly } from './compare-list.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -50,11 +52,15 @@ export default function ComparePage({ loaderData: { tiles, rows, differ } }: Rou
         <PageCrumbs crumbs={[]} here={t('pageTitle')} />
         <EmptyState
           level={1}
+          picture={<Picture src={scale} alt="" width={160} height={160} />}
           title={t('empty')}
           actions={
-            <LinkButton to={paths.departments()} variant="primary">
-              {t('toDepartments')}
-            </LinkButton>
+            <>
+              <LinkButton to={paths.departments()} variant="primary">
+                {t('toDepartments')}
+              </LinkButton>
+              <LinkButton to={paths.deals()}>{t('toDeals')}</LinkButton>
+            </>
           }
         >
           <p>{t('emptyText')}</p>

@@ -18,6 +18,7 @@ export default {
   empty: 'Nothing to compare yet',
   emptyText: 'Tick “Compare” on up to four products of a list, then open them side by side.',
   toDepartments: 'Browse departments',
+  toDeals: 'See deals',
   unitPrice: 'Price per unit',
   brand: 'Brand',
   pack: 'Pack',

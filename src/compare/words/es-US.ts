@@ -21,6 +21,7 @@ export default {
   empty: 'Todavía no hay nada que comparar',
   emptyText: 'Marque “Comparar” en hasta cuatro productos de una lista y ábralos lado a lado.',
   toDepartments: 'Ver los departamentos',
+  toDeals: 'Ver ofertas',
   unitPrice: 'Precio por unidad',
   brand: 'Marca',
   pack: 'Paquete',

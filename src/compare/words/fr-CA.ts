@@ -21,6 +21,7 @@ export default {
   empty: 'Rien à comparer pour l’instant',
   emptyText: 'Cochez « Comparer » sur quatre produits au plus d’une liste, puis ouvrez-les côte à côte.',
   toDepartments: 'Parcourir les rayons',
+  toDeals: 'Voir les rabais',
   unitPrice: 'Prix à l’unité',
   brand: 'Marque',
   pack: 'Format',

@@ -6,9 +6,11 @@ import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { EmptyState } from '#ui/empty-state';
 import { Message } from '#ui/message';
+import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { usePrice } from '#ui/use-price';
+import legalPad from './art/legal-pad.svg?url';
 import { FavoriteStar } from './favorite-star.tsx';
 import { AddItem, ListSettings } from './list-edit.tsx';
 import { ListForm, useBusy } from './list-form.tsx';
@@ -34,7 +36,9 @@ export function ListView({ list, note, timeZone }: ListViewProps) {
       <ListTold note={note} />
       {note?.undo !== undefined && <RemovedItem key={note.undo.listItemId} listId={listId} undo={note.undo} />}
       {items.length === 0 ? (
-        <EmptyState title={t('noItems')}>{readOnly ? undefined : t('noItemsText')}</EmptyState>
+        <EmptyState picture={<Picture src={legalPad} alt="" width={160} height={160} />} title={t('noItems')}>
+          {readOnly ? undefined : t('noItemsText')}
+        </EmptyState>
       ) : (
         <Card as="div" flush className={styles.sheet}>
           <ul className={styles.items}>

@@ -8,8 +8,10 @@ import { PlusIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { Pager } from '#ui/pager';
+import { Picture } from '#ui/picture';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { UndoRow } from '#ui/undo-row';
+import legalPad from './art/legal-pad.svg?url';
 import { ListForm } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListTold } from './list-told.tsx';
@@ -50,7 +52,7 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
       <ListTold note={note} />
       {asked.deleted !== '' && <Deleted key={asked.deleted} listId={asked.deleted} />}
       {showCount === 0 ? (
-        <EmptyState title={t('empty')} actions={create}>
+        <EmptyState picture={<Picture src={legalPad} alt="" width={160} height={160} />} title={t('empty')} actions={create}>
           {t('emptyText')}
         </EmptyState>
       ) : (

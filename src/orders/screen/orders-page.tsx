@@ -9,7 +9,9 @@ import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { ask, pageVisit } from '#ui/page-visit';
 import { Pager } from '#ui/pager';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
+import carton from './art/mailing-box.svg?url';
 import { OrderRow } from './order-row.tsx';
 import { OrdersFilter } from './orders-filter.tsx';
 import styles from './orders.module.css';
@@ -77,6 +79,7 @@ function NoOrders() {
   return (
     <EmptyState
       level={1}
+      picture={<Picture src={carton} alt="" width={160} height={160} />}
       title={t('ordersEmpty')}
       actions={
         <LinkButton to={paths.home()} variant="primary">

@@ -13,8 +13,10 @@ import { EmptyState } from '#ui/empty-state';
 import { Field } from '#ui/field';
 import { Link } from '#ui/link';
 import { ask, pageVisit } from '#ui/page-visit';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
+import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -53,7 +55,7 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
   if (brands.length === 0)
     return (
       <div className={`wrap ${styles.page}`}>
-        <EmptyState level={1} title={t('noneTitle')}>
+        <EmptyState level={1} picture={<Picture src={printer} alt="" width={160} height={160} />} title={t('noneTitle')}>
           {t('noneText')}
         </EmptyState>
       </div>

@@ -14,8 +14,10 @@ import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
+import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,6 +58,7 @@ export default function MyPrintersPage({ loaderData: { printers, ordered, signed
       {actionData?.problem !== undefined && <Message tone="bad" title={actionData.problem || t('failed')} live />}
       {printers.length === 0 ? (
         <EmptyState
+          picture={<Picture src={printer} alt="" width={160} height={160} />}
           title={t('myEmpty')}
           actions={
             <LinkButton to={paths.printerFinder()} variant="primary">

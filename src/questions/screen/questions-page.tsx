@@ -14,7 +14,9 @@ import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { Pager } from '#ui/pager';
+import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
+import cards from './art/index-cards.svg?url';
 import { wordedQuestion, type WordedQuestion } from './load-product-questions.ts';
 import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
@@ -88,7 +90,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
       <h1>{title}</h1>
       {actionData?.failed === true && <Message tone="bad" title={t('voteFailed')} live />}
       {questions.length === 0 ? (
-        <EmptyState title={t('none')} actions={toAsk}>
+        <EmptyState picture={<Picture src={cards} alt="" width={160} height={160} />} title={t('none')} actions={toAsk}>
           {t('noneText')}
         </EmptyState>
       ) : (

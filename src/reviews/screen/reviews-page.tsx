@@ -16,9 +16,11 @@ import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { Pager } from '#ui/pager';
+import { Picture } from '#ui/picture';
 import { Select } from '#ui/select';
 import { usePaths, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
+import notebook from './art/notebook.svg?url';
 import { wordedReview, wordedSummary, type WordedReview } from './load-product-reviews.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -95,7 +97,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       <h1>{unbroken(title)}</h1>
       {actionData?.failed === true && <Message tone="bad" title={t('voteFailed')} live />}
       {summary === null ? (
-        <EmptyState title={t('none')} actions={write}>
+        <EmptyState picture={<Picture src={notebook} alt="" width={160} height={160} />} title={t('none')} actions={write}>
           {t('noneText')}
         </EmptyState>
       ) : (
