@@ -11,6 +11,8 @@ import { fittedWords, rect, spot, stroke } from './kit/print.ts';
 
 export interface Carton {
   readonly look: Look;
+  /** It holds goods in several colours, and shows them; its band has the product's own colour where that names one. */
+  readonly inSeveral?: 'own band' | 'plain band' | undefined;
   /** Content of the product's own picture. */
   readonly printed: string;
   /** Width of the product over its height: the carton takes after it. */
@@ -18,6 +20,10 @@ export interface Carton {
 }
 
 const BAND = 54;
+/** A band of no colour of theirs, and the stripe of all below it. */
+const PLAIN_BAND = '#2b3a55';
+const STRIPE = ['#c8453b', '#e8a33a', '#f0d24a', '#3f8a5b', '#2f6fb0', '#7a559f'];
+const STRIPE_HEIGHT = 13;
 const HALF_DEPTH = 58;
 
 /** Print has no soft shadows. */
@@ -29,10 +35,16 @@ function proportions(ratio: number): { halfWidth: number; height: number; scale:
   return { halfWidth, height, scale: Math.min(2 * halfWidth, (height - BAND) * 1.08) / 800 };
 }
 
-export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
+function stripe(width: number): string {
+  const each = width / STRIPE.length;
+  return STRIPE.map((colour, at) => rect(at * each, BAND, each, STRIPE_HEIGHT, colour)).join('');
+}
+
+export function drawCarton(art: Art, { look, inSeveral, printed, ratio }: Carton): void {
   const { halfWidth, height, scale } = proportions(ratio);
   const width = 2 * halfWidth;
-  const { colour, brand, label, pack } = look;
+  const { brand, label, pack } = look;
+  const colour = inSeveral === 'plain band' ? PLAIN_BAND : look.colour;
   const labelRoom = label ? width * 0.28 : 0;
   art.shadow(boxFootprint(-halfWidth, -HALF_DEPTH, halfWidth, HALF_DEPTH), 240);
   art.box([-halfWidth, 0, -HALF_DEPTH], [halfWidth, height, HALF_DEPTH], board('#f5f0e7', { lift: 0.9 }), {
@@ -51,6 +63,7 @@ export function drawCarton(art: Art, { look, printed, ratio }: Carton): void {
     rect(0, 0, width, BAND, colour) +
     lockup(15, BAND / 2 - 12, 24, brand, whiteOn(colour), { room: width - 30 - labelRoom }) +
     fittedWords(width - 15, BAND / 2 + 6, 17, label, whiteOn(colour), labelRoom, { anchor: 'end' }) +
+    (inSeveral === undefined ? '' : stripe(width)) +
     picture +
     (pack.n > 1 ? count : '');
   art.onFront(-halfWidth, height, HALF_DEPTH + 0.2, front);

@@ -1,5 +1,5 @@
 // Draws a product picture: first to measure it, then again fitted to the page.
-import { drawCarton } from './carton.ts';
+import { drawCarton, type Carton } from './carton.ts';
 import { readColour } from './colour-option.ts';
 import { piecesShown, type Drawing, type Look, type Pack, type PackForm } from './drawing.ts';
 import { DRAWINGS } from './drawings.ts';
@@ -162,13 +162,26 @@ function staircase({ pitch = 0 }: Angle, ratio: number): readonly [aside: number
   return [0.2, 0.6];
 }
 
+/** Whether a pack of the goods shows several colours: what names none may just have none. */
+function severalColours(drawing: Drawing, look: Look, angle: Angle): Carton['inSeveral'] {
+  if (!look.isAssorted) return undefined;
+  const pack: Look = { ...look, pack: { form: 'pack', n: 6 } };
+  if (goodsContent('p', drawing, pack, angle) === goodsContent('p', drawing, { ...pack, isAssorted: false }, angle)) return undefined;
+  return look.colour === drawing.colour ? 'plain band' : 'own band';
+}
+
 /** The carton, with the product alone printed on its front. */
 function cartonContent(id: string, drawing: Drawing, look: Look, angle: Angle, view: PictureView): string {
   const single: Look = { ...look, pack: SINGLE };
   const [left, top, right, bottom] = measured(drawing.angle ?? {}, (art) => drawing.draw(art, single));
   const printed = goodsContent(id + 'i', drawing, single, angle);
   // How the goods are built is not written on their carton.
-  const carton = { look: drawing.readsLabel ? { ...look, label: '' } : look, printed, ratio: (right - left) / (bottom - top) };
+  const carton = {
+    inSeveral: severalColours(drawing, look, angle),
+    look: drawing.readsLabel ? { ...look, label: '' } : look,
+    printed,
+    ratio: (right - left) / (bottom - top),
+  };
   const cartonAngle = ANGLES[view];
   const bounds = measured(cartonAngle, (art) => drawCarton(art, carton));
   const art = new Art(id, cartonAngle, fitted(bounds, 600, 630, 400));

@@ -2,9 +2,9 @@
 import type { CatalogRecord } from '#catalog/rules';
 import { isPictureType, labelReadsOnTile } from '#pictures/rules';
 
-/** Signs that every language reads: figures, ″ and ′, and units without a name of their own. */
+/** Signs that every language reads: figures, ″ and ′, units without a name of their own, and how hard a pencil is. */
 const NEUTRAL =
-  /^[\d.,/×–-]+(?: ?[\d.,/×–-]+)*[″′%]?(?: ?(?:GB|TB|mm|cm|W|VA|V|A|ml|L|oz|lb|mAh|dpi|p))?(?: [×·] [\d.,/]+ ?(?:GB|TB|[″′]))*$/;
+  /^\d?(?:HB|H|B)$|^[\d.,/×–-]+(?: ?[\d.,/×–-]+)*[″′%]?(?: ?(?:GB|TB|mm|cm|W|VA|V|A|ml|L|oz|lb|mAh|dpi|p))?(?: [×·] [\d.,/]+ ?(?:GB|TB|[″′]))*$/;
 const LONGEST = 18;
 /** What says little about how goods look. */
 const BESIDE_THE_POINT = new Set(['Weight', 'Shipping weight', 'Brightness', 'Recycled', 'Part number', 'Quantity', 'Line width']);
@@ -97,11 +97,24 @@ function sayings(alike: readonly CatalogRecord[], measures = 2): ReadonlyMap<Cat
   return said;
 }
 
+/** The brand, short, where nothing else tells two goods apart; a carton bears it already. */
+function brandOf({ brand, picture }: CatalogRecord): string {
+  return picture?.pack?.form === 'box' ? '' : brand.replace(/^Inkwell /, '').replace(/ &.*/, '');
+}
+
+/** With the brand beside what is said, where that leaves goods of two brands the same. */
+function withBrands(said: ReadonlyMap<CatalogRecord, string>, alike: readonly CatalogRecord[]): [CatalogRecord, string][] {
+  return [...Map.groupBy(alike, (product) => said.get(product) ?? '')].flatMap(([size, same]) => {
+    const differ = new Set(same.map(({ brand }) => brand)).size > 1;
+    return same.map((product): [CatalogRecord, string] => [product, [size, differ ? brandOf(product) : ''].filter(Boolean).join(' · ')]);
+  });
+}
+
 /** The same products; those that were drawn alike now show in what they differ. */
 export function tellApart(products: readonly CatalogRecord[]): CatalogRecord[] {
   const sizes = new Map<CatalogRecord, string>();
   for (const alike of Map.groupBy(products, (product) => `${product.categoryId} ${lookOf(product)}`).values()) {
-    if (alike.length > 1) for (const [product, size] of sayings(alike)) sizes.set(product, size);
+    if (alike.length > 1) for (const [product, size] of withBrands(sayings(alike), alike)) sizes.set(product, size);
   }
   return products.map((product) => {
     const size = sizes.get(product);

@@ -69,7 +69,7 @@ const permanent = shelf(
 311206 | BLF-PMF-GRN12 | fine permanent markers, green / marqueurs permanents à pointe fine, verts | 12 | tip: Fine / Fine; inkType: Alcohol-based / À base d’alcool | green | 1099 | 1449 | box
   Green for passed.
   Vert, c’est accepté.
-311207 | BLF-PMF-AST24 | fine permanent markers, twenty-four colors / marqueurs permanents à pointe fine, vingt-quatre couleurs | 24 | tip: Fine / Fine; inkType: Alcohol-based / À base d’alcool | - | 2299>1799 | 2999>2349 | box
+311207 | BLF-PMF-AST24 | fine permanent markers, twenty-four colors / marqueurs permanents à pointe fine, vingt-quatre couleurs | 24 | tip: Fine / Fine; inkType: Alcohol-based / À base d’alcool | - | 2299>1799 | 2999>2349 | pack
   A full palette for posters and pantry jars.
   Une palette complète pour affiches et pots de garde-manger.
 311208 | BLF-PMU-BK12 | ultra-fine permanent markers, black / marqueurs permanents ultrafins, noirs | 12 | tip: Ultra fine / Ultrafine; lineWidth: 0.4 mm | black | 1149 | 1499 | pack

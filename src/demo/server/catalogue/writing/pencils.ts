@@ -19,7 +19,7 @@ const woodPencils = shelf(
 312105 | PNH-2H-6 | Draft drawing pencils, 2H to 4B / crayons à dessin Draft, 2H à 4B | 6 | hardness: 2H, H, HB, B, 2B, 4B / 2H, H, HB, B, 2B, 4B; material: Cedar / Cèdre | darkGreen | 899 | 1179 | pack
   Six grades in a tin for plans that turn into drawings.
   Six duretés dans une boîte de métal, pour les plans qui deviennent des dessins.
-312106 | PNH-3B-12 | Draft soft pencils, 3B / crayons tendres Draft, 3B | 12 | hardness: 3B / 3B; material: Cedar / Cèdre | charcoal | 1099 | 1449 | pack
+312106 | PNH-3B-12 | Draft soft pencils, 3B / crayons tendres Draft, 3B | 12 | hardness: 3B / 3B; material: Cedar / Cèdre | black | 1099 | 1449 | pack
   Soft enough for shading, kind to thin paper.
   Assez tendres pour ombrer, doux pour le papier mince.
 312107 | PNH-TRI-12 | Pupil triangular beginner pencils / crayons triangulaires d’apprenti Pupil | 12 | hardness: HB / HB; grip: Triangular, dots / Triangulaire, à points | teal | 799 | 1049 | pack
