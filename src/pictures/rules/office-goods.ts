@@ -12,6 +12,7 @@ export const OFFICE_GOODS = {
   'photo-paper': ['Photo paper and printed photographs', 'Papier photo et photos imprimées'],
   planner: ['Spiral planner with month tabs', 'Agenda à spirale avec onglets'],
   'sticky-notes': ['Pads of sticky notes', 'Blocs de feuillets autoadhésifs'],
+  'page-flags': ['Page flags on a card', 'Languettes adhésives sur une carte'],
   'tax-forms': ['Tax forms', 'Formulaires fiscaux'],
   'spiral-notebook': ['Spiral notebook', 'Cahier à spirale'],
   'composition-book': ['Composition book with marbled covers', 'Cahier de composition à couverture marbrée'],

@@ -8,6 +8,7 @@ import { legalPad } from './legal-pad.ts';
 import { notebook } from './notebook.ts';
 import { photoPaper } from './photo-paper.ts';
 import { planner } from './planner.ts';
+import { pageFlags } from './page-flags.ts';
 import { stickyNotes } from './sticky-notes.ts';
 import { spiralNotebook } from './spiral-notebook.ts';
 import { compositionBook } from './composition-book.ts';
@@ -26,6 +27,7 @@ export const paperDrawings = {
   'photo-paper': photoPaper,
   planner,
   'sticky-notes': stickyNotes,
+  'page-flags': pageFlags,
   'spiral-notebook': spiralNotebook,
   'composition-book': compositionBook,
   'steno-pad': stenoPad,

@@ -42,16 +42,16 @@ export const moreStickyNotes = table(
 298461 | PMK-86-MTG4 | meeting notes, bright colors / feuillets de réunion, couleurs vives | 8 x 6 | 4 | 45 | #e4572e | Assorted / Couleurs variées | 1799 | 2349 | pack
   Half-sheet notes you can read from the other end of the table.
   Des feuillets d’une demi-page, lisibles de l’autre bout de la table.
-298462 | PMK-ARW-100 | sticky arrow flags, five colors / flèches adhésives, cinq couleurs | 0.5 x 1.75 | 5 | 20 | #b3323a | Assorted / Couleurs variées | 499 | 649 | single
+298462 | PMK-ARW-100 | sticky arrow flags, five colors / flèches adhésives, cinq couleurs | 0.5 x 1.75 | 5 | 20 | #b3323a | Assorted / Couleurs variées | 499 | 649 | flags: arrow
   Point at the line, not at the page.
   Pour pointer la ligne, pas la page.
-298463 | PMK-SGN-200 | “Sign here” flags with dispenser / languettes « Signer ici » avec distributeur | 1 x 1.75 | 4 | 50 | #2b4c9b | Assorted / Couleurs variées | 1099 | 1449 | single
+298463 | PMK-SGN-200 | “Sign here” flags with dispenser / languettes « Signer ici » avec distributeur | 1 x 1.75 | 4 | 50 | #2b4c9b | Assorted / Couleurs variées | 1099 | 1449 | flags: sign
   Bilingual flags for two hundred signatures.
   Languettes bilingues pour deux cents signatures.
-298464 | PMK-FLG-140 | page flags in a pocket dispenser / languettes dans un distributeur de poche | 0.5 x 1.7 | 4 | 35 | #1f7a80 | Assorted / Couleurs variées | 549 | 719 | single
+298464 | PMK-FLG-140 | page flags in a pocket dispenser / languettes dans un distributeur de poche | 0.5 x 1.7 | 4 | 35 | #1f7a80 | Assorted / Couleurs variées | 549 | 719 | flags
   A slim card of flags that rides inside a book.
   Une carte mince de languettes qui voyage dans un livre.
-298465 | PMK-TAB-2IN | durable filing tabs, lined / onglets résistants, lignés | 1.5 x 2 | 3 | 10 | #8a63b8 | Assorted / Couleurs variées | 649 | 849 | single
+298465 | PMK-TAB-2IN | durable filing tabs, lined / onglets résistants, lignés | 1.5 x 2 | 3 | 10 | #8a63b8 | Assorted / Couleurs variées | 649 | 849 | flags
   Thick film tabs that stand up to a year of fingers and move when the plan does.
   Des onglets épais qui résistent à une année de doigts et bougent avec le plan.
 298466 | PMK-DSP-BLK | weighted pop-up note dispenser, black / distributeur de feuillets lesté, noir | 3 x 3 | 1 | 90 | #2e3136 | Black / Noir | 1399 | 1849 | box
@@ -66,7 +66,7 @@ export const moreStickyNotes = table(
 298469 | IWB-15-YEL24 | mini sticky notes, yellow / mini-feuillets adhésifs, jaunes | 1.5 x 2 | 24 | 100 | #e8d06a | Yellow / Jaune | 749 | 979 | box
   Small yellow flags for a large document.
   De petits repères jaunes pour un gros document.
-298470 | IWB-FLG-320 | film page flags, eight colors / languettes de pellicule, huit couleurs | 0.5 x 1.7 | 8 | 40 | #2d7a55 | Assorted / Couleurs variées | 499 | 659 | single
+298470 | IWB-FLG-320 | film page flags, eight colors / languettes de pellicule, huit couleurs | 0.5 x 1.7 | 8 | 40 | #2d7a55 | Assorted / Couleurs variées | 499 | 659 | flags
   Three hundred and twenty flags at the price of a coffee.
   Trois cent vingt languettes pour le prix d’un café.
 `,
@@ -95,10 +95,12 @@ export const moreStickyNotes = table(
       adhesive: ['Removable', 'Repositionnable'],
     },
     facets: { color: pair(shown), size: dims, pack: pads },
-    picture: {
-      type: 'sticky-notes',
-      color: assorted && form === 'pack' && Number(pads) > 5 ? undefined : color,
-      pack: { form: form === 'box' ? 'box' : form === 'single' ? 'single' : 'pack', n: Math.min(Number(pads), 4) },
-    },
+    picture: form.startsWith('flags')
+      ? { type: 'page-flags', color, label: form.split(': ')[1] }
+      : {
+          type: 'sticky-notes',
+          color: assorted && form === 'pack' && Number(pads) > 5 ? undefined : color,
+          pack: { form: form === 'box' ? 'box' : form === 'single' ? 'single' : 'pack', n: Math.min(Number(pads), 4) },
+        },
   });
 });
