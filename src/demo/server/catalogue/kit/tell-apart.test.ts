@@ -45,3 +45,19 @@ test('named sheets and heavy-duty goods are told apart by signs', () => {
   expect(sizes(binder('1', 'Letter'), binder('2', 'Legal'))).toEqual(['8.5 × 11″', '8.5 × 14″']);
   expect(sizes(binder('1', '2″'), binder('2', 'HD 2″'))).toEqual(['2″', 'HD 2″']);
 });
+
+test('what no measure tells apart shows its brand, cartons excepted, which bear it; pencils show how hard they are', () => {
+  const markers = (id: string, brand: string, form: 'pack' | 'box' = 'pack') => ({
+    ...cable(id, 3),
+    brand,
+    picture: { type: 'markers', color: '#2e3136', pack: { form, n: 8 } },
+  });
+  const sizes = (...products: ReturnType<typeof cable>[]) => tellApart(products).map(({ picture }) => picture?.size);
+  expect(sizes(markers('1', 'Brightleaf'), markers('2', 'Inkwell Basics'))).toEqual(['Brightleaf', 'Basics']);
+  expect(sizes(markers('1', 'Brightleaf', 'box'), markers('2', 'Inkwell Basics', 'box'))).toEqual([undefined, undefined]);
+  const pencils = (id: string, hardness: string) => {
+    const one = cable(id, 3);
+    return { ...one, text: { ...one.text, 'en-US': { ...one.text['en-US'], specs: [['Hardness', hardness]] as const } } };
+  };
+  expect(sizes(pencils('1', 'HB'), pencils('2', '3B'))).toEqual(['HB', '3B']);
+});
