@@ -96,7 +96,7 @@ export const moreStickyNotes = table(
     },
     facets: { color: pair(shown), size: dims, pack: pads },
     picture: form.startsWith('flags')
-      ? { type: 'page-flags', color, label: form.split(': ')[1] }
+      ? { type: 'page-flags', color, label: form.split(': ')[1] ?? '' }
       : {
           type: 'sticky-notes',
           color: assorted && form === 'pack' && Number(pads) > 5 ? undefined : color,
