@@ -9,9 +9,13 @@ const PrintService = Type.Object({
   customerItemNumber: Type.String(),
 });
 
+/** Values of a facet, several with a comma: none holds one. */
+const Values = Type.Optional(Type.String({ maxLength: 2_000 }));
+const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Values, rating: Values };
+
 export const searchContract = {
   'GET /api/search': {
-    summary: 'Searches products by words, item number or part number',
+    summary: 'Searches products by words, item number or part number; filtered and sorted as lists are, at the prices of who asks',
     ids: {},
     query: Type.Object({
       q: Type.String({ maxLength: 200 }),
@@ -19,6 +23,13 @@ export const searchContract = {
       size: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
       /** `1`: search these very words, correct nothing. */
       typed: Type.Optional(Type.Literal('1')),
+      sort: ListingQuery.properties.sort,
+      ...FILTERS,
+      /** More facets: `color:Black,White;size:Letter`. */
+      facets: Values,
+      bopis: ListingQuery.properties.bopis,
+      /** Only what is the shopper's own: `contract`, `bought`, or both with a comma. */
+      own: Type.Optional(Type.String({ pattern: '^(contract|bought)(,(contract|bought))?$' })),
     }),
     reply: Type.Object({
       items: Type.Array(Tile),

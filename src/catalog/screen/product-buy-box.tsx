@@ -1,4 +1,5 @@
 // The box that sells: how and when the shopper can have it, how many, and the button.
+import { useState } from 'react';
 import { CART_FIELDS } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
 import { OrderWithin } from '#delivery/screen';
@@ -16,6 +17,7 @@ import type { ShownProduct } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
 import { BUY_FORM, canBuy, ProductAddForm } from './product-add-form.tsx';
 import type { ShownTile } from './shown-tile.ts';
+import { ProductPickup } from './product-pickup.tsx';
 import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
@@ -70,6 +72,7 @@ function Ways({ tile, sells }: Pick<ShownProduct, 'tile'> & { readonly sells: bo
   const t = useWords(catalogWords);
   const facts = useTileFacts(tile.itemId);
   const { zip, storeCity } = usePlace();
+  const [isPickup, setIsPickup] = useState(false);
   const { pickup, delivery } = facts ?? generalPromise(tile, t);
   const ways = [
     {
@@ -91,11 +94,12 @@ function Ways({ tile, sells }: Pick<ShownProduct, 'tile'> & { readonly sells: bo
             <Plate>
               {open && (
                 <input
+                  key={String(isPickup)}
                   type="radio"
                   form={BUY_FORM}
                   name={CART_FIELDS.deliveryType}
                   value={type}
-                  defaultChecked={type === 'STA'}
+                  defaultChecked={(type === 'ISP') === isPickup}
                   className="sr"
                 />
               )}
@@ -115,7 +119,10 @@ function Ways({ tile, sells }: Pick<ShownProduct, 'tile'> & { readonly sells: bo
       <noscript>
         <p className={styles.note}>{t('defaultPlace', { zip })}</p>
       </noscript>
-      <ChangePlace itemId={tile.itemId} />
+      <div className={styles.places}>
+        {sells && tile.bopisEligible && <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />}
+        <ChangePlace itemId={tile.itemId} />
+      </div>
     </section>
   );
 }

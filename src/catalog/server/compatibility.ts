@@ -45,10 +45,14 @@ const MOST_MODELS = 300;
 
 /** The index is made when first asked for after a change, in small steps that let requests through. */
 export function makeCompatibility(catalog: Catalog): Compatibility {
+  let before: Index | undefined;
   let made: { readonly version: number; readonly index: Promise<Index> } | undefined;
   const current = (): Promise<Index> => {
-    if (made?.version !== catalog.version) made = { version: catalog.version, index: indexOf(catalog) };
-    return made.index;
+    if (made?.version === catalog.version) return made.index;
+    const index = indexOf(catalog);
+    made = { version: catalog.version, index };
+    void index.then((done) => (before = done));
+    return index;
   };
   return {
     async with(product) {
@@ -67,7 +71,9 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
       return model && branded(model);
     },
     async namedIn(words) {
-      const { models } = await current();
+      // A search does not wait for the index of a catalogue that has just changed: the last one knows the printers it names.
+      const { models } = before ?? (await current());
+      if (before !== undefined) void current();
       const [longest] = modelsNamed(words, models).toSorted((a, b) => b.length - a.length);
       const model = longest === undefined ? undefined : models.get(longest);
       return model && branded(model);
@@ -98,7 +104,8 @@ function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
 async function indexOf(catalog: Catalog): Promise<Index> {
   const products = catalog.all();
   const models = new Map<string, Model>();
-  for (const product of products) {
+  for (const [at, product] of products.entries()) {
+    if (at % (CHUNK * 10) === 0) await pause();
     for (const name of product.fits) {
       const key = modelKey(name);
       const model = models.get(key);

@@ -165,6 +165,7 @@ export default {
   delivery: 'Delivery',
   pickupPlace: 'At your store',
   deliveryPlace: 'To {zip}',
+  pickupToday: 'Where to pick it up today',
   changePlace: 'Change store or ZIP code',
   defaultPlace: 'Shown for {zip}, our usual place. Turn on JavaScript to see your own.',
   servicesTitle: 'Protection and services',

@@ -168,6 +168,7 @@ export default {
   delivery: 'Entrega',
   pickupPlace: 'En su tienda',
   deliveryPlace: 'A {zip}',
+  pickupToday: 'Dónde recogerlo hoy',
   changePlace: 'Cambiar tienda o código postal',
   defaultPlace: 'Para {zip}, nuestro lugar habitual. Active JavaScript para ver el suyo.',
   servicesTitle: 'Protección y servicios',

@@ -168,6 +168,7 @@ export default {
   delivery: 'Livraison',
   pickupPlace: 'À votre magasin',
   deliveryPlace: 'Au {zip}',
+  pickupToday: 'Où le ramasser aujourd’hui',
   changePlace: 'Changer de magasin ou de code postal',
   defaultPlace: 'Pour le {zip}, notre lieu habituel. Activez JavaScript pour voir le vôtre.',
   servicesTitle: 'Protection et services',

@@ -51,6 +51,33 @@ test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
   expect(reply.total).toBe(total);
 });
 
+test('[CAT-7] [APP-12] GET /api/search is filtered and sorted as lists are', async () => {
+  const get = async (query: string, browser = guest) =>
+    (await browser.send('GET', `/api/search?q=paper&${query}`)).json<{
+      items: { itemId: string; brand: string; price: string | null; priceValue: number | null }[];
+      total: number;
+      facets: Found['facets'];
+    }>();
+  const all = await get('size=100');
+  const [first, second] = all.facets.find(({ code }) => code === 'brand')!.values;
+  const both = await get(`brand=${encodeURIComponent(`${first!.value},${second!.value}`)}&size=100`);
+  expect(both.total).toBe(first!.count + second!.count);
+  const colour = all.facets.find(({ code }) => code === 'color')!.values[0]!;
+  expect((await get(`facets=${encodeURIComponent(`color:${colour.value}`)}`)).total).toBe(colour.count);
+  const prices = (await get('sort=priceAsc&size=20')).items.map(({ priceValue }) => priceValue ?? 0);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect((await guest.send('GET', '/api/search?q=paper&sort=weight')).status).toBe(400);
+});
+
+test('[CAT-7] [B2B-4] GET /api/search stands at the prices of who asks, and can be held to what is on contract', async () => {
+  const buyer = await signedIn('business');
+  const ask = async (browser: Browser, more = '') =>
+    (await browser.send('GET', `/api/search?q=246810${more}`)).json<{ items: { itemId: string; price: string | null }[]; total: number }>();
+  const [own] = (await ask(buyer, '&own=contract')).items;
+  expect(own?.itemId).toBe('246810');
+  expect(own?.price).not.toBe((await ask(shop.browser('business'))).items[0]?.price);
+});
+
 test('[CAT-7] an item or part number is known by itself', async () => {
   expect(await search('OND TN480 BK')).toMatchObject({
     exact: '401588',

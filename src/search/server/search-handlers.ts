@@ -17,6 +17,7 @@ import type { SponsoredList } from '#recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#search/contract';
 import { makeAccepting } from './accepting.ts';
+import { askedListing } from './asked-listing.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { printServices } from './print-services.ts';
@@ -39,7 +40,6 @@ export function searchSource(query: string, { correctedTo, products }: SearchRes
 }
 
 const MOST_CATEGORIES = 6;
-const MOST_SIZE = 100;
 
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
   const { catalog, contracts, engine } = facts;
@@ -74,12 +74,11 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   };
 
   return {
-    'GET /api/search': async ({ query: { q, page: number = '1', size = '24', typed }, visit }) => {
-      const view = await catalogView(visit, contracts);
-      const query = q.trim();
-      const asked = { page: Math.max(Number(number), 1), size: Math.min(Math.max(Number(size), 1), MOST_SIZE) };
-      const result = await find(query, visit, view, typed === '1');
-      const { tiles, total, facets } = await page(query, result, asked, visit, view);
+    'GET /api/search': async ({ query: asked, visit }) => {
+      const view = await ownCatalogView(visit, contracts);
+      const query = asked.q.trim();
+      const result = await find(query, visit, view, asked.typed === '1');
+      const { tiles, total, facets } = await page(query, result, askedListing(asked), visit, view);
       return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
 
