@@ -67,7 +67,7 @@ function valuesOf(
   { categories, within, locale }: Ground,
 ): readonly CountedValue[] {
   // Of the categories above a product those are offered that lie right below the list's own.
-  const isOffered = ({ value }: FacetEntry): boolean => code !== 'supercategory' || (categories.get(value)?.parentId ?? null) === within;
+  const isOffered = ({ value }: FacetEntry): boolean => code !== 'supercategory' || (categories.path(value).at(-2)?.id ?? null) === within;
   const counted = (columns.byCode.get(code) ?? []).filter((entry) => (counts[entry.number] ?? 0) > 0 && isOffered(entry));
   const shown = counted.length > MOST_VALUES || !IN_ORDER.has(code) ? mostFirst(counted, code, columns, counts, chosen, locale) : counted;
   const values: CountedValue[] = shown.map(({ value, label, number }) => ({

@@ -20,10 +20,14 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
   const counts = (view: CatalogView): ReadonlyMap<string, number> => {
     const known = view.contract === null ? kept.get(view.currency) : undefined;
     if (known !== undefined) return known;
+    // Every product counts once; where its category lies is looked up once a category.
+    const own = new Map<string, number>();
+    for (const product of catalog.all()) {
+      if (view.isListed(product)) own.set(product.categoryId, (own.get(product.categoryId) ?? 0) + 1);
+    }
     const counted = new Map<string, number>();
-    for (const product of catalog.all())
-      if (view.isListed(product))
-        for (const { id } of catalog.categories.path(product.categoryId)) counted.set(id, (counted.get(id) ?? 0) + 1);
+    for (const [categoryId, count] of own)
+      for (const { id } of catalog.categories.path(categoryId)) counted.set(id, (counted.get(id) ?? 0) + count);
     if (view.contract === null) kept.set(view.currency, counted);
     return counted;
   };
