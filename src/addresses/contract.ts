@@ -2,14 +2,17 @@
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#schema/contract';
 
-/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, ST a store. */
+/** Where the cart goes, as far as it is known: S the shopper's place or a special order's, B who pays, SB both in one, ST a store. */
 export const CartAddress = Type.Object({
   id: Type.String(),
-  type: oneOf('S', 'B', 'ST'),
+  type: oneOf('S', 'B', 'SB', 'ST'),
+  /** The wallet the address came from. */
+  field1: Type.Optional(oneOf('APPLE_PAY', 'KLARNA')),
   ...all(orNull(Type.String()), 'organizationName', 'address1', 'city', 'state', 'zipCode', 'country', 'storeNumber'),
   ...all(Type.Optional(Type.String()), 'address2', 'firstName', 'lastName', 'email'),
   phones: Type.Optional(Type.Array(Type.Object({ number: Type.String() }))),
 });
+export type CartAddress = Type.Static<typeof CartAddress>;
 
 const Text = Type.Optional(Type.String({ maxLength: 200 }));
 

@@ -30,7 +30,8 @@ const Offer = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'kind'), fin
 const Product = Type.Object({
   ...all(Type.String(), 'name', 'url', 'brandName', 'partNumber', 'baseCategory', 'classId', 'kind'),
   ...all(Text, 'pack', 'productTypeName', 'streetDate'),
-  ...all(Ids, 'images', 'hierarchy'),
+  /** relatedItems: items that go with it. */
+  ...all(Ids, 'images', 'hierarchy', 'relatedItems'),
   ...all(Type.Boolean(), 'bopisEligible', 'preOrder', 'comingSoon', 'sfs', 'inStoreOnlyProduct', 'seePriceInCart'),
 });
 
@@ -39,7 +40,7 @@ const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
 const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
 
 /**
- * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out, `counted`
+ * A line. `offers` are plans and services not chosen yet, `alternates` what can be had instead of a line that ran out or without its surcharge, `counted`
  * says whether it is part of the totals. A removed line that can still be brought back has the status DELETED.
  */
 export const CartItem = Type.Object({

@@ -23,6 +23,8 @@ export interface PostalAddress {
   readonly country: PostalCountry;
   /** Digits only; '' when not given. */
   readonly phone: string;
+  /** The wallet it came from, where one gave it (§3). */
+  readonly field1?: 'APPLE_PAY' | 'KLARNA';
 }
 
 /** An address as typed; one full-name field is split for the API. */

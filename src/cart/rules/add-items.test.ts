@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, type World } from '../fixtures.ts';
 import { addItems, type AddItem } from './add-items.ts';
-import { liveLines } from './cart.ts';
+import { liveLines, type Cart } from './cart.ts';
 import { removeLines } from './change-lines.ts';
 
 const item = (itemId: string, over: Partial<AddItem> = {}): AddItem => ({
@@ -53,6 +53,16 @@ test('[CART-2] adding makes a line, adding again grows it', () => {
 test('[ATC-4] lines of one item that come another way stay apart', () => {
   const { cart } = addItems(aCart(), [item('pen'), item('pen', { deliveryType: 'ISP', storeNumber: '0008' })], facts(WORLD), ids());
   expect(liveLines(cart).map(({ delivery }) => delivery.type)).toEqual(['STA', 'ISP']);
+});
+
+test('[ATC-4] an add joins the active line of the same item and account number: not one under another number, nor one that was taken out', () => {
+  const known = aCart({ lines: [aLine({ itemId: 'pen', cartItemId: 'own', customerSku: 'HD-1' })] });
+  const add = (cart: Cart, customerSku: string | null) =>
+    addItems(cart, [item('pen')], { ...facts(WORLD), customerSku: () => customerSku }, ids()).changes.map(({ cartItemId }) => cartItemId);
+  expect(add(known, 'HD-1')).toEqual(['own']);
+  expect(add(known, 'HD-2')).toEqual(['new-1']);
+  expect(add(known, null)).toEqual(['new-1']);
+  expect(add(removeLines(known, ['own'], 0).cart, 'HD-1')).toEqual(['new-1']);
 });
 
 test('[ATC-5] pickup takes the shopper’s own store, and is shipped when there is none', () => {

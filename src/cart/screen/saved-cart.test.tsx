@@ -130,3 +130,9 @@ test('[APP-21, ERR-4] storage that the browser refuses changes nothing but that 
   expect(readSavedCart()).toBeNull();
   forgetPersonal();
 });
+
+test('[CART-19] where it goes, who pays and how are not kept in the browser with the cart', () => {
+  const person = { addresses: [{ email: 'maya@example.com' }], suggestedAddress: {}, userPayment: {}, userPayments: [{}] };
+  saveCart(cart({ ...person, orderPayment: {}, orderPayments: [{}], captchaData: {}, invoiceInfo: { bc: { values: ['Front office'] } } }));
+  expect(Object.keys(after(1)?.cart ?? {})).toEqual([...Object.keys(cart()), 'invoiceInfo']);
+});

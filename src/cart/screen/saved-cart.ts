@@ -45,11 +45,17 @@ export function saveCart(cart: Cart): void {
   if (cart.items.length === 0 || !keepable(cart)) removeStored(KEY);
   else
     writeStored(KEY, {
-      cart,
+      cart: withoutPerson(cart),
       locale: document.documentElement.lang,
       validUntil: Date.now() + VALIDITY_MS,
       context: contextId(),
     } satisfies Saved);
+}
+
+/** Who somebody is and how they pay is shown by no page of the cart, and stays out of what the browser keeps. */
+function withoutPerson({ addresses: _1, suggestedAddress: _2, userPayment: _3, userPayments: _4, ...cart }: Cart): Cart {
+  const { orderPayment: _5, orderPayments: _6, captchaData: _7, ...shown } = cart;
+  return shown;
 }
 
 export function readSavedCart(): SavedCart | null {

@@ -1,5 +1,6 @@
 // What other capabilities know of a cart, for those who ask for all of it or come from the card step (CART-1, CART-4, CART-8).
 import type { AccountBudgets, Budgets } from '#budgets/server';
+import type { CartAddress } from '#addresses/contract';
 import type { AskedParts } from '#cart/contract';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
@@ -12,7 +13,12 @@ export type CheckoutParts = (
   visit: Pick<Visit, 'site' | 'copyLocale'>,
   shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
-) => Promise<Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress' | 'captchaData'>>;
+) => Promise<
+  Pick<AskedParts, 'userPayments' | 'orderPayments' | 'suggestedAddress' | 'captchaData'> & {
+    /** Where it goes and who pays, as they were entered. */
+    readonly entered: readonly CartAddress[];
+  }
+>;
 
 export interface PartsNeighbours {
   readonly budgets: Budgets;
@@ -23,6 +29,7 @@ interface AskedCart {
   readonly cartId: string;
   readonly cartSummary: { readonly ordTotal: number };
   readonly cartAccountInfo: { readonly bc: string | null };
+  readonly addresses?: readonly CartAddress[];
 }
 
 export function asksForParts({ grindType, requestType }: { readonly grindType?: string; readonly requestType?: string }): boolean {
@@ -30,15 +37,37 @@ export function asksForParts({ grindType, requestType }: { readonly grindType?: 
 }
 
 /** Nothing for a visitor without a session: nobody knows anything of them. */
-export async function askedParts(neighbours: PartsNeighbours, visit: Visit, shopper: Shopper | null, cart: AskedCart): Promise<AskedParts> {
+export async function askedParts(
+  neighbours: PartsNeighbours,
+  visit: Visit,
+  shopper: Shopper | null,
+  cart: AskedCart,
+): Promise<AskedParts & { addresses?: CartAddress[] }> {
   if (shopper === null) return {};
-  const [parts, invoice] = await Promise.all([
+  const [{ entered, ...parts }, invoice] = await Promise.all([
     neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: Math.round(cart.cartSummary.ordTotal * 100) }),
     invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc),
   ]);
   const [orderPayment] = parts.orderPayments ?? [];
   const userPayment = parts.userPayments?.find(({ defaultPayment }) => defaultPayment);
-  return { ...parts, ...(userPayment && { userPayment }), ...(orderPayment && { orderPayment }), ...invoice };
+  return {
+    ...parts,
+    addresses: withEntered(cart.addresses ?? [], entered),
+    ...(userPayment && { userPayment }),
+    ...(orderPayment && { orderPayment }),
+    ...invoice,
+  };
+}
+
+/**
+ * The cart's addresses with what was entered of them. A special order keeps its own; an address for another zip than the cart goes to
+ * by now is not where it goes.
+ */
+function withEntered(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
+  const place = (type: string): boolean => type === 'S' || type === 'SB';
+  const told = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
+  const payer = told.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
+  return [...told, ...payer];
 }
 
 /** What an order of the shopper's account can be charged to, and what is left of the center that was chosen. */

@@ -197,6 +197,12 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await buyer(shop, { itemId: '246811', browser: owner, card: '5555555555554444', address: moved, email: 'two@example.com' });
   await look(owner);
 
+  const { id: fromWallet } = (await owner.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, field1: 'APPLE_PAY' })).json<{
+    id: string;
+  }>();
+  await owner.send('POST', '/cc/api/checkout/default/shipping', { email: 'two@example.com', addresses: [{ id: fromWallet }] });
+  await look(owner);
+
   const { token, brand, lastFour } = await tokenOf(shop, '4111111111111111');
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, source: 'USER_KEYED', currencyCode: 'USD' };
   await owner.send('POST', '/cc/api/checkout/default/payment', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 } } });

@@ -152,7 +152,7 @@ test('[CART-5] each action does its own work: accounting changes no address, and
 test('[CART-15] coupons may come with SKUs', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '101', qty: 3 }], { coupons: ['FIVE'] });
   expect(cart.coupons).toMatchObject([{ code: 'FIVE', applied: true }]);
-  expect(messages).toMatchObject([{ description: 'Your SKUs and your coupon have been added to the cart.' }]);
+  expect(messages).toMatchObject([{ description: 'Your SKU and your coupon have been added to the cart.' }]);
 });
 
 test('[DLV-3, ATC-5] a line moves to pickup at a store that has it', async () => {

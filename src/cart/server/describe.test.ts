@@ -99,6 +99,8 @@ const MESSAGES = {
     { code: 'ADDED_TO_CART', items: 0, coupons: 2 },
     { code: 'ADDED_TO_CART', items: 1, coupons: 1 },
     { code: 'ADDED_TO_CART', items: 1, coupons: 2 },
+    { code: 'ADDED_TO_CART', items: 2, coupons: 1 },
+    { code: 'ADDED_TO_CART', items: 2, coupons: 2 },
   ],
   DELIVERY_DATE_NOT_AVAILABLE: [{ code: 'DELIVERY_DATE_NOT_AVAILABLE' }],
   INVALID_ZIP: [{ code: 'INVALID_ZIP' }],
@@ -118,6 +120,18 @@ test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)(
     }
   },
 );
+
+test('[CART-15, ERR-1] what was added is confirmed in its number: coupon, SKU, both, one or several', () => {
+  expect(MESSAGES.ADDED_TO_CART.map((message) => say(message, 'en-US').replace(/ (has|have) been added to the cart\.$/, ' $1'))).toEqual([
+    'Your SKUs have',
+    'Your coupon has',
+    'Your coupons have',
+    'Your SKU and your coupon have',
+    'Your SKU and your coupons have',
+    'Your SKUs and your coupon have',
+    'Your SKUs and your coupons have',
+  ]);
+});
 
 test('[ERR-1] French says nothing in English, and en-CA differs from en-US by its postal code only', () => {
   const other = (locale: CopyLocale) => ALL.filter((message) => say(message, locale) !== say(message, 'en-US'));

@@ -142,5 +142,6 @@ export function couponText(coupon: string, problem: CouponProblem, { say, locale
 function addedText(items: number, coupons: number, say: CartSay): string {
   if (items === 0) return say(coupons > 1 ? 'ADDED_coupons' : 'ADDED_coupon');
   if (coupons === 0) return say('ADDED_skus');
+  if (items === 1) return say(coupons > 1 ? 'ADDED_skuAndCoupons' : 'ADDED_skuAndCoupon');
   return say(coupons > 1 ? 'ADDED_skusAndCoupons' : 'ADDED_skusAndCoupon');
 }

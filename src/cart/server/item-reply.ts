@@ -1,6 +1,15 @@
 // One cart line as the API spells it (§3 Cart item). Cents become two-decimal numbers here and nowhere else.
 import type { CartItem, CartMessage as MessageReply } from '#cart/contract';
-import { explainLine, isBundlePart, MAX_LINE_QUANTITY, type CartLine, type PricedCart, type PricedLine, type PriceStep } from '#cart/rules';
+import {
+  explainLine,
+  isBundlePart,
+  MAX_LINE_QUANTITY,
+  surchargeAlternates,
+  type CartLine,
+  type PricedCart,
+  type PricedLine,
+  type PriceStep,
+} from '#cart/rules';
 import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
 import { OUT_OF_STOCK } from '#delivery/rules';
 import { unitPriceOf } from '#pricing/rules';
@@ -13,6 +22,7 @@ const MOST_ALTERNATES = 2;
 const MOST_RELATED = 4;
 const NO_INVENTORY: CartItem['inventory'] = { items: [] };
 const NO_MESSAGES: readonly MessageReply[] = [];
+const NO_ITEMS: readonly string[] = [];
 
 /** A line that counts. */
 export function itemReply(priced: PricedLine, view: ItemView): CartItem {
@@ -28,7 +38,7 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
       priced.messages.length === 0 ? (NO_MESSAGES as MessageReply[]) : priced.messages.map((message) => describe(message, view.speech)),
     counted: priced.counted,
     surchargeApplicable: priced.surcharge > 0,
-    alternates: lacking && !bare && view.without.alternates !== true ? alternatesOf(product, view) : [],
+    alternates: bare || view.without.alternates === true ? [] : alternatesOf(product, { lacking, surcharged: priced.surcharge > 0 }, view),
     offers: bare || lacking || view.without.related === true ? [] : offersOf(product, line, view),
     ...productFields(line.itemId, product, view),
     inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
@@ -129,6 +139,7 @@ function productFields(itemId: string, product: ProductFacts | undefined, { fact
       baseCategory: product?.categoryId ?? '',
       classId: path.at(-1) ?? '',
       hierarchy: [...path],
+      relatedItems: [...(product?.accessories ?? NO_ITEMS)],
       kind,
       productTypeName: kind === 'eDownload' ? 'ESD' : kind === 'directFurniture' ? 'DF' : null,
       streetDate: product?.streetDate ?? null,
@@ -183,8 +194,14 @@ function priceInfoOf(
   };
 }
 
-function alternatesOf(product: ProductFacts, view: ItemView): CartItem['alternates'] {
-  return product.alternates.flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_ALTERNATES);
+/** What can be had instead of what ran out; or without the surcharge, which is said beside it. */
+function alternatesOf(
+  product: ProductFacts,
+  { lacking, surcharged }: { readonly lacking: boolean; readonly surcharged: boolean },
+  view: ItemView,
+): CartItem['alternates'] {
+  const others = lacking ? product.alternates : surcharged ? surchargeAlternates(product, view.facts) : NO_ITEMS;
+  return others.flatMap((itemId) => otherItem(itemId, view)).slice(0, MOST_ALTERNATES);
 }
 
 /** What goes with what was just added, and is not in the cart yet (relatedItems). */

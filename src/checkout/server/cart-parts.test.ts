@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
-import { ADDRESS, buyer, CARDS, type Visitor } from '../../orders/fixtures.ts';
+import { ADDRESS, buyer, CARDS, tokenOf, type Visitor } from '../../orders/fixtures.ts';
 import { testCarts } from '../../test-carts.ts';
 import type { TestShop } from '../../test-shop.ts';
 import { statementsOf } from '../../test-statements.ts';
@@ -98,4 +98,47 @@ test('[CART-4, CHK-2] two visitors are told their own, also after one of them op
   await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: false });
   expect((await wholeCart(one.browser)).userPayment).toBeUndefined();
   expect((await toldOf(other.browser)).cards).toEqual(['4444']);
+});
+
+test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as entered; a stored address also from which wallet it came', async () => {
+  const addressesOf = async (browser: Visitor) =>
+    ((await wholeCart(browser)).addresses ?? []).map(({ id, type, field1, address1, email }) => ({ id, type, field1, address1, email }));
+  const browser = shop.browser();
+  await browser.send('POST', ITEM, { items: [{ itemId: '100', qty: 2 }] });
+  const S = { id: `S-${ADDRESS.zipCode}`, type: 'S', field1: undefined, address1: null, email: undefined };
+  expect(await addressesOf(browser)).toEqual([S]);
+  await enter(browser, '14 Elm St');
+  const entered = { ...S, address1: '14 Elm St', email: 'maya@example.com' };
+  expect(await addressesOf(browser)).toEqual([entered]);
+  // The plain answer says no more than the place.
+  expect((await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart.addresses).toMatchObject([{ address1: null }]);
+  await buyer(shop, { itemId: '100', browser });
+  expect(await addressesOf(browser)).toMatchObject([{ type: 'SB' }]);
+  const { token: id, brand, lastFour: lastFourDigit, expiry } = await tokenOf(shop, CARDS.approved);
+  const { zipCode: zip, ...place } = ADDRESS;
+  const billingAddress = { ...place, zip, address1: '9 Quay Rd', address2: '', organization: '', phone: '' };
+  const billed = { contactInformation: { billingAddress } };
+  const cardPayment = {
+    id,
+    paymentType: 'CREDIT_CARD',
+    brand,
+    lastFourDigit,
+    expiry,
+    source: 'USER_KEYED',
+    currencyCode: 'USD',
+    ...billed,
+  };
+  await browser.send('POST', '/cc/api/checkout/default/payment', { cardPayment });
+  expect(await addressesOf(browser)).toMatchObject([{ type: 'S' }, { id: 'B', type: 'B', address1: '9 Quay Rd' }]);
+  // The goods go elsewhere by now: what was entered for another place is not where.
+  await browser.send('POST', '/cc/api/checkout/default', { zipCode: '10001' }, { 'x-http-method-override': 'PUT' });
+  expect(await addressesOf(browser)).toMatchObject([{ id: 'S-10001', type: 'S', address1: null }, { type: 'B' }]);
+
+  const account = { fullName: 'Maya Ortiz', email: 'maya.wallet@example.com', password: 'correct horse battery' };
+  const member = shop.browser();
+  await member.send('POST', '/api/create-account', account);
+  await member.send('POST', ITEM, { items: [{ itemId: '100' }] });
+  const { id: stored } = (await member.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, field1: 'KLARNA' })).json<{ id: string }>();
+  await member.send('POST', SHIPPING, { email: account.email, addresses: [{ id: stored }] });
+  expect(await addressesOf(member)).toMatchObject([{ type: 'S', field1: 'KLARNA', address1: ADDRESS.address1 }]);
 });

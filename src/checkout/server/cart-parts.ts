@@ -1,4 +1,5 @@
 // What checkout knows of a cart, as the cart tells it: how it is paid, which cards the shopper keeps, how the address should read (CART-1).
+import type { CartAddress } from '#addresses/contract';
 import type { AskedParts } from '#cart/contract';
 import type { CheckoutParts } from '#cart/server';
 import type { PostalAddress } from '#addresses/rules';
@@ -26,7 +27,7 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
       checkouts.load(db, shopper.shopperId, visit.site.id),
       isSignedIn(shopper) ? db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined,
     ]);
-    const { payment, shipTo } = entriesFor(kept, cartId);
+    const { payment, shipTo, billTo } = entriesFor(kept, cartId);
     const isKept = payment !== null && payment.token === quickBuy?.payment.token;
     const id = isKept ? quickBuy.payment_id : cartId;
     const amountApplied = total / 100;
@@ -50,7 +51,8 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
       ...(kept.captcha === null
         ? {}
         : { captchaData: { captchaSection: kept.captcha.section, captchaHtml: trials.show(kept.captcha, visit.copyLocale).html } }),
-      ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf(suggested.address, kept.email) } : {}),
+      ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf('S', suggested.address, kept.email) } : {}),
+      entered: enteredOf(shipTo, payment === null ? undefined : billTo, kept.email),
     };
   };
 }
@@ -81,11 +83,18 @@ function paymentOf(
   };
 }
 
-function addressOf(address: PostalAddress, email: string): NonNullable<AskedParts['suggestedAddress']> {
-  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone } = address;
+/** Where it goes and who pays, as far as they were entered. `billTo`: null when it is the same, undefined while nobody pays yet. */
+function enteredOf(shipTo: PostalAddress | null, billTo: PostalAddress | null | undefined, email: string): readonly CartAddress[] {
+  const ship = shipTo === null ? [] : [addressOf(billTo === null ? 'SB' : 'S', shipTo, email)];
+  return billTo ? [...ship, addressOf('B', billTo, email)] : ship;
+}
+
+function addressOf(type: 'S' | 'B' | 'SB', address: PostalAddress, email: string): CartAddress {
+  const { firstName, lastName, organization, address1, address2, city, state, zip, country, phone, field1 } = address;
   return {
-    id: `S-${zip.replace(' ', '')}`,
-    type: 'S',
+    id: type === 'B' ? 'B' : `S-${zip.replace(' ', '')}`,
+    type,
+    ...(field1 !== undefined && { field1 }),
     organizationName: organization,
     address1,
     address2,

@@ -55,8 +55,14 @@ export async function keepShipping(
   const refused = sent.save === true && shipTo !== null ? await saveInBook(deps.db, visit, shipTo, stored) : null;
   if (refused !== null) return refused;
   const { shopperId } = await visit.ensureShopper();
-  await deps.checkouts.keepDelivery(shopperId, visit.site.id, read.value, visit.now);
+  const entered = isTyped ? read.value : { ...read.value, shipTo: marked(shipTo, stored) };
+  await deps.checkouts.keepDelivery(shopperId, visit.site.id, entered, visit.now);
   return advice;
+}
+
+/** A stored address taken as it stands says from which wallet it came. */
+function marked(address: PostalAddress | null, { field1 }: KeptAddress): PostalAddress | null {
+  return address === null || field1 === '' ? address : { ...address, field1 };
 }
 
 async function storedForm(db: Db, visit: Visit, id: string): Promise<KeptAddress | Refusal> {
