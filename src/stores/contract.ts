@@ -151,7 +151,10 @@ export const storesContract = {
       state: Text(40),
       zipCode: Text(20),
       storeNumber: Type.String({ maxLength: 8 }),
+      /** False: for this visit alone, and not on the profile. */
       persists: Type.Optional(Type.Boolean()),
+      /** How far away the shopper looked for stores. */
+      radius: Type.Optional(Loose),
     }),
     reply: Type.Object({ storeNumber: Type.String(), saved: Type.Boolean() }),
   },

@@ -1,6 +1,7 @@
 // Stores: their hours in words, finding them, and the shopper's own place as two cookies carry it (DLV-5, STO-2, STO-3, APP-21).
 export { hoursRuns, type HoursRun } from './opening-hours.ts';
 export {
+  chosenRadius,
   GEOCODE_COOKIE,
   placeFrom,
   STORE_COOKIE,
@@ -8,6 +9,7 @@ export {
   storeZip,
   ZIP_COOKIE,
   type ShopperPlace,
+  type StoreChoice,
   type StoreFacts,
 } from './shopper-place.ts';
 export { ZIP_GOOD_FOR_MS, ZIP_RECORD, zipOfRecord, zipRecord } from './zip-record.ts';

@@ -1,5 +1,6 @@
 // Reads and writes the two cookies that say where a shopper is. Both are readable by the page and carry no right.
 import type { Country } from '#site/rules';
+import { readRadius } from './store-search.ts';
 
 export const ZIP_COOKIE = 'zipcode';
 /** City and state of the zip, for pages that name the place without asking (APP-21). */
@@ -59,12 +60,25 @@ export function storeZip(text: string | undefined, country: Country): string | n
   return store !== undefined && SHAPE[country].test(store.zipCode) ? store.zipCode : null;
 }
 
-/** The value of the YourStore cookie for a store. */
-export function storeCookie({ address1, city, state, zipCode, storeNumber }: StoreFacts): string {
-  return JSON.stringify({ address1, city, state, zipCode, storeNumber, persists: true, radius: 20 });
+export interface StoreChoice {
+  /** Whether the choice outlives the visit. */
+  readonly persists: boolean;
+  /** How far away stores were looked for, in the unit of the store's country: it is looked as far the next time. */
+  readonly radius: number;
 }
 
-function readStore(text: string | undefined): StoreFacts | undefined {
+/** The value of the YourStore cookie for a store. */
+export function storeCookie({ address1, city, state, zipCode, storeNumber }: StoreFacts, { persists, radius }: StoreChoice): string {
+  return JSON.stringify({ address1, city, state, zipCode, storeNumber, persists, radius });
+}
+
+/** How far away stores were looked for when the cookie's store was chosen; `fallback` where it does not say so. */
+export function chosenRadius(text: string | undefined, fallback: number): number {
+  return readRadius(readStore(text)?.radius, fallback);
+}
+
+/** `radius` may be anything: it is read by whoever looks for stores. */
+function readStore(text: string | undefined): (StoreFacts & { readonly radius?: unknown }) | undefined {
   if (text === undefined) return undefined;
   try {
     const read: unknown = JSON.parse(text);

@@ -14,9 +14,11 @@ export interface ChooseStoreProps {
   /** Where to go on to without JavaScript. */
   readonly back: string;
   readonly primary?: boolean;
+  /** How far away it was looked for. */
+  readonly radius?: number | undefined;
 }
 
-export function ChooseStore({ store: { storeNumber, name }, back, primary = false }: ChooseStoreProps) {
+export function ChooseStore({ store: { storeNumber, name }, back, primary = false, radius }: ChooseStoreProps) {
   const t = useWords(storesWords);
   const paths = usePaths();
   const place = usePlace();
@@ -34,6 +36,7 @@ export function ChooseStore({ store: { storeNumber, name }, back, primary = fals
     <fetcher.Form method="post" action={paths.stores()}>
       <input type="hidden" name="store" value={storeNumber} />
       <input type="hidden" name="back" value={back} />
+      {radius !== undefined && <input type="hidden" name="radius" value={radius} />}
       {place.known && <input type="hidden" name="stay" value="1" />}
       <Button type="submit" size="small" variant={primary ? 'primary' : undefined} busy={fetcher.state !== 'idle'}>
         {t('makeYours')}

@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal } from '#outcome/rules';
 import type { StoreFound, storesContract } from '#stores/contract';
-import { distanceUnit, LOCATOR_RADIUS, readRadius } from '#stores/rules';
+import { chosenRadius, distanceUnit, LOCATOR_RADIUS, readRadius, STORE_COOKIE } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Button } from '#ui/button';
 import { caller } from '#ui/call';
@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton';
 import { TextInput } from '#ui/text-input';
 import { rememberPosition, useKnownWhere, type Where } from './known-where.ts';
 import { LocateButton } from './locate-button.tsx';
-import { cookiesChanged } from './page-cookies.ts';
+import { cookiesChanged, readCookies } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
 import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
@@ -38,8 +38,11 @@ interface Narrowing {
   readonly services: readonly string[];
 }
 
-/** As the drawer opens: so that a store is found wherever there is one. */
-const WIDEST: Narrowing = { radius: LOCATOR_RADIUS, services: [] };
+/** As the drawer opens: as far as the shopper looked last, or so far that a store is found wherever there is one. */
+const asBefore = (): Narrowing => ({
+  radius: chosenRadius(readCookies(document.cookie)[STORE_COOKIE], LOCATOR_RADIUS),
+  services: [],
+});
 
 const call = caller<typeof storesContract>();
 
@@ -47,7 +50,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   const t = useWords(storesWords);
   const place = usePlace();
   const [where, setWhere] = useState<Where>();
-  const [narrowing, setNarrowing] = useState<Narrowing>(WIDEST);
+  const [narrowing, setNarrowing] = useState(asBefore);
   const [choosing, setChoosing] = useState<string | null>(null);
   const known = useKnownWhere();
   const from = where ?? known ?? { address: place.zip };
@@ -65,7 +68,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   const choose = async (store: StoreFound) => {
     setChoosing(store.storeNumber);
     const { addressLine1: address1, city, state, zipcode: zipCode } = store.address;
-    const body = { address1, city, state, zipCode, storeNumber: store.storeNumber };
+    const body = { address1, city, state, zipCode, storeNumber: store.storeNumber, radius: narrowing.radius };
     const kept = await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body });
     // The choice holds for this page whatever becomes of keeping it (STO-3); only the console is told (ERR-4).
     if (isRefusal(kept)) consoleOnly('The preferred store could not be saved.', 'error');

@@ -8,14 +8,13 @@ import { makePaths } from '#paths';
 import { safeTarget } from '#sessions/rules';
 import { keepPublicData, pageMeta } from '#site/screen';
 import type { StoreResults, storesContract } from '#stores/contract';
-import { distanceUnit, LOCATOR_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
+import { distanceUnit, LOCATOR_RADIUS, readRadius } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { Breadcrumbs } from '#ui/breadcrumbs';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { ChooseStore } from './choose-store.tsx';
-import { keepCookie } from './keep-cookie.ts';
 import { rememberPosition } from './known-where.ts';
 import { StoreMap } from './map/store-map-lazy.tsx';
 import { NoStores, StoresWait } from './no-stores.tsx';
@@ -59,14 +58,10 @@ export async function action(args: Route.ActionArgs) {
   const visit = args.context.get(pageVisit);
   const form = await args.request.formData();
   const chosen = String(form.get('store') ?? '').slice(0, 8);
-  const call = attempt<typeof storesContract>(args);
-  const store = await call('GET /api/stores/:storeNumber', { params: { storeNumber: chosen } });
-  if (!isRefusal(store)) {
-    const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
-    keepCookie(visit, STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }));
-    await call('POST /gus/api/usr/c/address', { query: { type: 'preferred_store' }, body: { storeNumber } });
-  }
-  if (form.has('stay')) return data({ kept: !isRefusal(store) });
+  const radius = form.get('radius') ?? undefined;
+  const query = { type: 'preferred_store' } as const;
+  const kept = await attempt<typeof storesContract>(args)('POST /gus/api/usr/c/address', { query, body: { storeNumber: chosen, radius } });
+  if (form.has('stay')) return data({ kept: !isRefusal(kept) });
   throw redirect(safeTarget(String(form.get('back') ?? ''), visit.origin, makePaths(visit.locale).stores()));
 }
 
@@ -119,7 +114,7 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
           <ol className={styles.list}>
             {found.stores.map((store, at) => (
               <li key={store.storeNumber}>
-                <StoreRow store={store} place={at + 1} action={<ChooseStore store={store} back={back} />} />
+                <StoreRow store={store} place={at + 1} action={<ChooseStore store={store} back={back} radius={search.radius} />} />
               </li>
             ))}
           </ol>

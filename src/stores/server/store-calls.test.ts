@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import type { StoreFound, StoreResults } from '#stores/contract';
 import { NOW } from '../../cart/fixtures.ts';
-import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
+import { testShop, type Browser, type TestReply, type TestShop } from '../../test-shop.ts';
 
 const LOCATOR = '/ele-lpd/api/sparxProxy/storeLocator';
 const AROUND = '/ele-lpd/api/sparxProxy/localbusiness';
@@ -149,6 +149,35 @@ test('[STO-3] the preferred store is kept in the cookie for everybody and on the
   const { rows } = await shop.db.raw('select preferred_store from profile where email = $1', [account.email]);
   expect(rows).toEqual([{ preferred_store: '0014' }]);
   expect((await member.send('POST', PREFER, { storeNumber: '9999' })).status).toBe(400);
+});
+
+/** The cookie of the store, as it was set. */
+const setBy = ({ headers }: TestReply): string =>
+  [headers['set-cookie'] ?? '']
+    .flat()
+    .find((one) => String(one).startsWith('YourStore='))
+    ?.toString() ?? '';
+
+test('[STO-3] a store may be chosen for this visit alone; the next search looks as far as that for the store', async () => {
+  const member = shop.browser();
+  const account = { fullName: 'Cy Roth', email: 'cy.store@inkwell.example', password: 'correct horse battery' };
+  await member.send('POST', '/api/create-account', account);
+  const lent = await member.send('POST', PREFER, { storeNumber: '0014', persists: false, radius: '5' });
+  expect(lent.json()).toEqual({ storeNumber: '0014', saved: false });
+  expect(setBy(lent)).toContain('YourStore=');
+  expect(setBy(lent)).not.toContain('Max-Age');
+  const kept = () => JSON.parse(decodeURIComponent(member.cookies.get('YourStore') ?? '')) as object;
+  expect(kept()).toMatchObject({ persists: false, radius: 5 });
+  const { rows } = await shop.db.raw('select preferred_store from profile where email = $1', [account.email]);
+  expect(rows).toEqual([{ preferred_store: null }]);
+
+  const near = (await fetchAt({ zipCode: '01702' }, member)).pickInStoreDetails[0]?.store ?? [];
+  expect(near.every(({ distance }) => (distance ?? 0) <= 5)).toBe(true);
+  const usual = (await fetchAt({ zipCode: '01702' })).pickInStoreDetails[0]?.store ?? [];
+  expect(usual.length).toBeGreaterThan(near.length);
+  const held = await member.send('POST', PREFER, { storeNumber: '0014' });
+  expect(setBy(held)).toContain('Max-Age');
+  expect(kept()).toMatchObject({ persists: true, radius: 5 });
 });
 
 test('[ERR-4, STO-3] a profile that cannot keep the store leaves the choice in the cookie, and says nothing to the shopper', async () => {

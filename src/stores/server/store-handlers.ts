@@ -8,7 +8,7 @@ import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { MapTiles, StoreResults, storesContract } from '#stores/contract';
 import { COOKIE_DAYS } from '#site/rules';
-import { LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
+import { chosenRadius, LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#stores/rules';
 import { storesWords } from '#stores/words';
 import { findAround, findStores, partnersNear, type FoundStores } from './find-stores.ts';
 import { storeCard } from './store-card.ts';
@@ -58,7 +58,11 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
       if (store?.country !== visit.site.country || isPartnerPoint(store))
         return refuse(400, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'), 'storeNumber');
       const { addressLine1: address1, city, state, zipcode: zipCode, storeNumber } = store;
-      visit.setCookie(STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }), { days: COOKIE_DAYS, script: true });
+      const { persists = true } = body;
+      const radius = readRadius(body.radius, radiusBefore(visit));
+      const cookie = storeCookie({ address1, city, state, zipCode, storeNumber }, { persists, radius });
+      visit.setCookie(STORE_COOKIE, cookie, { ...(persists && { days: COOKIE_DAYS }), script: true });
+      if (!persists) return { storeNumber, saved: false };
       // The cookie holds the choice whatever becomes of the profile (STO-3): only the log is told (ERR-4).
       const saved = await deps.keepPreferredStore(visit, storeNumber).catch((error: unknown) => {
         deps.log.error({ error }, 'The preferred store could not be saved');
@@ -73,7 +77,7 @@ type PickupCall = Call<(typeof storesContract)['POST /cc/api/omni/pickupinstore'
 
 async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCall) {
   const { address, zipCode, storeNumber, latitude, longitude, services = [], items = [] } = body;
-  const radius = readRadius(body.radius, PICKUP_RADIUS);
+  const radius = readRadius(body.radius, radiusBefore(visit));
   const asked = together(items);
   const found: FoundStores | null =
     latitude !== undefined && longitude !== undefined
@@ -90,6 +94,11 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
     storeFound(one.store, one.distance, { ...facts, items: [] }),
   );
   return { pickInStoreDetails: [{ store, partnerPoints }], messages: messagesOf(store, asked, visit), ...exempt };
+}
+
+/** As far as it was looked for the shopper's own store. */
+function radiusBefore({ cookies }: Visit): number {
+  return chosenRadius(cookies[STORE_COOKIE], PICKUP_RADIUS);
 }
 
 /** An item that stands on two lines of a cart has to be there for both. */
