@@ -56,6 +56,39 @@ test('[CART-29] checkout that is off says why, and what stops it offers to be re
   expect((await serverCart(page, EN)).items.map(({ itemId }) => itemId)).not.toContain('900033');
 });
 
+for (const edition of [EN, FR])
+  test(`[CART-15, MINI-1] the lines of the mini cart add up to its subtotal, whatever coupons take off (${edition.locale})`, async ({
+    page,
+    shop,
+  }) => {
+    await openCartOf(page, shop.consumer, [1, 2], edition);
+    await page.locator('input[name=coupon]:not([type=hidden])').fill('WRITE10');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await serverCart(page, edition)).cartSummary.couponSavings).toBeGreaterThan(0);
+    const { cartSummary } = await serverCart(page, edition);
+    await page.goto(shop.consumer + makePaths(edition.locale).help(), { waitUntil: 'networkidle' });
+    await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+    const lines = page.locator('dialog[open] h3 + *');
+    await lines.nth(1).waitFor();
+    const cents = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+    const sum = (await lines.allInnerTexts()).reduce((all, text) => all + cents(text), 0);
+    expect(sum).toBe(Math.round(cartSummary.cartSubTotal * 100));
+  });
+
+test('[CART-16] a line with a surcharge shows what goes without it, and one takes its place', async ({ page, shop }) => {
+  await openCartOf(page, shop.consumer, [1]);
+  await page.evaluate(
+    `fetch('/cc/api/checkout/default/item', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"items":[{"itemId":"900022","qty":12}]}' })`,
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  const others = page.getByRole('region', { name: 'Alternate choices without the surcharge' });
+  await others.getByRole('button', { name: /^Swap/ }).click();
+  await others.waitFor({ state: 'detached' });
+  const lines = (await serverCart(page, EN)).items.map(({ itemId, qty }) => ({ itemId, qty }));
+  expect(lines).toContainEqual({ itemId: '900023', qty: 1 });
+  expect(lines.map(({ itemId }) => itemId)).not.toContain('900022');
+});
+
 test('[CART-18, CART-26] amounts wait for the answer together, and checkout waits for the last change', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [1]);
   let release = (): void => undefined;

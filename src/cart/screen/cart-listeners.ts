@@ -5,6 +5,7 @@ import { isRefusal } from '#outcome/rules';
 import { savedEvents, selectSaved } from '#saved-for-later/screen';
 import type { ShopStore } from '#store';
 import { badgeChanged, badgeText, textOf, watchOtherTabs } from './badge.ts';
+import { watchAge } from './cart-age.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
@@ -46,6 +47,7 @@ export function startCart(store: ShopStore): CartEngine {
     store.dispatch(savedEvents.outdated());
   };
   watchOtherTabs(outdated);
+  watchAge(store, outdated);
   // Back brought the page as it was left: whatever it waited for then has ended without it (CART-18, hide spinner).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

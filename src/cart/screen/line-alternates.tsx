@@ -1,4 +1,4 @@
-// Beneath a line that ran out: what can be had instead, at once.
+// Beneath a line that ran out, or bears a surcharge that others do not: what can be had instead, at once.
 import type { CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { Button } from '#ui/button';
@@ -15,14 +15,18 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
   const price = usePrice();
   const { busy } = useCart();
   const { add, remove } = useCartCommands();
+  const out = item.selectedDeliveryOption.group === 'outOfStock';
+  // What comes by the dozen is counted otherwise than what stands in for it.
+  const qty = item.increment > 1 ? 1 : item.qty;
+  const title = t(out || !item.surchargeApplicable ? 'alternates' : 'alternatesWithout');
   const swap = async (itemId: string): Promise<void> => {
-    const answer = await add([{ itemId, qty: item.qty }]);
+    const answer = await add([{ itemId, qty }]);
     // Only what came in takes the other's place.
     if (answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure')) await remove(item.cartItemId);
   };
   return (
-    <section className={styles.alternates} aria-label={t('alternates')}>
-      <p>{t('alternates')}</p>
+    <section className={styles.alternates} aria-label={title}>
+      <p>{title}</p>
       <OtherProducts>
         {item.alternates.map(({ itemId, name, pack, url, imageUrl, finalPricePerUnit }) => (
           <OtherProduct
@@ -30,7 +34,7 @@ export function LineAlternates({ item }: { readonly item: CartItem }) {
             {...{ url, name, imageUrl, pack }}
             price={price(finalPricePerUnit)}
             action={
-              <CartForm intent="swap" fields={{ itemId, qty: item.qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
+              <CartForm intent="swap" fields={{ itemId, qty, cartItemId: item.cartItemId }} onSubmit={() => void swap(itemId)}>
                 <Button type="submit" size="small" busy={busy}>
                   {t('swap')}
                   <AboutProduct name={name} />

@@ -6,16 +6,16 @@ import { Price } from '#ui/price';
 import { useShop, useWords } from '#ui/shop';
 import { usePrice } from '#ui/use-price';
 import styles from './cart-line.module.css';
+import { goodsPrice } from './goods-price.ts';
 
 export function LinePrice({ item, out }: { readonly item: CartItem; readonly out: boolean }) {
   const t = useWords(cartWords);
   const price = usePrice();
   const unit = useUnitText(item);
-  const { finalPricePerUnit: each, comparePrice } = item.priceInfo;
-  const goods = each === null ? null : Math.round(each * 100 * (out ? 1 : item.qty)) / 100;
+  const { comparePrice } = item.priceInfo;
   return (
     <Price
-      now={price(goods)}
+      now={price(goodsPrice(item))}
       nowLabel={t('now')}
       was={comparePrice === null || out ? undefined : price(comparePrice)}
       wasLabel={t('was')}

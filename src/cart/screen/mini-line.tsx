@@ -8,6 +8,7 @@ import { useWords } from '#ui/shop';
 import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
 import { usePrice } from '#ui/use-price';
+import { goodsPrice } from './goods-price.ts';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
 import { useSaidOf } from './said.ts';
@@ -23,11 +24,10 @@ interface MiniLineProps {
 export function AddedLine({ item, stores }: MiniLineProps) {
   const t = useWords(cartWords);
   const price = usePrice();
-  const { finalPrice, finalPricePerUnit } = item.priceInfo;
   return (
     <li className={styles.line}>
-      <LineHead item={item} amount={finalPrice} />
-      <p className={styles.detail}>{t('quantityEach', { n: item.qty, price: price(finalPricePerUnit) })}</p>
+      <LineHead item={item} />
+      <p className={styles.detail}>{t('quantityEach', { n: item.qty, price: price(item.priceInfo.finalPricePerUnit) })}</p>
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
     </li>
@@ -51,7 +51,7 @@ export function MiniLine({ item, stores }: MiniLineProps) {
   const { name } = product;
   return (
     <div className={`${styles.line} ${leaving ? styles.leaving : ''}`} aria-busy={pending || undefined}>
-      <LineHead item={item} amount={item.priceInfo.finalPrice} />
+      <LineHead item={item} />
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
       <ShortLine item={item} />
@@ -77,15 +77,16 @@ export function MiniLine({ item, stores }: MiniLineProps) {
   );
 }
 
-function LineHead({ item: { product }, amount }: { readonly item: CartItem; readonly amount: number | null }) {
+function LineHead({ item }: { readonly item: CartItem }) {
   const price = usePrice();
+  const { product } = item;
   return (
     <>
       <Picture src={product.images[0] ?? ''} alt="" width={72} height={72} ground className={styles.picture} />
       <h3 className={styles.name}>
         <Link to={product.url}>{product.name}</Link>
       </h3>
-      <Price now={price(amount)} size="small" />
+      <Price now={price(goodsPrice(item))} size="small" />
     </>
   );
 }

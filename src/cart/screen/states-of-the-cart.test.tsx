@@ -50,7 +50,9 @@ beforeEach(() => {
   const page = { pathname: '/', href: 'http://localhost/' };
   vi.stubGlobal('location', page);
   const documentElement = { lang: 'en-US', dataset: { tenant: 'business' } };
-  vi.stubGlobal('document', { cookie: '', documentElement, referrer: '' });
+  // Nobody looks at how old it is (cart-age.test.tsx).
+  vi.stubGlobal('document', { cookie: '', documentElement, referrer: '', addEventListener: () => undefined });
+  vi.stubGlobal('setInterval', () => 0);
   vi.stubGlobal('screen', { width: 1, height: 1, colorDepth: 24 });
   // No other tabs.
   vi.stubGlobal('BroadcastChannel', undefined);

@@ -2,6 +2,8 @@
 import type { CartItem } from '#cart/contract';
 import { isRefusal } from '#outcome/rules';
 import type { StoreFound } from '#stores/contract';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import { pageCart } from './page-cart.ts';
 import { tellPickups } from './pickup-told.ts';
 import { useCartCommands } from './use-cart.ts';
 
@@ -16,8 +18,17 @@ export function useWays(): (items: readonly CartItem[], way: NewWay) => Promise<
       deliveryType: way?.typeOf(item) ?? ('STA' as const),
       pickStoreNumber: way?.storeNumber ?? null,
     }));
+    const { store } = pageCart();
+    store.dispatch(cartEvents.previousSaved());
     const answer = await setDelivery(ways);
-    if (answer !== null && !isRefusal(answer)) tellPickups(items, answer.cart?.items ?? []);
+    if (answer === null || isRefusal(answer)) return;
+    // As the cart stood when it was asked: what is drawn may be older.
+    const before = selectCart(store.getState()).previous?.items ?? [];
+    const moved = new Set(items.map(({ cartItemId }) => cartItemId));
+    tellPickups(
+      before.filter(({ cartItemId }) => moved.has(cartItemId)),
+      answer.cart?.items ?? [],
+    );
   };
 }
 
