@@ -68,6 +68,15 @@ async function answerQuestion(page: Page, locale: 'en-US' | 'fr-CA', withMistake
   const drawn = page.frameLocator('main iframe').locator('svg text');
   await expect.poll(async () => (await drawn.allTextContents()).join(' ').replaceAll(/\s+/g, ' ')).toBe(await questionOf(page));
   if (withMistake) {
+    // The next question comes later than the word that the answer was wrong: that is said with it, not before.
+    await page.route(
+      (url) => url.pathname.endsWith('/checkout/payment.data'),
+      async (route) => {
+        if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      },
+      { times: 2 },
+    );
     await answer.focus();
     await page.keyboard.type('xyz');
     await page.keyboard.press('Enter');

@@ -146,6 +146,33 @@ test('[LST-6] a line of the cart goes to a list', async ({ browser, shop }) => {
   await page.context().close();
 });
 
+test('[LST-6] what is typed between an answer and the page that follows it stays, and is done', async ({ browser, shop }) => {
+  const page = await newShopper(browser, shop.business, 'lists-quick@inkwell.example', DESK);
+  const main = page.getByRole('main');
+  const { name, create, required } = ENGLISH.text;
+  await page.goto(shop.business + makePaths('en-US').lists('business', { create: 'true' }), { waitUntil: 'networkidle' });
+  let follow = (): void => undefined;
+  const held = new Promise<void>((resolve) => (follow = resolve));
+  await page.route(
+    (url) => url.pathname.endsWith('.data'),
+    async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    },
+  );
+  await main.getByRole('button', { name: create }).click();
+  await main.getByText(required).waitFor();
+  await main.getByRole('textbox', { name }).fill('Québec');
+  const shown = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('.data'));
+  follow();
+  await shown;
+  await page.waitForLoadState('networkidle');
+  expect(await main.getByRole('textbox', { name }).inputValue()).toBe('Québec');
+  await main.getByRole('button', { name: create }).click();
+  await main.getByRole('heading', { level: 1, name: 'Québec' }).waitFor();
+  await page.context().close();
+});
+
 test('[LST-6] what was pressed again because its answer was lost is done once', async ({ browser, shop }) => {
   const paths = makePaths('en-US');
   const page = await newShopper(browser, shop.consumer, 'lists-lost@inkwell.example', DESK);

@@ -18,8 +18,9 @@ export interface CaptchaQuestionProps {
 
 export function CaptchaQuestion({ captcha: { id, captchaHtml, text }, errors }: CaptchaQuestionProps) {
   const t = useWords(captchaWords);
-  const sending = useNavigation().state === 'submitting';
-  const wrong = errors.find((error) => error.field === 'captcha')?.message;
+  const { state } = useNavigation();
+  // An answer is told before the next question has come: what was typed then would be typed for the old one.
+  const wrong = state === 'idle' ? errors.find((error) => error.field === 'captcha')?.message : undefined;
   const field = useRef<HTMLInputElement>(null);
   // A new question after a wrong answer: the keyboard stays where the next one is typed.
   useEffect(() => {
@@ -52,7 +53,7 @@ export function CaptchaQuestion({ captcha: { id, captchaHtml, text }, errors }: 
           ref={field}
         />
       </Field>
-      <Button type="submit" variant="primary" busy={sending}>
+      <Button type="submit" variant="primary" busy={state !== 'idle'}>
         {t('toCard')}
       </Button>
     </Form>

@@ -40,8 +40,9 @@ export async function runListAction(args: WithContext & { readonly request: Requ
   };
   const run = INTENTS.get(textOf(form, 'intent'));
   const outcome = run === undefined ? plainTold('bad', work.say('LIST_NOT_FOUND')) : await run(work);
-  if (!isRefusal(outcome)) return outcome;
-  const note = plainTold('bad', outcome.message);
+  const nextKey = crypto.randomUUID();
+  if (!isRefusal(outcome)) return { ...outcome, nextKey };
+  const note = { ...plainTold('bad', outcome.message), nextKey };
   return outcome.field === 'name' ? { ...note, field: 'name', typed: textOf(form, 'name') } : note;
 }
 

@@ -2,7 +2,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-/** Made anew with each showing of the page: what is sent twice from one showing is done once. */
+/** Made anew with each showing of the page and each answer: what is sent twice from one showing is done once. */
 const RequestKey = createContext('');
 
 export function RequestKeyProvider({ requestKey, children }: { readonly requestKey: string; readonly children: ReactNode }) {

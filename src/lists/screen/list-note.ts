@@ -6,6 +6,11 @@ export interface ListNote extends Told {
   readonly field?: 'name' | 'number';
   /** What was typed into the form that was refused. */
   readonly typed?: string;
+  /**
+   * Key of what is pressed after this answer. It comes with the answer, not with the page that is loaded anew after it: whoever types
+   * in between keeps what they typed, and presses nothing twice.
+   */
+  readonly nextKey?: string;
   /** It may not have arrived; nothing is lost by pressing again. */
   readonly notSent?: true;
   /** What was taken off and can be brought back. */

@@ -9,6 +9,7 @@ import { makePaths } from '#paths';
 import type { quickOrderContract } from '#quick-order/contract';
 import { requireSignIn } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
+import { textOf } from '#ui/form-text';
 import { ask, pageVisit } from '#ui/page-visit';
 import { CreateList } from './create-list.tsx';
 import { runListAction } from './list-actions.ts';
@@ -44,20 +45,22 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs): Promise<ListNote> => runListAction(args);
 
 /** What did not arrive leaves the page as it is, and with it the key of its forms: pressed again, it is done once. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<ListNote> =>
-  serverAction().catch((error: unknown) => {
-    if (error instanceof TypeError) return NOT_SENT;
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ListNote> {
+  const nextKey = textOf(await request.clone().formData(), 'requestKey');
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof TypeError) return { ...NOT_SENT, nextKey };
     throw error;
   });
+}
 
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  actionResult !== NOT_SENT && defaultShouldRevalidate;
+  (actionResult as ListNote | undefined)?.notSent !== true && defaultShouldRevalidate; // what the actions above answer
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
   return (
-    <RequestKeyProvider requestKey={loaded.requestKey}>
+    <RequestKeyProvider requestKey={note?.nextKey ?? loaded.requestKey}>
       {loaded.screen === 'list' ? (
         <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />
       ) : loaded.screen === 'create' ? (
