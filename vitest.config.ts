@@ -17,6 +17,9 @@ const patientFor = (timeout: number) => ({ poll: { timeout } });
 /** A tool that works on the shop's database. */
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 
+/** Restarts a PostgreSQL of its own: the embedded database has nothing to restart. */
+const SOAK = 'tools/soak/soak.test.ts';
+
 /** Processes on a database of their own on the disk, whichever one the tests run on: with PostgreSQL there is nothing to see again. */
 const EMBEDDED_ALONE = [
   'src/{killed-while-writing,sandbox-process,starting,stopping}.test.ts',
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/*/rules/**/*.test.ts', 'src/*/words/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, STAFF_JOBS],
+          exclude: [...configDefaults.exclude, STAFF_JOBS, SOAK],
           isolate: false,
           // The wall's tests run the linter and the compiler.
           testTimeout: 120_000,
@@ -45,8 +48,8 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: patientFor(10_000),
-          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS],
-          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : [])],
+          include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS, SOAK],
+          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : [SOAK])],
           pool: 'forks',
           execArgv: ['--conditions=server'],
           // Modules hold no state, so files share them, and with them the migrated template database.

@@ -21,6 +21,7 @@ import { checkStores, readStores, readStoresFile, takenNumbers, writeStores } fr
 import { rowsOf, type Cells } from './read-rows.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
+import { LEDGER_JOBS } from './staff-ledger.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 
@@ -30,6 +31,7 @@ const SEARCH_DAYS = 90;
 /** By what is typed: `stock import`. */
 export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...ORDER_JOBS,
+  ...LEDGER_JOBS,
   ...BASKET_JOBS,
   ...CONTACT_JOBS,
   'stock import': async ({ db, file, say }) => {

@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#inventory/rules';
 import { readConfig } from '#platform/config';
@@ -55,6 +55,7 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   returns receive NUMBER RETURN [LINE=UNITS[:STATE] …]  it has come: what is as new goes on its shelf, and what came is paid back;
                          STATE is asNew, opened or damaged; without LINE everything came as new
   returns cancel NUMBER RETURN                          nothing is expected any more
+  ledger check [SINCE]   every order since a day (90 days ago) to the cent: the payment company's books, stock, coupons; changes nothing
   webhooks list          messages that were not taken yet, and why
   webhooks replay NUMBER sends the messages of an order again; all: those that were given up
 

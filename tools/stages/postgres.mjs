@@ -84,10 +84,15 @@ function startServer(bin, folder, port, options, durable) {
 }
 
 /**
+ * Ends the server and starts it again on its port: in order, or as one that crashed.
+ * @typedef {(how: 'inOrder' | 'crashed') => Promise<void>} Restart
+ */
+
+/**
  * Runs `work` with the address of a fresh PostgreSQL.
  * @template T
  * @param {string} bin folder of the binaries
- * @param {(url: string) => Promise<T>} work
+ * @param {(url: string, restart: Restart) => Promise<T>} work
  * @param {{ durable?: boolean }} [how] durable: every commit reaches the disk, as in production
  */
 export async function withPostgres(bin, work, { durable = false } = {}) {
@@ -105,7 +110,12 @@ export async function withPostgres(bin, work, { durable = false } = {}) {
     const port = await freePort();
     server = startServer(bin, folder, port, options, durable);
     await untilReady(bin, port, server);
-    return await work(`postgres://inkwell@127.0.0.1:${port}/postgres`);
+    return await work(`postgres://inkwell@127.0.0.1:${port}/postgres`, async (how) => {
+      server?.child.kill(how === 'inOrder' ? 'SIGINT' : 'SIGQUIT');
+      await server?.ended;
+      server = startServer(bin, folder, port, options, durable);
+      await untilReady(bin, port, server);
+    });
   } finally {
     process.off('exit', kill);
     kill();

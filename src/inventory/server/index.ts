@@ -1,5 +1,5 @@
 export { endLines } from './end-lines.ts';
 export { makeInventory, writeStock, type Inventory } from './inventory.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
-export { checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';
+export { allocationsOf, checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';
 export { takeBack } from './take-back.ts';

@@ -52,3 +52,14 @@ export const WRONG_BOOKS = statement<{ readonly item_id: string; readonly locati
    where s.allocated > s.on_hand or s.on_hand <> coalesce(l.on_hand, 0) or s.allocated <> coalesce(l.allocated, 0) or s.allocated <> coalesce(a.qty, 0)
    order by 1, 2`,
 );
+
+/** What is kept now for these orders: $1. */
+export const ALLOCATIONS_OF = statement<{
+  readonly orderNumber: string;
+  readonly itemId: string;
+  readonly location: string;
+  readonly qty: number;
+}>(
+  'stock_allocations_of',
+  `select order_number as "orderNumber", item_id as "itemId", location, qty from stock_allocation where order_number = any ($1) and status = 'allocated'`,
+);

@@ -1,7 +1,7 @@
 // Sheets of stock in and out of the shop, and a look whether the books are right.
 import type { StockSheetRow } from '#inventory/rules';
 import type { Db, Queries } from '#platform/db';
-import { STOCK_SHEET, WRITE_INBOUND, WRITE_STOCK_SHEET, WRONG_BOOKS, type SheetRow } from './stock-sheet-queries.ts';
+import { ALLOCATIONS_OF, STOCK_SHEET, WRITE_INBOUND, WRITE_STOCK_SHEET, WRONG_BOOKS, type SheetRow } from './stock-sheet-queries.ts';
 
 const BATCH = 1_000;
 
@@ -29,4 +29,12 @@ export function exportStockSheet(db: Queries): Promise<readonly SheetRow[]> {
 /** What is wrong in the books, a sentence each: ledgers that do not add up, more promised than is there. */
 export async function checkStock(db: Queries): Promise<readonly string[]> {
   return (await db.many(WRONG_BOOKS)).map(({ item_id, location, what }) => `${item_id} at ${location}: ${what}`);
+}
+
+/** What the shelves keep for these orders now. */
+export async function allocationsOf(
+  db: Queries,
+  orderNumbers: readonly string[],
+): Promise<readonly { readonly orderNumber: string; readonly itemId: string; readonly location: string; readonly qty: number }[]> {
+  return db.many(ALLOCATIONS_OF, [orderNumbers]);
 }

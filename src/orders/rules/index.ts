@@ -2,6 +2,7 @@
 export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
+export { ledgerProblems, type BankEntry, type BookedOrder, type GoodsAt, type MoneyEvent } from './ledger.ts';
 export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
 export {
   amountText,

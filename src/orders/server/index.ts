@@ -1,4 +1,5 @@
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
+export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
 export { orderHandlers } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';

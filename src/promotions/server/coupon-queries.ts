@@ -98,3 +98,21 @@ export const GIVE_BACK_COUPONS = statement<unknown>(
 
 /** What a guest has used counts for the account too. */
 export const ADOPT_USES = statement<unknown>('coupon_adopt', 'update coupon_use set owner_id = $2 where owner_id = $1');
+
+/** Coupons whose counter is not the number of their uses, or is over their limit. */
+export const WRONG_COUNTS = statement<{ readonly code: string; readonly what: string }>(
+  'coupon_wrong_counts',
+  `select c.code, case when n.used <> u.used then 'its counter says ' || n.used || ' and it was used ' || u.used || ' times'
+     when u.used > c.limit_total then 'used ' || u.used || ' times, allowed ' || c.limit_total
+     else 'one shopper used it ' || u.most || ' times, allowed ' || c.limit_per_shopper end as what
+   from coupon c join coupon_count n using (code)
+   cross join lateral (select coalesce(sum(used), 0)::int as used, coalesce(max(used), 0)::int as most
+     from (select count(*) as used from coupon_use where code = c.code group by owner_id) o) u
+   where n.used <> u.used or u.used > c.limit_total or u.most > c.limit_per_shopper order by 1`,
+);
+
+/** Uses that these orders count as: $1. */
+export const USES_OF_ORDERS = statement<{ readonly orderNumber: string; readonly code: string }>(
+  'coupon_uses_of_orders',
+  'select order_number as "orderNumber", code from coupon_use where order_number = any ($1)',
+);

@@ -1,0 +1,129 @@
+// Whether the money and the goods of an order are what the payment company's books and the shelves say (trust 5, 6).
+
+/** What happened to an order's money, as the shop noted it. Cents. */
+export interface MoneyEvent {
+  readonly kind: string;
+  readonly authorisationId: string | null;
+  readonly amount: number;
+}
+
+/** The same as the company's own books show it. */
+export interface BankEntry {
+  readonly id: string;
+  readonly status: 'authorised' | 'declined' | 'voided';
+  readonly amount: number;
+  readonly currency: string;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+export interface GoodsAt {
+  readonly itemId: string;
+  readonly location: string;
+  readonly qty: number;
+}
+
+export interface BookedOrder {
+  readonly status: string;
+  readonly currency: string;
+  /** Cents, from the day it was placed; what was taken off and given back since. */
+  readonly total: number;
+  readonly refunded: number;
+  /** What its lines come to. */
+  readonly subTotal: number;
+  readonly discount: number;
+  readonly linesGross: number;
+  readonly linesDiscount: number;
+  readonly placed: boolean;
+  /** Nobody has begun to prepare it and nothing was taken off: all of it is still on the shelves. */
+  readonly untouched: boolean;
+  readonly events: readonly MoneyEvent[];
+  /** What its lines took from which shelf, and what the shelves keep for it now. */
+  readonly taken: readonly GoodsAt[];
+  readonly promised: readonly GoodsAt[];
+  /** Coupons it names, and those that count it as a use. */
+  readonly coupons: readonly string[];
+  readonly couponUses: readonly string[];
+}
+
+/** What is wrong with it, a sentence each. Only for orders that nobody is at work on. */
+export function ledgerProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
+  return [...moneyProblems(order, entries), ...lineProblems(order), ...goodsProblems(order), ...couponProblems(order)];
+}
+
+function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
+  const { events, currency, total, placed } = order;
+  const problems: string[] = [];
+  const authorised = events.filter(({ kind }) => kind === 'authorised');
+  const sum = sumOf(authorised);
+  if (placed && sum !== total) problems.push(`${money(sum)} is authorised and the order is ${money(total)}`);
+  if (!placed && sum > 0) problems.push(`${money(sum)} is authorised and the order did not come about`);
+  for (const { authorisationId, amount } of authorised) {
+    const entry = entries.find(({ id }) => id === authorisationId);
+    if (entry === undefined) problems.push(`the books know no authorisation ${authorisationId}`);
+    else problems.push(...entryProblems({ amount, currency, events: events.filter((one) => one.authorisationId === entry.id) }, entry));
+  }
+  const unknown = entries.filter(({ id, status }) => status === 'authorised' && !authorised.some((one) => one.authorisationId === id));
+  problems.push(...unknown.map(({ id, amount }) => `${money(amount)} is held (${id}) and the order has no part in it`));
+  const refunded = sumOf(events.filter(({ kind }) => kind === 'refunded'));
+  if (refunded !== order.refunded) problems.push(`${money(refunded)} was paid back and the order says ${money(order.refunded)}`);
+  return problems;
+}
+
+/** What both sides write of one authorisation. */
+function entryProblems(
+  own: { readonly amount: number; readonly currency: string; readonly events: readonly MoneyEvent[] },
+  entry: BankEntry,
+): readonly string[] {
+  const ownSum = (kind: string): number => sumOf(own.events.filter((event) => event.kind === kind));
+  const isVoided = own.events.some(({ kind }) => kind === 'voided');
+  const told: readonly (readonly [what: string, ours: number | string, theirs: number | string])[] = [
+    ['amount', money(own.amount), money(entry.amount)],
+    ['currency', own.currency, entry.currency],
+    ['captured', money(ownSum('captured')), money(entry.captured)],
+    ['refunded', money(ownSum('refunded')), money(entry.refunded)],
+    ['status', isVoided ? 'voided' : 'authorised', entry.status],
+  ];
+  return told
+    .filter(([, ours, theirs]) => ours !== theirs)
+    .map(([what, ours, theirs]) => `${what} of ${entry.id}: ${ours} here, ${theirs} in the books`);
+}
+
+function lineProblems({ subTotal, discount, linesGross, linesDiscount }: BookedOrder): readonly string[] {
+  return [
+    ...(subTotal === linesGross ? [] : [`its lines come to ${money(linesGross)} and it says ${money(subTotal)}`]),
+    ...(discount === linesDiscount ? [] : [`its lines take off ${money(linesDiscount)} and it says ${money(discount)}`]),
+  ];
+}
+
+function goodsProblems({ placed, status, untouched, taken, promised }: BookedOrder): readonly string[] {
+  const kept = byShelf(promised);
+  const wanted = byShelf(placed && status === 'placed' ? taken : []);
+  return [...new Set([...kept.keys(), ...wanted.keys()])].toSorted().flatMap((shelf) => {
+    const [has, most] = [kept.get(shelf) ?? 0, wanted.get(shelf) ?? 0];
+    if (untouched && status === 'placed' ? has === most : has <= most) return [];
+    return [`${has} of ${shelf} are kept for it, and it took ${most}`];
+  });
+}
+
+function couponProblems({ placed, status, coupons, couponUses }: BookedOrder): readonly string[] {
+  const allowed = placed && status !== 'cancelled' ? coupons : [];
+  return couponUses.filter((code) => !allowed.includes(code)).map((code) => `it counts as a use of coupon ${code} and has none of it`);
+}
+
+function byShelf(goods: readonly GoodsAt[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { itemId, location, qty } of goods) {
+    const shelf = `${itemId} at ${location}`;
+    sums.set(shelf, (sums.get(shelf) ?? 0) + qty);
+  }
+  return sums;
+}
+
+function sumOf(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function money(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,120 @@
+// One shopper from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
+import { ADDRESS, CARDS, tokenOf } from '../../src/orders/fixtures.ts';
+import type { CheckoutView } from '#checkout/contract';
+import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts';
+import type { Slots } from './slots.ts';
+import type { Wish } from './soak-goods.ts';
+
+/** What the shop told: an order of so many cents, or why there is none. */
+export type Told =
+  | { readonly kind: 'placed'; readonly orderNumber: string; readonly cents: number; readonly units: number }
+  | { readonly kind: 'soldOut' | 'declined' }
+  /** Something nobody should be told. */
+  | { readonly kind: 'wrong'; readonly what: string };
+
+/** What goes wrong with this one: placed between the card and the order, and around the press itself. */
+export interface Meddling {
+  /** Knows the card's token before it is charged. */
+  readonly beforeOrder?: (token: string) => void;
+  /** Presses the button, in place of one press. */
+  readonly press?: (call: Call) => Promise<unknown>;
+}
+
+export interface GuestFacts {
+  readonly client: SoakClient;
+  readonly slots: Slots;
+  readonly provider: { readonly url: string; readonly key: string; readonly origin: string };
+  readonly order: number;
+  readonly wish: Wish;
+  readonly meddling: Meddling;
+}
+
+const [TOTALS_SEEN, DECLINED_ONE_IN] = [5, 60];
+
+export async function shop(facts: GuestFacts): Promise<Told> {
+  try {
+    return await buy(facts);
+  } catch (error) {
+    return { kind: 'wrong', what: error instanceof GaveUp ? error.message : String(error) };
+  }
+}
+
+async function buy({ client, slots, provider, order, wish, meddling }: GuestFacts): Promise<Told> {
+  const add = { ...wish, items: [...wish.items], responseType: 'DELTA' };
+  await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
+  const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
+  await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/shipping', body: shipping, key: `shipping-${order}` }));
+  const number = order % DECLINED_ONE_IN === 11 ? CARDS.declined : CARDS.approved;
+  const card = await typed(() => tokenOf({ provider: () => Promise.resolve(provider) }, number), slots);
+  const cardPayment = {
+    id: card.token,
+    paymentType: 'CREDIT_CARD',
+    brand: card.brand,
+    lastFourDigit: card.lastFour,
+    expiry: card.expiry,
+    source: 'USER_KEYED',
+    currencyCode: 'USD',
+  };
+  await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/payment', body: { cardPayment }, key: `card-${order}` }));
+  meddling.beforeOrder?.(card.token);
+  return place({ client, order, press: meddling.press });
+}
+
+/** A total that changed is looked at and confirmed, under a key of its own. */
+async function place({
+  client,
+  order,
+  press,
+}: {
+  readonly client: SoakClient;
+  readonly order: number;
+  readonly press: Meddling['press'];
+}): Promise<Told> {
+  let pressing = press;
+  for (let seen = 0; seen < TOTALS_SEEN; seen += 1) {
+    const details = (await must(client.ask({ method: 'GET', path: '/cc/api/checkout/default/details' }))).json<CheckoutView>();
+    if (details.cartId === null) return { kind: 'wrong', what: 'the cart is gone, and no order was told' };
+    const { total } = details.amounts;
+    const call: Call = {
+      method: 'POST',
+      path: '/cc/api/checkout/default/order',
+      body: { cartId: details.cartId, total },
+      key: `order-${order}-${seen}`,
+    };
+    await pressing?.(call);
+    pressing = undefined;
+    const reply = await client.ask(call);
+    const { orderNumber, code = '' } = reply.json<{ readonly orderNumber?: string; readonly code?: string }>();
+    if (reply.status === 200 && orderNumber !== undefined) {
+      return { kind: 'placed', orderNumber, cents: Math.round(total * 100), units: details.amounts.units };
+    }
+    if (reply.status === 422 && code !== 'KEY_USED_OTHERWISE') return { kind: 'declined' };
+    if (SOLD_OUT.test(code)) return { kind: 'soldOut' };
+    if (!CHANGED.test(code)) return { kind: 'wrong', what: `placing answered ${reply.status} ${code}` };
+  }
+  return { kind: 'wrong', what: `the total changed ${TOTALS_SEEN} times` };
+}
+
+const SOLD_OUT = /OOS|OUT_OF_STOCK|AVAILABILITY/;
+/** The coupon was used up, or a price moved: the shopper sees the new total. */
+const CHANGED = /TOTAL_CHANGED|COUPON/;
+
+async function must(asked: Promise<Reply>): Promise<Reply> {
+  const reply = await asked;
+  if (reply.status !== 200 || reply.body.includes('"errors":[{')) throw new Error(`Answered ${reply.status}: ${reply.body.slice(0, 300)}`);
+  return reply;
+}
+
+const [CARD_TRIES, CARD_PAUSE_MS] = [60, 1_000];
+
+/** The card form's host has no key to repeat a card under: another token is made, and nobody is charged for one. */
+async function typed<T>(type: () => Promise<T>, slots: Slots): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await type();
+    } catch (error) {
+      if (tries === CARD_TRIES) throw error;
+      await slots.park(CARD_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// So many shoppers are busy at once; one who waits for the shop's next answer lets another one in.
+import { setTimeout as delay } from 'node:timers/promises';
+
+export class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async take(): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
+
+  /** Steps aside for a while. */
+  async park(ms: number): Promise<void> {
+    this.leave();
+    await delay(ms);
+    await this.take();
+  }
+}

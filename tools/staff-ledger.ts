@@ -1,0 +1,63 @@
+// The books of the shop held against the payment company's: the same look that a soak ends with, for a shop that sells.
+import { join } from 'node:path';
+import { checkLedger, type LedgerReport } from '#orders/server';
+import type { PaymentProvider } from '#payment/server';
+import { systemClock } from '#platform/clock';
+import { readConfig, type Config } from '#platform/config';
+import type { Db } from '#platform/db';
+import { linkOf, makePaying } from '../src/paying.ts';
+import { startSandbox } from '../src/start-sandbox.ts';
+import type { StaffJob } from './staff-job.ts';
+
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** By what is typed: `ledger check`. */
+export const LEDGER_JOBS: Readonly<Record<string, StaffJob>> = {
+  'ledger check': async ({ db, file, now, say }) => {
+    const since = file === '' ? new Date(now.getTime() - DAYS * DAY_MS) : new Date(`${file}T00:00:00Z`);
+    if (Number.isNaN(since.getTime())) return ['SINCE is a day: 2026-11-01'];
+    const report = await withProvider(readConfig(process.env), db, (provider) => checkLedger({ db, provider, since }));
+    for (const line of ledgerLines(report)) say(line);
+    return report.problems;
+  },
+};
+
+/** What the books come to, in words. */
+export function ledgerLines({ sums, released, underWay }: LedgerReport): readonly string[] {
+  const money = (cents: number): string => (cents / 100).toFixed(2);
+  return [
+    ...[...sums].map(
+      ([currency, { orders, authorised, captured, refunded, voided }]) =>
+        `${orders} orders in ${currency}: ${money(authorised)} authorised, ${money(captured)} captured, ${money(refunded)} refunded, ${money(voided)} voided`,
+    ),
+    `${released} drafts came to nothing`,
+    ...(underWay === 0 ? [] : [`${underWay} orders are being worked on and are left out`]),
+  ];
+}
+
+/** The company as the shop is configured for it; of the sandbox, which runs beside the shop with a secret of its own, another one opens the same books. */
+async function withProvider<T>(config: Config, db: Db, work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+  if (config.payment.provider !== 'sandbox' || config.paymentUrl !== undefined)
+    return work(makePaying({ config, db, clock: systemClock, payment: linkOf(config) }).provider);
+  const key = 'between this command and the process it starts';
+  const sandbox = await startSandbox(
+    {
+      key,
+      logLevel: 'silent',
+      parents: { consumer: '', business: '' },
+      listen: { host: '127.0.0.1', port: 0, mayMove: true },
+      reached: { scheme: 'http', payHost: config.payHost, port: undefined },
+      store: { databaseUrl: config.databaseUrl, dataDir: join(config.dataDir, 'payment') },
+      receiver: undefined,
+    },
+    () => undefined, // what is asked of it then fails and says so
+  );
+  try {
+    await sandbox.ready;
+    const link = linkOf({ paymentUrl: sandbox.url, paymentKey: key });
+    return await work(makePaying({ config, db, clock: systemClock, payment: link }).provider);
+  } finally {
+    await sandbox.stop();
+  }
+}
