@@ -17,8 +17,10 @@ const patientFor = (timeout: number) => ({ poll: { timeout } });
 /** A tool that works on the shop's database. */
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 
-/** Restarts a PostgreSQL of its own: the embedded database has nothing to restart. */
 const SOAK = 'tools/soak/soak.test.ts';
+
+/** They restart a PostgreSQL of their own: the embedded database has nothing to restart. */
+const POSTGRES_ALONE = [SOAK, 'src/database-restart.test.ts'];
 
 /** Processes on a database of their own on the disk, whichever one the tests run on: with PostgreSQL there is nothing to see again. */
 const EMBEDDED_ALONE = [
@@ -49,7 +51,7 @@ export default defineConfig({
           name: 'server',
           expect: patientFor(10_000),
           include: ['src/*/server/**/*.test.ts', 'src/platform/**/*.test.ts', 'src/*.test.ts', STAFF_JOBS, SOAK],
-          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : [SOAK])],
+          exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : POSTGRES_ALONE)],
           pool: 'forks',
           execArgv: ['--conditions=server'],
           // Modules hold no state, so files share them, and with them the migrated template database.

@@ -19,6 +19,7 @@ import { serveCrawlerFiles, serveMerchantFeeds } from '#content/server';
 import { listsContract } from '#lists/contract';
 import { listsHandlers } from '#lists/server';
 import { serveAssets } from '#platform/assets';
+import { admitRequests } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, serve, type Registry } from '#platform/contract';
@@ -88,6 +89,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const throttle = makeThrottle({ perAddress: config.triesPerAddress });
   const sessions = makeSessionStore(db, clock);
   const shop = makeShopServer({ config, clock, hosts, sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch });
+  const { aside } = admitRequests(shop, { most: config.requestsAtOnce, words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale) });
   const catalog = await makeCatalog({ db });
   // The longest work of a start, most of it in other threads: it goes on beside all that follows.
   const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
@@ -100,7 +102,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const mailer = makeMailer(config, db, clock);
   const mails = { db, clock, hosts, mailer };
   const queues = [rasterWork.queue, makeAccountMail(mails), makeAnswerMail({ ...mails, catalog }), makeChatMail(mails)];
-  const seller = { config, db, clock, hosts, registry, throttle, payment, log: shop.log };
+  const seller = { config, db, clock, hosts, registry, throttle, payment, aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
     await carts.mergeAtSignIn(tx, change);

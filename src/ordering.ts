@@ -46,6 +46,7 @@ import {
 } from '#orders/server';
 import type { PaymentProvider } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
+import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Registry } from '#platform/contract';
@@ -58,7 +59,7 @@ import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
 import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
-import { makePaying, type PaymentLink } from './paying.ts';
+import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
 export interface OrderingFacts {
@@ -76,6 +77,7 @@ export interface OrderingFacts {
   readonly throttle: Throttle;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;
+  readonly aside: Admission['aside'];
   readonly log: FastifyBaseLogger;
   /** Work of the rest of the shop for the same job queue. */
   readonly queues: readonly QueueFacts<never>[];
@@ -104,7 +106,7 @@ export interface Ordering extends OrderingOfCarts {
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const { config, db, clock, registry, carts, inventory, stores, coupons, throttle, log } = facts;
   const paying = makePaying(facts);
-  const { provider } = paying;
+  const provider = waitedForAside(paying.provider, facts.aside);
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
   const checkouts = makeCheckouts(db);
   const orders = makeOrders(db);

@@ -4,6 +4,7 @@ import { aciEvents, aciProvider } from '#aci-provider/server';
 import { braintreeEvents, braintreeProvider, makeKeptCards } from '#braintree-provider/server';
 import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
 import { makeRequestBook, serveVendorEvents, type EventReader, type HeardEvents } from '#payment-vendor/server';
+import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
@@ -25,6 +26,15 @@ export interface Paying {
   readonly provider: PaymentProvider;
   /** Takes what the company tells by itself. */
   serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
+}
+
+/** Who waits for the company's answer about an order keeps no other request out. */
+export function waitedForAside(provider: PaymentProvider, aside: Admission['aside']): PaymentProvider {
+  return {
+    ...provider,
+    authorise: (request) => aside(() => provider.authorise(request)),
+    find: (key) => aside(() => provider.find(key)),
+  };
 }
 
 interface PayingFacts {

@@ -54,6 +54,8 @@ export const ADDRESS = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'F
 export interface BuyerFacts {
   readonly itemId: string;
   readonly qty?: number;
+  /** As an add says it: `{ deliveryType: 'ISP', pickStoreNumber: '0008' }`; absent: to the address. */
+  readonly delivery?: object;
   readonly card?: string;
   readonly browser?: Visitor;
   /** Locale prefix of every call: `/fr-ca`. */
@@ -67,6 +69,7 @@ export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
   const {
     itemId,
     qty = 1,
+    delivery = {},
     card = CARDS.approved,
     browser = shop.browser(),
     prefix = '',
@@ -87,8 +90,12 @@ export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
       cardPayment: { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, source: 'USER_KEYED', currencyCode },
     });
   };
-  await must('/cc/api/checkout/default/item', { items: [{ itemId, qty }] });
-  await must('/cc/api/checkout/default/shipping', { email, addresses: [address] });
+  await must('/cc/api/checkout/default/item', { items: [{ itemId, qty, ...delivery }] });
+  await must('/cc/api/checkout/default/shipping', {
+    email,
+    addresses: [address],
+    ...('pickStoreNumber' in delivery ? { storePickup: { fullName: ADDRESS.fullName } } : {}),
+  });
   await useCard(card);
   const { cartId, amounts } = await details();
   if (cartId === null) throw new Error('The cart is empty');

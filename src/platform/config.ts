@@ -31,6 +31,8 @@ export interface Config {
   readonly gallery: boolean;
   readonly trustProxy: boolean;
   readonly databasePool: number;
+  /** Requests at work at once; what comes on top gets 503. */
+  readonly requestsAtOnce: number;
   /** Wrong passwords, look-ups and new accounts from one network address in 15 minutes. */
   readonly triesPerAddress: number;
   /** Who moves the money. */
@@ -83,6 +85,7 @@ const KNOWN = new Set([
   'INKWELL_TRUST_PROXY',
   'INKWELL_MAIL_FROM',
   'INKWELL_DATABASE_POOL',
+  'INKWELL_REQUESTS_AT_ONCE',
   'INKWELL_TRIES_PER_ADDRESS',
   'INKWELL_PAY_PORT',
   'INKWELL_PAY_PUBLIC_PORT',
@@ -150,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
+    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 300, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,

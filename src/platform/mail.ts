@@ -1,4 +1,5 @@
 // Mail goes to the configured server; without one, while developing and demonstrating, to a mailbox kept in a table.
+import { makeCircuit } from './circuit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { statement, type Queries } from './db.ts';
@@ -34,11 +35,16 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'production' | 'demo
     return { send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail leaves the shop')) };
   }
   const { smtpUrl, mailFrom } = config;
-  // Read with the first mail that leaves.
-  const open = async () => (await import('nodemailer')).createTransport(smtpUrl);
+  // Read with the first mail that leaves. What the address itself says of time-outs counts.
+  const open = async () => (await import('nodemailer')).createTransport({ ...PATIENCE, url: smtpUrl });
   let transport: ReturnType<typeof open> | undefined;
+  // Mails wait on their queue for a server that is away; they do not wait for it one after the other.
+  const circuit = makeCircuit({ name: 'The mail server', failures: 3, restMs: REST_MS });
   return {
     send: async ({ to, subject, html, text }) =>
-      void (await (await (transport ??= open())).sendMail({ from: mailFrom, to, subject, html, text })),
+      void (await circuit(async () => (await (transport ??= open())).sendMail({ from: mailFrom, to, subject, html, text }))),
   };
 }
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const REST_MS = 10_000;

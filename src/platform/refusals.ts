@@ -72,10 +72,10 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
   });
 }
 
-/** A database that is away is said as 503 with Retry-After, so that the caller tries again (trust 28). */
+/** A database that is away, or has no room to write, is said as 503 with Retry-After, so that the caller tries again (trust 28). */
 function isOutage(error: { readonly code?: string; readonly message: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53300)$/.test(error.code ?? '') ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53[1234]00)$/.test(error.code ?? '') ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );
 }

@@ -6,11 +6,11 @@ const URL_OF = 'https://geo.example.com/lookup';
 const place = { city: 'Framingham', state: 'MA', latitude: 42.28, longitude: -71.43 };
 
 /** A service that answers with `reply` and notes what it was asked. */
-function service(reply: () => Promise<Response>) {
+function service(reply: (patience: AbortSignal) => Promise<Response>) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
     asked.push({ url: String(url instanceof Request ? url.url : url), init });
-    return reply();
+    return reply(init?.signal ?? AbortSignal.abort());
   };
   let now = 0;
   const geocoder = httpGeocoder({ url: URL_OF, allowedHosts: ['geo.example.com'], now: () => now, fetch });
@@ -49,6 +49,10 @@ test('[DLV-5] a service is asked at its own address and its answer is used', asy
 
 test.each([
   ['fails', () => Promise.reject(new Error('down'))],
+  [
+    'is silent',
+    (patience: AbortSignal) => new Promise<Response>((_, reject) => patience.addEventListener('abort', () => reject(new Error('late')))),
+  ],
   ['answers 500', () => Promise.resolve(new Response('no', { status: 500 }))],
   ['answers garbage', () => Promise.resolve(new Response('<html>'))],
   ['answers nonsense', () => Promise.resolve(Response.json({ city: 7, state: 'Massachusetts' }))],

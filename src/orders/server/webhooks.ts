@@ -1,6 +1,7 @@
 // Tells a system outside the shop what becomes of orders: signed, with a time stamp, again with growing pauses until it is taken.
 import type { OrderDetail } from '#orders/contract';
 import { makePaths } from '#paths';
+import { makeCircuit } from '#platform/circuit';
 import { signatureOf } from '#platform/signature';
 import type { TaskRow } from './order-life-queries.ts';
 import type { OrderViews } from './order-view.ts';
@@ -40,21 +41,27 @@ export interface WebhookBody {
 export type TellWebhook = (task: TaskRow, now: Date) => Promise<void>;
 
 export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWebhook {
+  const circuit = makeCircuit({ name: 'The webhook' });
   return async (task, now) => {
     const row = receiver === null ? undefined : await orders.get(task.order_number);
     if (receiver === null || row === undefined) return;
     const body = JSON.stringify(bodyOf(task, row, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
-    const reply = await fetch(receiver.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'inkwell-signature': signatureOf(body, receiver.secret, now) },
-      body,
-      // Whoever answers with a redirect is not who was configured.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await reply.body?.cancel();
-    if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
+    // Left alone, it is not waited for either: its messages are put off like any that was not taken.
+    await circuit(() => send(receiver, body, now));
   };
+}
+
+async function send({ url, secret }: NonNullable<WebhookFacts['receiver']>, body: string, now: Date): Promise<void> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'inkwell-signature': signatureOf(body, secret, now) },
+    body,
+    // Whoever answers with a redirect is not who was configured.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await reply.body?.cancel();
+  if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
 }
 
 function bodyOf(

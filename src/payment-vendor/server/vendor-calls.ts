@@ -1,5 +1,6 @@
 // Calls a payment company's HTTP interface. No answer in time, one of the company's own trouble or one that cannot be read: nothing is known.
 import { PaymentUnreachable } from '#payment/server';
+import { makeCircuit } from '#platform/circuit';
 
 export type FormValue = string | number | boolean | null | undefined | readonly FormValue[] | { readonly [name: string]: FormValue };
 
@@ -26,24 +27,25 @@ const SAYS_NOTHING: readonly number[] = [401, 403, 408, 409, 425, 429];
 
 /** `headers` go with every call: the company's secret among them. They are never logged, nor is what is sent. */
 export function vendorCalls(name: string, baseUrl: string, headers: Readonly<Record<string, string>>, timeoutMs = TIMEOUT_MS): VendorCalls {
-  return async ({ method, path, headers: own = {}, form, json }) => {
+  const circuit = makeCircuit({ name });
+  const ask = async ({ method, path, headers: own = {}, form, json }: VendorCall): Promise<VendorAnswer> => {
     const body = form?.toString() ?? (json === undefined ? undefined : JSON.stringify(json));
     const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
-    try {
-      const reply = await fetch(new URL(path, baseUrl), {
-        method,
-        headers: { accept: 'application/json', ...headers, ...own, ...(body === undefined ? {} : { 'content-type': type }) },
-        ...(body === undefined ? {} : { body }),
-        // Who answers elsewhere is not who was configured.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (reply.status >= 500 || SAYS_NOTHING.includes(reply.status)) throw new Error(`status ${reply.status}`);
-      return { status: reply.status, body: (await reply.json()) as unknown };
-    } catch (error) {
-      throw new PaymentUnreachable(`${name} gave no answer: ${error instanceof Error ? error.message : 'unknown'}`);
-    }
+    const reply = await fetch(new URL(path, baseUrl), {
+      method,
+      headers: { accept: 'application/json', ...headers, ...own, ...(body === undefined ? {} : { 'content-type': type }) },
+      ...(body === undefined ? {} : { body }),
+      // Who answers elsewhere is not who was configured.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (reply.status >= 500 || SAYS_NOTHING.includes(reply.status)) throw new Error(`status ${reply.status}`);
+    return { status: reply.status, body: (await reply.json()) as unknown };
   };
+  return (call) =>
+    circuit(() => ask(call)).catch((error: unknown) => {
+      throw new PaymentUnreachable(`${name} gave no answer: ${error instanceof Error ? error.message : 'unknown'}`);
+    });
 }
 
 /** `{ a: { b: 1 }, c: ['x'] }` → `a[b]=1&c[]=x`, as forms with brackets are written. What is undefined is left out. */

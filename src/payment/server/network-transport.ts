@@ -2,6 +2,7 @@
 // failed again and again (trust 29).
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { makeCircuit } from '#platform/circuit';
 import type { Transport, TransportCall } from './http-provider.ts';
 
 /** How long the shop waits for the provider before it treats the outcome as unknown. */
@@ -9,7 +10,6 @@ const PROVIDER_TIMEOUT_MS = 10_000;
 /** No reply is longer than a page of the ledger. */
 const MOST_BYTES = 1024 * 1024;
 const IDLE_MS = 4_000;
-const [FAILURES_TO_OPEN, OPEN_MS] = [5, 5_000];
 
 export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_TIMEOUT_MS): Transport {
   const isPlain = new URL(baseUrl).protocol === 'http:';
@@ -38,7 +38,13 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
       });
       call.end(text);
     });
-  return withCircuit((call) => sendOnce(call, true));
+  const circuit = makeCircuit({ name: 'The payment provider' });
+  return (call) =>
+    circuit(async () => {
+      const answer = await sendOnce(call, true);
+      if (answer.status >= 500) throw new Error(`The payment provider answered ${answer.status}`);
+      return answer;
+    });
 }
 
 async function readJson(reply: IncomingMessage): Promise<unknown> {
@@ -49,23 +55,4 @@ async function readJson(reply: IncomingMessage): Promise<unknown> {
     if (text.length > MOST_BYTES) throw new Error('The answer is too long');
   }
   return JSON.parse(text) as unknown;
-}
-
-/** After several failures in a row nobody waits any more: the next to try is sent a few seconds later. */
-function withCircuit(send: Transport): Transport {
-  let failures = 0;
-  let closedAgainAt = 0;
-  return async (call: TransportCall) => {
-    if (failures >= FAILURES_TO_OPEN && performance.now() < closedAgainAt) throw new Error('The payment provider has failed several times');
-    closedAgainAt = performance.now() + OPEN_MS;
-    try {
-      const answer = await send(call);
-      failures = 0;
-      return answer;
-    } catch (error) {
-      failures += 1;
-      closedAgainAt = performance.now() + OPEN_MS;
-      throw error;
-    }
-  };
 }
