@@ -72,10 +72,15 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
   });
 }
 
-/** A database that is away, or has no room to write, is said as 503 with Retry-After, so that the caller tries again (trust 28). */
+/**
+ * A database that is away, has no room to write or is a stand-in that only reads is said as 503 with Retry-After, so that the caller
+ * tries again (trust 28, 31).
+ */
 function isOutage(error: { readonly code?: string; readonly message: string }): boolean {
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53[1234]00)$/.test(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
+  return OUTAGE_CODES.test(error.code ?? '') || OUTAGE_MESSAGES.test(error.message);
 }
+
+const OUTAGE_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ERR_STREAM_DESTROYED|57P0[123]|08\d{3}|53[1234]00|25006)$/;
+/** The driver's own, of a connection that was lost while something was asked of it. */
+const OUTAGE_MESSAGES = /Connection terminated|is not queryable|timeout expired|timeout exceeded when trying to connect/;

@@ -44,6 +44,8 @@ export interface Visit {
   shopper(): Promise<Shopper | null>;
   /** The shopper, with a guest session begun when there was none. */
   ensureShopper(): Promise<Shopper>;
+  /** Whom a statement that joined the session has found there: nobody looks again. */
+  recognised(shopper: Shopper): void;
   /** Forgets what was looked up: after sign-in and sign-out. */
   changed(token: { readonly token: string; readonly tokenHash: Uint8Array; readonly days: number } | null): void;
   readonly replyHeaders: [name: string, value: string][];
@@ -97,6 +99,10 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       const started = await visit.shopper();
       if (started === null) throw new Error('A session that was just begun is not there');
       return started;
+    },
+    recognised(shopper) {
+      visit.personal = true;
+      known = Promise.resolve(shopper);
     },
     changed(token) {
       known = undefined;

@@ -3,6 +3,7 @@ import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#
 import type { ProductFacts } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
+import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
@@ -25,6 +26,8 @@ export interface LoadedCart {
   readonly shopper: Shopper | null;
 }
 
+export type FoundCart = Pick<LoadedCart, 'cart'> & { readonly shopper: Shopper };
+
 /** Said at checkout: where it is to go, when that is known better than by the cart. */
 export interface Destination {
   readonly zip?: string;
@@ -33,6 +36,10 @@ export interface Destination {
 export interface Carts {
   /** The visitor's cart on this site with every amount on it, by one statement; null without a session. An untouched cart is empty, version 0. */
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
+  /** The same as it is stored, without amounts; whose it is the visit knows then. */
+  find(visit: Visit): Promise<FoundCart | null>;
+  /** What was found, with every amount. */
+  price(visit: Visit, found: FoundCart, to?: Destination): Promise<LoadedCart>;
   /**
    * What `make` answers from the visitor's cart, which is read by one statement; the very same object as before while neither the
    * cart nor any fact it was made from has changed. `variant` says everything else the answer depends on; `entered` is the edition of
@@ -85,6 +92,15 @@ export function makeCarts(world: CartsFacts): Carts {
     const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? '');
     return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
   };
+  const find = async (visit: Visit): Promise<FoundCart | null> => {
+    const found = await orDown('USER_SERVICE_IS_DOWN', store.load(visit));
+    if (found !== null) visit.recognised(found.shopper);
+    return found;
+  };
+  const price = async (visit: Visit, { cart, shopper }: FoundCart, to?: Destination): Promise<LoadedCart> => {
+    const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to !== undefined);
+    return { cart, facts, shopper, priced: priceCart(cart, facts) };
+  };
   const running = { db, store, turns: makeTurns(), factsFor };
   return {
     factsFor,
@@ -93,12 +109,11 @@ export function makeCarts(world: CartsFacts): Carts {
     runInside: makeInsideRunner(running),
 
     async load(visit, to) {
-      const loaded = await store.load(visit);
-      if (loaded === null) return null;
-      const { shopper, cart } = loaded;
-      const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to !== undefined);
-      return { cart, facts, shopper, priced: priceCart(cart, facts) };
+      const found = await find(visit);
+      return found === null ? null : price(visit, found, to);
     },
+    find,
+    price,
 
     async answer(visit, variant, make) {
       const loaded = await store.load(visit);

@@ -1,8 +1,8 @@
 // Answers of the checkout contract.
 import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#addresses/rules';
 import type { AddressValidator } from '#addresses/server';
-import { isCharged, needsAccounting, typeOf } from '#cart/rules';
-import type { Carts, LoadedCart } from '#cart/server';
+import { isCharged, isLive, needsAccounting, typeOf } from '#cart/rules';
+import type { Carts, FoundCart, LoadedCart } from '#cart/server';
 import { describeMessage, speechOf } from '#cart/server';
 import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import {
@@ -35,7 +35,7 @@ import { shortagesOf } from './shortages.ts';
 
 export interface CheckoutDeps {
   readonly db: Db;
-  readonly carts: Pick<Carts, 'load'>;
+  readonly carts: Pick<Carts, 'find' | 'price' | 'load'>;
   readonly checkouts: Checkouts;
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly holdGoods: HoldGoods;
@@ -58,10 +58,11 @@ interface Checkout {
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutContract> {
   const { db, carts, checkouts } = deps;
   const read = async (visit: Visit): Promise<Checkout> => {
-    const shopper = await visit.shopper();
+    const found = await carts.find(visit);
+    const shopper = found?.shopper ?? null;
     const kept = shopper === null ? NO_ENTRIES : await checkouts.load(db, shopper.shopperId, visit.site.id);
     // Taxes and dates follow the address that was given.
-    const loaded = await carts.load(visit, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
+    const loaded = found === null ? null : await carts.price(visit, found, kept.shipTo === null ? {} : { zip: kept.shipTo.zip });
     const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
     return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };
   };
@@ -78,11 +79,15 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       if (checkout.loaded !== null) await deps.holdGoods(checkout.loaded, visit.now);
       return viewOf(checkout, visit, deps);
     },
-    'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, (await read(visit)).mode, body),
+    'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, modeOf(await carts.find(visit)), body),
     'POST /cc/api/checkout/default/captcha': ({ body, visit }) => answerCaptcha(deps.trials, visit, body),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
-      keepPayment(deps, visit, { body, cartId: (await carts.load(visit))?.cart.cartId ?? '' }),
+      keepPayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
   };
+}
+
+function modeOf(found: FoundCart | null): CheckoutMode {
+  return deliveryMode((found === null ? [] : found.cart.lines.filter(isLive)).map(({ delivery }) => delivery));
 }
 
 /** The entry point decides: an empty or stopped cart is shown, guests are asked once whether they want to sign in, others go on (APP-6). */
