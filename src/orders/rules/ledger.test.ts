@@ -13,8 +13,8 @@ const ORDER: BookedOrder = {
   placed: true,
   untouched: true,
   events: [
-    { kind: 'requested', authorisationId: null, amount: 4_499 },
-    { kind: 'authorised', authorisationId: 'auth_1', amount: 4_499 },
+    { kind: 'requested', authorisationId: null, amount: 4_499, inBooks: true },
+    { kind: 'authorised', authorisationId: 'auth_1', amount: 4_499, inBooks: true },
   ],
   taken: [{ itemId: '100', location: 'US', qty: 2 }],
   promised: [{ itemId: '100', location: 'US', qty: 2 }],
@@ -28,21 +28,28 @@ test('an order that is what the books and the shelves say has nothing to look at
   expect(ledgerProblems(ORDER, [ENTRY])).toEqual([]);
   expect(ledgerProblems({ ...ORDER, ...RELEASED }, [{ ...ENTRY, status: 'voided' }])).toEqual([]);
   const two = [
-    { kind: 'authorised', authorisationId: 'auth_1', amount: 4_000 },
-    { kind: 'authorised', authorisationId: 'auth_2', amount: 499 },
+    { kind: 'authorised', authorisationId: 'auth_1', amount: 4_000, inBooks: true },
+    { kind: 'authorised', authorisationId: 'auth_2', amount: 499, inBooks: true },
   ];
   const books = [
     { ...ENTRY, amount: 4_000 },
     { ...ENTRY, id: 'auth_2', amount: 499 },
   ];
   expect(ledgerProblems({ ...ORDER, events: two }, books)).toEqual([]);
+  // An account's bill is in no company's books.
+  const billed = two.map((event) => ({ ...event, inBooks: event.authorisationId === 'auth_1' }));
+  expect(ledgerProblems({ ...ORDER, events: billed }, books.slice(0, 1))).toEqual([]);
+  // The second card was refused, so the first was given up.
+  const givenUp = [...two.slice(0, 1), { kind: 'voided', authorisationId: 'auth_1', amount: 4_000, inBooks: true }];
+  expect(ledgerProblems({ ...ORDER, ...RELEASED, events: givenUp }, [{ ...ENTRY, amount: 4_000, status: 'voided' }])).toEqual([]);
 });
 
-const captured = [...ORDER.events, { kind: 'captured', authorisationId: 'auth_1', amount: 4_499 }];
+const captured = [...ORDER.events, { kind: 'captured', authorisationId: 'auth_1', amount: 4_499, inBooks: true }];
 
 test.each<[what: string, order: Partial<BookedOrder>, entries: readonly BankEntry[], problem: string]>([
   ['a cent less than the total', { total: 4_500 }, [ENTRY], '44.99 is authorised and the order is 45.00'],
   ['money for a draft that was given up', RELEASED, [ENTRY], '44.99 is held (auth_1) and the order has no part in it'],
+  ['money for a draft, noted', { ...RELEASED, events: ORDER.events }, [ENTRY], '44.99 is authorised and the order did not come about'],
   ['an order without an entry', {}, [], 'the books know no authorisation auth_1'],
   ['authorised twice', {}, [ENTRY, { ...ENTRY, id: 'auth_2' }], '44.99 is held (auth_2) and the order has no part in it'],
   ['another amount', {}, [{ ...ENTRY, amount: 4_498 }], 'amount of auth_1: 44.99 here, 44.98 in the books'],

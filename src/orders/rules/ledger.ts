@@ -5,6 +5,8 @@ export interface MoneyEvent {
   readonly kind: string;
   readonly authorisationId: string | null;
   readonly amount: number;
+  /** False where no payment company moves it, as on an account's bill. */
+  readonly inBooks: boolean;
 }
 
 /** The same as the company's own books show it. */
@@ -57,8 +59,10 @@ function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): reado
   const authorised = events.filter(({ kind }) => kind === 'authorised');
   const sum = sumOf(authorised);
   if (placed && sum !== total) problems.push(`${money(sum)} is authorised and the order is ${money(total)}`);
-  if (!placed && sum > 0) problems.push(`${money(sum)} is authorised and the order did not come about`);
-  for (const { authorisationId, amount } of authorised) {
+  const voided = new Set(events.filter(({ kind }) => kind === 'voided').map((one) => one.authorisationId));
+  const held = sumOf(authorised.filter((one) => !voided.has(one.authorisationId)));
+  if (!placed && held > 0) problems.push(`${money(held)} is authorised and the order did not come about`);
+  for (const { authorisationId, amount } of authorised.filter(({ inBooks }) => inBooks)) {
     const entry = entries.find(({ id }) => id === authorisationId);
     if (entry === undefined) problems.push(`the books know no authorisation ${authorisationId}`);
     else problems.push(...entryProblems({ amount, currency, events: events.filter((one) => one.authorisationId === entry.id) }, entry));

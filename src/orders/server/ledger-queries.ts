@@ -14,14 +14,15 @@ export const LEDGER_ORDERS = statement<LedgerRow>(
   `select h.order_number, h.status, h.currency, h.total, h.refunded, h.sub_total as "subTotal", h.discount, h.placed_at is not null as placed,
   not h.begun and h.cancelled = 0 as untouched,
   h.status = 'draft' or exists (select from order_event e join order_task t using (event_id)
-    where e.order_number = h.order_number and t.done_at is null and t.kind in ('capture', 'void', 'refund')) as under_way,
+    where e.order_number = h.order_number and t.done_at is null and t.kind not in ('mail', 'webhook')) as under_way,
   l.gross as "linesGross", l.discount as "linesDiscount", l.taken, coalesce(p.events, '[]') as events,
   array(select c ->> 'code' from jsonb_array_elements(h.coupons) c) as coupons
 from order_head h
 cross join lateral (select coalesce(sum(gross), 0)::int as gross, coalesce(sum(item_discount + basket_discount), 0)::int as discount,
   coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'location', stock_location, 'qty', stock_taken)) filter (where stock_taken > 0), '[]') as taken
   from order_line where order_number = h.order_number) l
-cross join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'authorisationId', authorisation_id, 'amount', amount) order by event_id) as events
+cross join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'authorisationId', authorisation_id, 'amount', amount,
+    'inBooks', payment_type <> 'ACCOUNT') order by event_id) as events
   from order_payment where order_number = h.order_number) p
 where h.created_at >= $1 and h.order_number > $2 order by h.order_number limit $3`,
 );
