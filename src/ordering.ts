@@ -120,6 +120,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
+  const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
   const place = makePlaceOrder({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store: stores.get });
   registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
   registry.add(
@@ -129,6 +130,8 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       carts,
       checkouts,
       trials,
+      giftTrials,
+      giftCards: provider,
       keepCard: provider.keepCard,
       views,
       holdGoods: makeHoldGoods({ db, inventory }),

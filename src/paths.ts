@@ -27,6 +27,8 @@ export interface CheckoutQuery {
   readonly declined?: string;
   readonly changed?: string;
   readonly removed?: string;
+  /** Which way to pay: `gift`, `other`; without it credit cards. */
+  readonly tab?: string;
   /** The stored address that is open to be changed, or `new`. */
   readonly address?: string;
 }

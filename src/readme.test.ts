@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '#demo/server';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
+import { SANDBOX_CARDS, SANDBOX_GIFTS } from '#sandbox-provider/rules';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const readme = text('../README.md');
@@ -16,7 +16,7 @@ test('the README lists the demo accounts with what each is there to show', () =>
 });
 
 test('the README lists the sandbox cards with what happens to each', () => {
-  expect(SANDBOX_CARDS.filter(({ number, shows }) => !readme.includes(`| ${number} | ${shows} |`))).toEqual([]);
+  expect([...SANDBOX_CARDS, ...SANDBOX_GIFTS].filter(({ number, shows }) => !readme.includes(`| ${number} | ${shows} |`))).toEqual([]);
 });
 
 test('the README names every setting, and none that does not exist', () => {

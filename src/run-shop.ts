@@ -12,7 +12,7 @@ import { openDevPages } from '#platform/dev-pages';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
+import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { buildApp, type App, type PageBuild } from './app.ts';
 import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
 
@@ -105,7 +105,9 @@ function tokeniserOf({ payment }: Config): Pick<Parameters<typeof startSandbox>[
 
 /** Numbers that no bank issues, with what each shows; any date to come and any code will do. */
 function sandboxCards(): string {
-  return `Sandbox cards:\n${SANDBOX_CARDS.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n')}`;
+  const list = (cards: readonly { readonly number: string; readonly shows: string }[]): string =>
+    cards.map(({ number, shows }) => `  ${number.padEnd(19)}  ${shows}`).join('\n');
+  return `Sandbox cards:\n${list(SANDBOX_CARDS)}\nGift and prepaid cards, PIN ${SANDBOX_PIN}:\n${list(SANDBOX_GIFTS)}`;
 }
 
 async function listen({ shop }: App, { port, host }: Config): Promise<void> {

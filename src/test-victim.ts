@@ -1,5 +1,6 @@
 // Whose things the intruders want: a shopper with an order, a cart with a line, an address and a card; and what must stay hidden.
 import { buyer } from './orders/fixtures.ts';
+import { freshGift, withGift } from './orders/gift-fixtures.ts';
 import type { IdKind } from '#platform/contract';
 import type { TestShop } from './test-shop.ts';
 
@@ -50,6 +51,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { items: saved } = (await guest.browser.send('POST', '/cc/api/sfl', { itemId: ITEM })).json<{
     items: readonly { listItemId: string }[];
   }>();
+  const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
   const { list, addressId } = await makeKeeper(shop);
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
@@ -59,6 +61,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       cartItem: cart.items.map(({ cartItemId }) => cartItemId),
       savedItem: saved.map(({ listItemId }) => listItemId),
       address: [addressId],
+      payment: giftCards.map(({ id }) => id),
       list: [list.listId],
       listItem: list.items.map(({ listItemId }) => listItemId),
     },

@@ -3,7 +3,7 @@
 import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#addresses/contract';
 import { Amounts, Shipment } from '#orders/contract';
-import { CaptchaData } from '#payment/contract';
+import { CaptchaData, OrderPayment } from '#payment/contract';
 import { oneOf, orNull } from '#schema/contract';
 
 const Text = Type.String({ maxLength: 200 });
@@ -23,6 +23,18 @@ export const Shortage = Type.Object({
   canBeDelivered: Type.Boolean(),
 });
 export type Shortage = Type.Static<typeof Shortage>;
+
+/** A gift or prepaid card of the order: what is on it, and what of the total it pays. */
+export const GiftCard = Type.Object({
+  ...OrderPayment.properties,
+  paymentType: oneOf('GIFT_CARD', 'PREPAID_CARD'),
+  lastFourDigit: Type.String(),
+  balance: Type.Number(),
+});
+export type GiftCard = Type.Static<typeof GiftCard>;
+
+/** What has to be answered before the next card of a form. `text` is the question for those who do not see the frame. */
+const AskedQuestion = Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() });
 
 export const CheckoutView = Type.Object({
   /** Null: there is nothing to check out. */
@@ -54,11 +66,21 @@ export const CheckoutView = Type.Object({
       expiry: orNull(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
     }),
   ),
+  /** Gift and prepaid cards, in the order in which they are used, and what they leave for the primary payment. */
+  giftCards: Type.Array(GiftCard),
+  remaining: Type.Number(),
+  /** Gift and prepaid cards can be used in this shop. */
+  giftCardsOffered: Type.Boolean(),
+  /** The rest can be billed to the account, and whether it is. */
+  accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
+  /** Which card pays how much, as placing the order wants to hear it again. */
+  tenders: Type.String(),
   purchaseOrder: Type.String(),
   /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
   purchaseOrderNeeded: Type.Boolean(),
-  /** What has to be answered before the next card; null: nothing. `text` is the question for those who do not see the frame. */
-  captcha: orNull(Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() })),
+  /** Before the next credit card, and before the next gift or prepaid card; null: nothing. */
+  captcha: orNull(AskedQuestion),
+  giftCaptcha: orNull(AskedQuestion),
   shipments: Type.Array(Shipment),
   amounts: Amounts,
   /** Who sells, where a buyer has to be told before the order; null elsewhere. */
@@ -108,23 +130,56 @@ const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: 
 
 /** §7's cardPayment by reference: `profileRefId` or `id` is the provider's token. `accountNumber` and `cvv` have no place here (T10). */
 export const PaymentBody = Type.Object({
-  cardPayment: Type.Object({
-    profileRefId: Type.Optional(Text),
-    id: Type.Optional(Text),
-    paymentType: Type.Literal('CREDIT_CARD'),
-    brand: Type.String({ maxLength: 30 }),
-    lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
-    expiry: orNull(Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) })),
-    source: Type.Literal('USER_KEYED'),
-    currencyCode: oneOf('USD', 'CAD'),
-    contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
-    userNotes: Type.Optional(Text),
-  }),
+  /** Left out where gift and prepaid cards pay for all of it. */
+  cardPayment: Type.Optional(
+    Type.Object({
+      profileRefId: Type.Optional(Text),
+      id: Type.Optional(Text),
+      paymentType: Type.Literal('CREDIT_CARD'),
+      brand: Type.String({ maxLength: 30 }),
+      lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
+      expiry: orNull(
+        Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) }),
+      ),
+      source: Type.Literal('USER_KEYED'),
+      currencyCode: oneOf('USD', 'CAD'),
+      contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
+      userNotes: Type.Optional(Text),
+    }),
+  ),
+  /** Without a card: whom the bill goes to. */
+  billingAddress: Type.Optional(orNull(TypedAddress)),
+  /** What gift and prepaid cards leave is billed to the account, where it may be; without a card. */
+  billToAccount: Type.Optional(Type.Boolean()),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** The answer to the question that is open, for who sends both at once. */
   captcha: Type.Optional(CaptchaAnswer),
 });
 export type PaymentBody = Type.Static<typeof PaymentBody>;
+
+/** A gift or prepaid card by the token of its form. `accountNumber` and `cvv` have no place here (T10). */
+export const GiftCardBody = Type.Object({
+  cardPayment: Type.Object({
+    profileRefId: Type.Optional(Text),
+    id: Type.Optional(Text),
+    paymentType: oneOf('GIFT_CARD', 'PREPAID_CARD'),
+    lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
+    source: Type.Literal('USER_KEYED'),
+    currencyCode: oneOf('USD', 'CAD'),
+  }),
+  captcha: Type.Optional(CaptchaAnswer),
+});
+export type GiftCardBody = Type.Static<typeof GiftCardBody>;
+
+const GiftCardId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });
+
+/** The gift and prepaid cards as they are after a call, and what they leave to pay. */
+export const GiftCards = Type.Object({
+  errors: Type.Array(FieldError),
+  giftCards: CheckoutView.properties.giftCards,
+  remaining: CheckoutView.properties.remaining,
+});
+export type GiftCards = Type.Static<typeof GiftCards>;
 
 /** Buy now as the shopper set it up on this site: address and card it uses. */
 export const QuickBuyView = Type.Object({
@@ -163,6 +218,25 @@ export const checkoutContract = {
     ids: {},
     body: CaptchaAnswer,
     reply: Saved,
+  },
+  'POST /cc/api/checkout/default/giftcard': {
+    summary:
+      'Asks the balance of a gift or prepaid card and adds it to the order, once; GIFT_CARD_D33, D38, D39 and GIFT_CARD_LIMIT_EXCEEDED say why not',
+    ids: {},
+    body: GiftCardBody,
+    reply: GiftCards,
+  },
+  'POST /cc/api/checkout/default/giftcard/remove': {
+    summary: 'Takes a gift or prepaid card out of the order; what was removed last can be put back',
+    ids: { 'body.id': 'payment' },
+    body: GiftCardId,
+    reply: GiftCards,
+  },
+  'POST /cc/api/checkout/default/giftcard/restore': {
+    summary: 'Puts a gift or prepaid card back that was removed just now',
+    ids: { 'body.id': 'payment' },
+    body: GiftCardId,
+    reply: GiftCards,
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',

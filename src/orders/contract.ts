@@ -165,6 +165,8 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
+  /** Billed to the account by invoice, beside what payments gave. */
+  billedToAccount: Type.Number(),
   purchaseOrder: Type.String(),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
@@ -198,6 +200,8 @@ export const ordersContract = {
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
+      /** What each gift card was shown to pay; without it that is not compared. */
+      tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper: kept with the order, and decides nothing. */
       cidParam: Type.Optional(Type.String({ maxLength: 100 })),

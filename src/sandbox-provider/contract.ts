@@ -14,6 +14,25 @@ export const CardExpiry = Type.Union([
 export const CardToken = Type.Object({ token: Type.String(), brand: Type.String(), lastFour: Type.String(), expiry: CardExpiry });
 export type CardToken = Type.Static<typeof CardToken>;
 
+/** The same of a gift or prepaid card. */
+export const GiftToken = Type.Object({
+  token: Type.String(),
+  paymentType: Type.Union([Type.Literal('GIFT_CARD'), Type.Literal('PREPAID_CARD')]),
+  lastFour: Type.String(),
+});
+export type GiftToken = Type.Static<typeof GiftToken>;
+
+export const BalanceBody = Type.Object({ token: Type.String({ maxLength: 200 }), currency: Currency });
+
+/** What a gift card has, in cents; `cardId` is the same for the same card. Or why it cannot be used. */
+export const BalanceReply = Type.Union([
+  Type.Object({ cardId: Type.String(), balance: Type.Integer() }),
+  Type.Object({
+    refused: Type.Union([Type.Literal('notFound'), Type.Literal('wrongPin'), Type.Literal('notActive'), Type.Literal('expired')]),
+  }),
+]);
+export type BalanceReply = Type.Static<typeof BalanceReply>;
+
 /** One authorisation; `reason` only when declined. */
 export const AuthorisationReply = Type.Object({
   id: Type.String(),

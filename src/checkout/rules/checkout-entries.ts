@@ -42,15 +42,19 @@ export interface CheckoutEntries {
   readonly payment: ChosenPayment | null;
   /** Gift and prepaid cards, in the order in which they are used. */
   readonly tenders: readonly GiftTender[];
+  /** The cart whose rest is billed to the account, in place of a primary payment; null: none. */
+  readonly onAccount: string | null;
   readonly purchaseOrder: string;
   /** What has to be answered before the next card; null: nothing. */
   readonly captcha: AskedCaptcha | null;
+  /** The same before the next gift or prepaid card. */
+  readonly giftCaptcha: AskedCaptcha | null;
 }
 
 /** A question that is open, for one section of payment (PAY-8). `challenge` is the captcha's own. */
 export interface AskedCaptcha {
   readonly id: string;
-  readonly section: 'credit';
+  readonly section: 'credit' | 'prepaid' | 'gift';
   readonly challenge: Readonly<Record<string, unknown>>;
 }
 
@@ -62,16 +66,24 @@ export const NO_ENTRIES: CheckoutEntries = {
   pickupBy: null,
   payment: null,
   tenders: [],
+  onAccount: null,
   purchaseOrder: '',
   captcha: null,
+  giftCaptcha: null,
 };
 
 /** What counts for a cart: the cards that were entered for an earlier one are asked for again. */
 export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
   const isMeant = (one: { readonly cartId: string }): boolean => one.cartId === cartId;
-  const { payment, tenders } = entries;
-  if ((payment === null || isMeant(payment)) && tenders.every(isMeant)) return entries;
-  return { ...entries, payment: payment !== null && isMeant(payment) ? payment : null, tenders: tenders.filter(isMeant) };
+  const { payment, tenders, onAccount } = entries;
+  const isAccountMeant = onAccount === null || onAccount === cartId;
+  if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant) return entries;
+  return {
+    ...entries,
+    payment: payment !== null && isMeant(payment) ? payment : null,
+    tenders: tenders.filter(isMeant),
+    onAccount: isAccountMeant ? onAccount : null,
+  };
 }
 
 export const CHECKOUT_STEPS = ['delivery', 'payment', 'review'] as const;
@@ -87,7 +99,8 @@ function isDeliveryDone({ email, shipTo, pickupBy }: CheckoutEntries, mode: Chec
 /** The first step that is not complete: where a shopper who jumps ahead is brought. `total`: cents of the order. */
 export function openStep(entries: CheckoutEntries, mode: CheckoutMode, total: number): CheckoutStep {
   if (!isDeliveryDone(entries, mode)) return 'delivery';
-  return entries.payment === null && !coversAll(total, entries.tenders) ? 'payment' : 'review';
+  const { payment, onAccount, tenders } = entries;
+  return payment === null && onAccount === null && !coversAll(total, tenders) ? 'payment' : 'review';
 }
 
 /** Whether a step may be shown, given what is complete before it. */

@@ -15,7 +15,8 @@ export {
   type ChosenPayment,
   type PickupContact,
 } from './checkout-entries.ts';
-export { applyTenders, coversAll, type GiftTender } from './tenders.ts';
+export { mayBillAccount } from './account-billing.ts';
+export { applyTenders, coversAll, tendersSeen, type AppliedTender, type AppliedTenders, type GiftTender } from './tenders.ts';
 export {
   readDelivery,
   type DeliveryEntries,

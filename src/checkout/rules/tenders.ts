@@ -36,6 +36,15 @@ export function applyTenders(total: number, tenders: readonly GiftTender[]): App
   return { applied, left };
 }
 
+/** What each card pays, as text that a page carries and placing compares: what was not on the screen is not charged to a card. */
+export function tendersSeen(total: number, tenders: readonly GiftTender[]): string {
+  const { applied } = applyTenders(total, tenders);
+  return applied
+    .filter(({ amount }) => amount > 0)
+    .map(({ tender, amount }) => `${tender.id}=${amount}`)
+    .join(',');
+}
+
 /** Whether gift and prepaid cards pay all of it, so that nothing else is asked for. An order that costs nothing is no case of that. */
 export function coversAll(total: number, tenders: readonly GiftTender[]): boolean {
   return total > 0 && applyTenders(total, tenders).left === 0;

@@ -16,7 +16,7 @@ export interface CaptchaQuestionProps {
   readonly errors: readonly FieldError[];
 }
 
-export function CaptchaQuestion({ captcha: { id, captchaHtml, text }, errors }: CaptchaQuestionProps) {
+export function CaptchaQuestion({ captcha: { id, captchaSection, captchaHtml, text }, errors }: CaptchaQuestionProps) {
   const t = useWords(captchaWords);
   const { state } = useNavigation();
   // An answer is told before the next question has come: what was typed then would be typed for the old one.
@@ -31,6 +31,7 @@ export function CaptchaQuestion({ captcha: { id, captchaHtml, text }, errors }: 
       <h3 id="captcha-heading">{t('heading')}</h3>
       <p>{t('why')}</p>
       <input type="hidden" name="captchaId" value={id} />
+      {captchaSection !== 'credit' && <input type="hidden" name="captchaOf" value="gift" />}
       <SandboxedFrame key={id} html={captchaHtml} className={styles.frame} title={t('frameTitle')} />
       <Field
         id="captcha"

@@ -8,6 +8,7 @@ import { ordersWords } from '#orders/words';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { Stepper } from '#ui/stepper';
+import { PaidBy } from './paid-by.tsx';
 import { stepWord } from './step-word.ts';
 import styles from './checkout.module.css';
 
@@ -51,6 +52,7 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
               </Link>
             }
           >
+            <PaidBy checkout={checkout} />
             {foot}
           </OrderReceipt>
         </aside>

@@ -1,27 +1,25 @@
 // The way to pay as it was chosen: what a finished payment step shows.
 import type { CheckoutView } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
+import { amountText } from '#orders/rules';
 import { meansOf, meansText, shownExpiry } from '#payment/rules';
 import { paymentWords } from '#payment/words';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import styles from './checkout.module.css';
 
-export function PaymentDone({ checkout: { payment, billTo, shipTo, purchaseOrder } }: { readonly checkout: CheckoutView }) {
+export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
+  const { billTo, shipTo, purchaseOrder } = checkout;
   const t = useWords(checkoutWords);
-  const sayPayment = useWords(paymentWords);
   const billing =
     billTo === null
       ? (shipTo?.slice(1).join(', ') ?? '')
       : [billTo.fullName, billTo.address1, `${billTo.city} ${billTo.state} ${billTo.zip}`].join(', ');
   return (
     <div className={styles.done}>
-      {payment !== null && (
-        <div>
-          <h3>{t('payWith')}</h3>
-          <p>{meansText(sayPayment, meansOf(payment))}</p>
-          {payment.expiry !== null && <p>{sayPayment('cardExpires', { date: shownExpiry(payment.expiry) })}</p>}
-        </div>
-      )}
+      <div>
+        <h3>{t('payWith')}</h3>
+        <Tenders checkout={checkout} />
+      </div>
       {billing !== '' && (
         <div>
           <h3>{t('billingHeading')}</h3>
@@ -35,5 +33,37 @@ export function PaymentDone({ checkout: { payment, billTo, shipTo, purchaseOrder
         </div>
       )}
     </div>
+  );
+}
+
+/** Each means of payment; with its amount when there are several. */
+function Tenders({ checkout: { payment, giftCards, remaining, amounts, accountBilling } }: { readonly checkout: CheckoutView }) {
+  const t = useWords(paymentWords);
+  const { copyLocale } = useShop();
+  const paying = giftCards.filter(({ amountApplied }) => amountApplied > 0);
+  const isPrimaryUsed = payment !== null && (remaining > 0 || paying.length === 0);
+  const money = (amount: number): string => (paying.length === 0 ? '' : ` – ${amountText(amount, amounts.currency, copyLocale)}`);
+  return (
+    <>
+      {paying.map(({ id, paymentType, lastFourDigit: lastFour, amountApplied }) => (
+        <p key={id}>
+          {meansText(t, { brand: paymentType, lastFour })}
+          {money(amountApplied)}
+        </p>
+      ))}
+      {accountBilling.chosen && remaining > 0 && (
+        <p>
+          {t('ACCOUNT')}
+          {money(remaining)}
+        </p>
+      )}
+      {isPrimaryUsed && (
+        <p>
+          {meansText(t, meansOf(payment))}
+          {money(remaining)}
+        </p>
+      )}
+      {isPrimaryUsed && payment.expiry !== null && <p>{t('cardExpires', { date: shownExpiry(payment.expiry) })}</p>}
+    </>
   );
 }

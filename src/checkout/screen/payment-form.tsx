@@ -27,9 +27,11 @@ export interface PaymentFormProps {
   readonly errors: readonly FieldError[];
   /** The addresses that the shopper keeps for bills. */
   readonly stored: readonly StoredAddress[];
+  /** The rest is billed to the account: no card is asked for. */
+  readonly onAccount?: boolean;
 }
 
-export function PaymentForm({ checkout, errors, stored }: PaymentFormProps) {
+export function PaymentForm({ checkout, errors, stored, onAccount = false }: PaymentFormProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const { copyLocale, site } = useShop();
@@ -38,7 +40,8 @@ export function PaymentForm({ checkout, errors, stored }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCardOnSubmit({ form, frame, keep });
   const sending = useNavigation().state === 'submitting';
-  const { amounts } = checkout;
+  const { amounts, giftCards, remaining } = checkout;
+  const isCovered = giftCards.length > 0 && remaining === 0;
   const summary = errors.map(({ field, message }) => ({
     fieldId: field === 'card' ? 'card-frame' : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
     text: message,
@@ -51,30 +54,38 @@ export function PaymentForm({ checkout, errors, stored }: PaymentFormProps) {
           {sayPayment('ACI_SUBMIT_ERROR')}
         </Message>
       )}
-      <fieldset className={own.options}>
-        <legend className="sr">{sayPayment('paymentTypes')}</legend>
-        {checkout.payment !== null && <KeptCard payment={checkout.payment} on={keep} onChoose={() => setKeep(true)} />}
-        <div className={keep ? own.option : `${own.option} ${own.on}`}>
-          <Checkbox
-            radio
-            name="card"
-            value="new"
-            checked={!keep}
-            onChange={() => setKeep(false)}
-            className={own.choice ?? ''}
-            label={sayPayment(checkout.payment === null ? 'creditCard' : 'useNewCard')}
-            trail={<AcceptedBrands />}
-          />
-          {!keep && (
-            <div className={own.frame} id="card-frame" tabIndex={-1}>
-              <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
-            </div>
-          )}
-        </div>
-      </fieldset>
-      <noscript>
-        <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
-      </noscript>
+      {isCovered ? (
+        <Covered />
+      ) : onAccount ? (
+        <BilledToAccount />
+      ) : (
+        <fieldset className={own.options}>
+          <legend className="sr">{sayPayment('creditCard')}</legend>
+          {checkout.payment !== null && <KeptCard payment={checkout.payment} on={keep} onChoose={() => setKeep(true)} />}
+          <div className={keep ? own.option : `${own.option} ${own.on}`}>
+            <Checkbox
+              radio
+              name="card"
+              value="new"
+              checked={!keep}
+              onChange={() => setKeep(false)}
+              className={own.choice ?? ''}
+              label={sayPayment(checkout.payment === null ? 'creditCard' : 'useNewCard')}
+              trail={<AcceptedBrands />}
+            />
+            {!keep && (
+              <div className={own.frame} id="card-frame" tabIndex={-1}>
+                <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
+              </div>
+            )}
+          </div>
+        </fieldset>
+      )}
+      {!isCovered && !onAccount && (
+        <noscript>
+          <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
+        </noscript>
+      )}
       {checkout.shipTo !== null && <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} />}
       {site.tenant === 'business' && (
         <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
@@ -88,6 +99,26 @@ export function PaymentForm({ checkout, errors, stored }: PaymentFormProps) {
         note={t('paymentNext')}
       />
     </Form>
+  );
+}
+
+function Covered() {
+  const t = useWords(paymentWords);
+  return (
+    <>
+      <input type="hidden" name="card" value="none" />
+      <Message tone="ok">{t('giftCovers')}</Message>
+    </>
+  );
+}
+
+function BilledToAccount() {
+  const t = useWords(paymentWords);
+  return (
+    <>
+      <input type="hidden" name="card" value="account" />
+      <p>{t('accountLead')}</p>
+    </>
   );
 }
 

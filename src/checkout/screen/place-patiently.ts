@@ -12,6 +12,7 @@ interface PlaceRequest {
   readonly cartId: string;
   readonly total: number;
   readonly arrivals: string;
+  readonly tenders: string;
   readonly idempotencyKey: string;
   readonly cidParam: string;
 }

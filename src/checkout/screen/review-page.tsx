@@ -9,7 +9,7 @@ import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
-import { DECLINE_REASONS } from '#payment/rules';
+import { DECLINE_REASONS, isGiftDecline } from '#payment/rules';
 import { CAMPAIGN_PARAM } from '#sessions/rules';
 import { useCampaign } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -22,6 +22,7 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
+import { GIFT_TAB } from './gift-actions.ts';
 import { loadStep } from './load-checkout.ts';
 import { mendShortage } from './mend-shortage.ts';
 import { mendOf } from './mends.ts';
@@ -52,12 +53,14 @@ export async function action(args: Route.ActionArgs) {
     cartId: textOf(form, 'cartId'),
     total: Number(textOf(form, 'total')),
     arrivals: textOf(form, 'arrivals'),
+    tenders: textOf(form, 'tenders'),
     idempotencyKey: textOf(form, 'key') || randomKey(),
     cidParam: textOf(form, CAMPAIGN_PARAM),
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
-  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined }));
+  if (declined !== undefined)
+    throw redirect(paths.checkout('payment', { declined, ...(isGiftDecline(declined) ? { tab: GIFT_TAB } : {}) }));
   if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
   return data(reply, { status: reply.status });
 }
@@ -109,7 +112,7 @@ function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
   }, [refusal, stop]);
   if (refusal === undefined && stop === '') return null;
   const { code = '', message = stop } = refusal ?? {};
-  const hasChanged = code === 'TOTAL_CHANGED' || code === 'ARRIVAL_CHANGED';
+  const hasChanged = CHANGES.has(code);
   // The lines that are short have the way to the cart below them.
   const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
   return (
@@ -120,6 +123,9 @@ function Problem({ refusal, checkout: { stop, shortages } }: ProblemProps) {
     </div>
   );
 }
+
+/** The screen shows what is new: it is to be looked at and confirmed. */
+const CHANGES: ReadonlySet<string> = new Set(['TOTAL_CHANGED', 'ARRIVAL_CHANGED', 'PAYMENTS_CHANGED']);
 
 /** Nothing in the cart is the cause of these. */
 const OWN_PROBLEMS: ReadonlySet<string> = new Set(['ORDER_IN_PROGRESS', 'SPAY_API_FAILURE', 'KEY_USED_OTHERWISE']);
@@ -143,6 +149,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       <input type="hidden" name="cartId" value={cartId ?? ''} />
       <input type="hidden" name="total" value={amounts.total} />
       <input type="hidden" name="arrivals" value={checkout.arrivals} />
+      <input type="hidden" name="tenders" value={checkout.tenders} />
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
       {quickBuy !== null && (
@@ -161,7 +168,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
         amounts={amounts}
         busy={busy}
         label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        note={t('placeNote')}
+        note={t(checkout.accountBilling.chosen ? 'placeNoteAccount' : 'placeNote')}
       />
     </Form>
   );

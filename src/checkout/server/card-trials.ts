@@ -1,5 +1,5 @@
-// Who tries card after card: after some that were refused a question comes before the next one (PAY-8). Counted with the shopper's
-// checkout, and by address for those who come as a new shopper each time.
+// Who tries card after card: after some that were refused a question comes before the next one of the same form (PAY-8). Counted with the
+// shopper's checkout, and by address for those who come as a new shopper each time.
 import { randomUUID } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CaptchaProvider, ShownChallenge } from '#captcha/server';
@@ -7,14 +7,14 @@ import type { AskedCaptcha } from '#checkout/rules';
 import type { CopyLocale } from '#locale/rules';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { ASK_CAPTCHA, CAPTCHA_OF, PASS_CAPTCHA, REFUSED_PAYMENT, TAKE_CAPTCHA } from './checkout-queries.ts';
+import { CREDIT_TRIALS, GIFT_TRIALS } from './trial-queries.ts';
 
 /** Refused cards of a shopper within an hour, and of everybody at one address within a quarter of one: offices share theirs. */
 const [OF_A_SHOPPER, OF_AN_ADDRESS, ADDRESS_SECONDS] = [3, 40, 15 * 60];
 
 export interface CardTrials {
-  /** Forgets the card that was refused and counts it. */
-  refused(visit: Visit, ownerId: string): Promise<void>;
+  /** Forgets the credit card that was refused and counts it. `section`: of which kind it was, where a form takes several. */
+  refused(visit: Visit, ownerId: string, section?: AskedCaptcha['section']): Promise<void>;
   /** Asks a shopper whose address has tried too much and who has nothing to answer yet. True when there is something to answer. */
   mustAnswer(visit: Visit, ownerId: string): Promise<boolean>;
   /** What became of an answer: each question takes one, right or wrong, and a wrong one brings the next question. */
@@ -22,31 +22,39 @@ export interface CardTrials {
   show(asked: AskedCaptcha, locale: CopyLocale): ShownChallenge;
 }
 
-export function makeCardTrials({ db, captcha }: { readonly db: Db; readonly captcha: CaptchaProvider }): CardTrials {
+export interface CardTrialsFacts {
+  readonly db: Db;
+  readonly captcha: CaptchaProvider;
+  /** Which form's cards are counted: that of credit cards, or of gift and prepaid cards. */
+  readonly form?: 'credit' | 'gift';
+}
+
+export function makeCardTrials({ db, captcha, form = 'credit' }: CardTrialsFacts): CardTrials {
+  const statements = form === 'credit' ? CREDIT_TRIALS : GIFT_TRIALS;
   const byAddress = new RateLimiterMemory({ points: OF_AN_ADDRESS, duration: ADDRESS_SECONDS });
-  const ask = (): AskedCaptcha => ({ id: randomUUID(), section: 'credit', challenge: captcha.ask() });
+  const ask = (section: AskedCaptcha['section'] = form): AskedCaptcha => ({ id: randomUUID(), section, challenge: captcha.ask() });
   /** Counted beyond the limit too: whoever goes on is not let off sooner. */
   const count = ({ ip }: Visit): Promise<unknown> => byAddress.penalty(ip, 1);
   return {
-    async refused(visit, ownerId) {
+    async refused(visit, ownerId, section) {
       await count(visit);
-      await db.run(REFUSED_PAYMENT, [ownerId, visit.site.id, visit.now, OF_A_SHOPPER, JSON.stringify(ask())]);
+      await db.run(statements.refused, [ownerId, visit.site.id, visit.now, OF_A_SHOPPER, JSON.stringify(ask(section))]);
     },
     async mustAnswer(visit, ownerId) {
-      const { captcha: open, captcha_passed: passed } = (await db.maybe(CAPTCHA_OF, [ownerId, visit.site.id])) ?? NOTHING;
+      const { captcha: open, captcha_passed: passed } = (await db.maybe(statements.of, [ownerId, visit.site.id])) ?? NOTHING;
       if (open !== null) return true;
       if (passed || ((await byAddress.get(visit.ip))?.consumedPoints ?? 0) < OF_AN_ADDRESS) return false;
-      await db.run(ASK_CAPTCHA, [ownerId, visit.site.id, JSON.stringify(ask()), visit.now]);
+      await db.run(statements.ask, [ownerId, visit.site.id, JSON.stringify(ask()), visit.now]);
       return true;
     },
     async answer(visit, ownerId, { id, answer }) {
       const next = ask();
-      const taken = await db.maybe(TAKE_CAPTCHA, [ownerId, visit.site.id, id, JSON.stringify(next)]);
+      const taken = await db.maybe(statements.take, [ownerId, visit.site.id, id, JSON.stringify(next)]);
       if (taken === undefined || !(await captcha.judge(taken.captcha.challenge, answer))) {
         await count(visit);
         return 'wrong';
       }
-      await db.run(PASS_CAPTCHA, [ownerId, visit.site.id, next.id]);
+      await db.run(statements.pass, [ownerId, visit.site.id, next.id]);
       return 'right';
     },
     show: ({ challenge }, locale) => captcha.show(challenge, locale),

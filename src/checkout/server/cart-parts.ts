@@ -4,7 +4,7 @@ import type { AskedParts } from '#cart/contract';
 import type { CheckoutParts } from '#cart/server';
 import type { PostalAddress } from '#addresses/rules';
 import { adviceInTime, type AddressValidator } from '#addresses/server';
-import { entriesFor, type ChosenPayment } from '#checkout/rules';
+import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment } from '#checkout/rules';
 import type { Db } from '#platform/db';
 import { isSignedIn } from '#sessions/rules';
 import { QUICK_BUY_OF } from './checkout-queries.ts';
@@ -27,10 +27,14 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
       checkouts.load(db, shopper.shopperId, visit.site.id),
       isSignedIn(shopper) ? db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined,
     ]);
-    const { payment, shipTo, billTo } = entriesFor(kept, cartId);
+    const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
+    const { applied, left } = applyTenders(total, tenders);
+    const question = kept.captcha ?? kept.giftCaptcha;
     const isKept = payment !== null && payment.token === quickBuy?.payment.token;
     const id = isKept ? quickBuy.payment_id : cartId;
-    const amountApplied = total / 100;
+    // The primary payment gives what gift and prepaid cards leave; where they leave nothing it is not used.
+    const isUsed = payment !== null && (left > 0 || tenders.length === 0);
+    const amountApplied = isUsed ? left / 100 : 0;
     const own: Payment[] = [
       ...(quickBuy === undefined
         ? []
@@ -38,19 +42,28 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
             paymentOf(quickBuy.payment, {
               id: quickBuy.payment_id,
               isKept: true,
-              addedToOrder: isKept,
+              addedToOrder: isKept && isUsed,
               amountApplied: isKept ? amountApplied : 0,
             }),
           ]),
-      ...(payment === null || isKept ? [] : [paymentOf(payment, { id, isKept: false, addedToOrder: true, amountApplied })]),
+      ...(payment === null || isKept ? [] : [paymentOf(payment, { id, isKept: false, addedToOrder: isUsed, amountApplied })]),
+      ...applied.map(giftOf),
     ];
     const suggested = shipTo === null ? null : await adviceInTime(validator, shipTo);
     return {
       userPayments: own,
-      orderPayments: payment === null ? [] : [{ id, paymentType: payment.paymentType, addedToOrder: true, amountApplied }],
-      ...(kept.captcha === null
+      orderPayments: [
+        ...applied.map(({ tender, amount }) => ({
+          id: tender.id,
+          paymentType: tender.paymentType,
+          addedToOrder: true,
+          amountApplied: amount / 100,
+        })),
+        ...(isUsed ? [{ id, paymentType: payment.paymentType, addedToOrder: true, amountApplied }] : []),
+      ],
+      ...(question === null
         ? {}
-        : { captchaData: { captchaSection: kept.captcha.section, captchaHtml: trials.show(kept.captcha, visit.copyLocale).html } }),
+        : { captchaData: { captchaSection: question.section, captchaHtml: trials.show(question, visit.copyLocale).html } }),
       ...(suggested?.kind === 'suggestion' ? { suggestedAddress: addressOf('S', suggested.address, kept.email) } : {}),
       entered: enteredOf(shipTo, payment === null ? undefined : billTo, kept.email),
     };
@@ -80,6 +93,21 @@ function paymentOf(
     defaultPayment: isKept,
     addedToOrder,
     amountApplied,
+  };
+}
+
+function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender): Payment {
+  return {
+    id,
+    paymentType,
+    vendorPaymentType: null,
+    brand: null,
+    lastFourDigit: lastFour,
+    expiry: null,
+    profilePayment: false,
+    defaultPayment: false,
+    addedToOrder: true,
+    amountApplied: amount / 100,
   };
 }
 

@@ -10,14 +10,16 @@ export interface CheckoutRow {
   readonly bill_to: PostalAddress | null;
   readonly pickup_by: PickupContact | null;
   readonly payment: ChosenPayment | null;
-  readonly tenders: readonly GiftTender[];
+  readonly tenders: readonly (GiftTender & { readonly removed?: true })[];
+  readonly on_account: string | null;
   readonly purchase_order: string;
   readonly captcha: AskedCaptcha | null;
+  readonly gift_captcha: AskedCaptcha | null;
 }
 
 export const CHECKOUT_OF = statement<CheckoutRow>(
   'checkout_of',
-  'select email, phone, ship_to, bill_to, pickup_by, payment, tenders, purchase_order, captcha from checkout where owner_id = $1 and site_id = $2',
+  'select email, phone, ship_to, bill_to, pickup_by, payment, tenders, on_account, purchase_order, captcha, gift_captcha from checkout where owner_id = $1 and site_id = $2',
 );
 
 export const KEEP_DELIVERY = statement<unknown>(
@@ -31,47 +33,16 @@ on conflict (owner_id, site_id) do update set email = excluded.email, phone = ex
 export const KEEP_PAYMENT = statement<unknown>(
   'checkout_keep_payment',
   `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, updated_at) values ($1, $2, $3::jsonb, $4::jsonb, $5, $6)
-on conflict (owner_id, site_id) do update set payment = excluded.payment, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
+on conflict (owner_id, site_id) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
   updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 
-/** A card that was refused is asked for again; the rest stays. After $4 in an hour, or one after a right answer, the question $5 comes first. */
-export const REFUSED_PAYMENT = statement<unknown>(
-  'checkout_refused_payment',
-  `with counted as (
-  select owner_id, site_id, case when refused_at > $3::timestamptz - interval '1 hour' then refused_cards + 1 else 1 end as n
-  from checkout where owner_id = $1 and site_id = $2 for update
-)
-update checkout c set payment = null, refused_at = $3, refused_cards = counted.n, captcha_passed = false,
-  captcha = case when c.captcha_passed or counted.n >= $4::int then $5::jsonb else c.captcha end
-from counted where c.owner_id = counted.owner_id and c.site_id = counted.site_id`,
-);
-
-export const CAPTCHA_OF = statement<{ readonly captcha: AskedCaptcha | null; readonly captcha_passed: boolean }>(
-  'checkout_captcha_of',
-  'select captcha, captcha_passed from checkout where owner_id = $1 and site_id = $2',
-);
-
-/** Asks a question, unless one is open already. */
-export const ASK_CAPTCHA = statement<unknown>(
-  'checkout_ask_captcha',
-  `insert into checkout (owner_id, site_id, captcha, updated_at) values ($1, $2, $3::jsonb, $4)
-on conflict (owner_id, site_id) do update set captcha = coalesce(checkout.captcha, excluded.captcha), payment = null, updated_at = excluded.updated_at`,
-);
-
-/** Takes the question that an answer ($3) is for, and puts the next one ($4) in its place: each question takes one answer, of however many at once. */
-export const TAKE_CAPTCHA = statement<{ readonly captcha: AskedCaptcha }>(
-  'checkout_take_captcha',
-  `with open as (
-  select owner_id, site_id, captcha from checkout where owner_id = $1 and site_id = $2 and captcha->>'id' = $3 for update
-)
-update checkout c set captcha = $4::jsonb from open where c.owner_id = open.owner_id and c.site_id = open.site_id returning open.captcha`,
-);
-
-/** The answer was right: nothing is asked before the next card. */
-export const PASS_CAPTCHA = statement<unknown>(
-  'checkout_pass_captcha',
-  `update checkout set captcha = null, captcha_passed = true where owner_id = $1 and site_id = $2 and captcha->>'id' = $3`,
+/** Whom the bill goes to; $6: the cart that is billed to the account, in place of a card. */
+export const KEEP_BILLING = statement<unknown>(
+  'checkout_keep_billing',
+  `update checkout set bill_to = $3::jsonb, purchase_order = $4, updated_at = $5, on_account = coalesce($6::text, on_account),
+  payment = case when $6::text is null then payment end
+where owner_id = $1 and site_id = $2`,
 );
 
 /** A guest who signs in keeps what was entered; what the account had entered before gives way to it. */

@@ -1,9 +1,11 @@
 // What a shopper has entered on the way to an order, kept so that reload, back and a second tab find it.
-import { NO_ENTRIES, type CheckoutEntries, type ChosenPayment, type DeliveryEntries } from '#checkout/rules';
+import { NO_ENTRIES, type CheckoutEntries, type ChosenPayment, type DeliveryEntries, type GiftTender } from '#checkout/rules';
 import type { PostalAddress } from '#addresses/rules';
+import { MAX_GIFT_CARDS } from '#payment/rules';
 import type { Queries } from '#platform/db';
 import type { SiteId } from '#site/rules';
-import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
+import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES } from './tender-queries.ts';
+import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, KEEP_BILLING, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment;
@@ -17,6 +19,25 @@ export interface Checkouts {
   keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
   /** False, and nothing kept, while a question is open. */
   keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<boolean>;
+  /** Of an order that gift and prepaid cards pay for (null: the card that was chosen, if any, stays), or whose rest is billed to the account. */
+  keepBilling(
+    ownerId: string,
+    siteId: SiteId,
+    entries: Omit<PaymentEntries, 'payment'> & { readonly onAccount: string | null },
+    now: Date,
+  ): Promise<void>;
+  /** Adds a gift or prepaid card, or has its balance anew; false when there are as many others as an order takes, or a question is open. */
+  addTender(ownerId: string, siteId: SiteId, tender: GiftTender, now: Date): Promise<boolean>;
+  /** False: it was not there. What was removed last can be put back. */
+  removeTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
+  restoreTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
+  /** Cents that cards have by now; null takes a card out that cannot be used any more. */
+  setBalances(
+    ownerId: string,
+    siteId: SiteId,
+    balances: readonly { readonly id: string; readonly balance: number | null }[],
+    now: Date,
+  ): Promise<void>;
   /** Hands a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   forgetOlderThan(when: Date): Promise<void>;
@@ -27,14 +48,26 @@ export function makeCheckouts(db: Queries): Checkouts {
     async load(on, ownerId, siteId) {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId]);
       if (row === undefined) return NO_ENTRIES;
-      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, tenders, captcha } = row;
-      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, purchaseOrder: row.purchase_order, captcha };
+      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, captcha } = row;
+      const tenders = row.tenders.filter(({ removed }) => removed !== true);
+      const { on_account: onAccount, purchase_order: purchaseOrder, gift_captcha: giftCaptcha } = row;
+      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, onAccount, purchaseOrder, captcha, giftCaptcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
       return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(payment), json(billTo), purchaseOrder, now])) > 0;
+    },
+    async keepBilling(ownerId, siteId, { billTo, purchaseOrder, onAccount }, now) {
+      await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount]);
+    },
+    addTender: async (ownerId, siteId, tender, now) =>
+      (await db.run(ADD_TENDER, [ownerId, siteId, JSON.stringify(tender), MAX_GIFT_CARDS, now])) > 0,
+    removeTender: async (ownerId, siteId, id, now) => (await db.run(REMOVE_TENDER, [ownerId, siteId, id, now])) > 0,
+    restoreTender: async (ownerId, siteId, id, now) => (await db.run(RESTORE_TENDER, [ownerId, siteId, id, MAX_GIFT_CARDS, now])) > 0,
+    async setBalances(ownerId, siteId, balances, now) {
+      await db.run(SET_BALANCES, [ownerId, siteId, balances.map(({ id }) => id), balances.map(({ balance }) => balance), now]);
     },
     async adopt(tx, guestId, profileId) {
       await tx.run(ADOPT_CHECKOUT, [guestId, profileId]);

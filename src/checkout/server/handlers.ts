@@ -8,12 +8,14 @@ import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import {
   arrivalsSeen,
   entriesFor,
+  mayBillAccount,
   NO_ENTRIES,
   openStep,
   sectionsOf,
   type AskedCaptcha,
   type CheckoutEntries,
   type CheckoutMode,
+  tendersSeen,
 } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import { sellerOf, statesTerms, type Seller, type Sellers } from '#orders/rules';
@@ -27,13 +29,15 @@ import { isSignedIn, type Shopper } from '#sessions/rules';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { HoldGoods } from './hold-goods.ts';
-import { answerCaptcha, keepPayment } from './keep-payment.ts';
+import { answerCaptcha } from './captcha-answer.ts';
+import { addGiftCard, giftCardsView, removeGiftCard, restoreGiftCard, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
+import { keepPayment } from './keep-payment.ts';
 import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
 import { shortagesOf } from './shortages.ts';
 
-export interface CheckoutDeps {
+export interface CheckoutDeps extends Pick<GiftCardDeps, 'giftTrials' | 'giftCards'> {
   readonly db: Db;
   readonly carts: Pick<Carts, 'find' | 'price' | 'load'>;
   readonly checkouts: Checkouts;
@@ -66,6 +70,10 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
     return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };
   };
+  const toPay = async (visit: Visit): Promise<CartToPay | null> => {
+    const { loaded } = await read(visit);
+    return loaded === null ? null : { cartId: loaded.cart.cartId, total: loaded.priced.summary.ordTotal };
+  };
   return {
     'GET /api/quick-buy': ({ visit }) => readQuickBuy(deps, visit),
     'POST /api/quick-buy': ({ body, visit }) => setQuickBuy(deps, visit, body.quickBuyActive),
@@ -80,7 +88,13 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       return viewOf(checkout, visit, deps);
     },
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, modeOf(await carts.find(visit)), body),
-    'POST /cc/api/checkout/default/captcha': ({ body, visit }) => answerCaptcha(deps.trials, visit, body),
+    'POST /cc/api/checkout/default/captcha': async ({ body, visit }) => {
+      const { giftCaptcha } = (await read(visit)).entries;
+      return answerCaptcha(giftCaptcha?.id === body.id ? deps.giftTrials : deps.trials, visit, body);
+    },
+    'POST /cc/api/checkout/default/giftcard': async ({ body, visit }) => addGiftCard(deps, visit, await toPay(visit), body),
+    'POST /cc/api/checkout/default/giftcard/remove': async ({ body, visit }) => removeGiftCard(deps, visit, await toPay(visit), body.id),
+    'POST /cc/api/checkout/default/giftcard/restore': async ({ body, visit }) => restoreGiftCard(deps, visit, await toPay(visit), body.id),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
       keepPayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
   };
@@ -107,18 +121,23 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
 
 const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
 
-function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { views, trials, sellers }: CheckoutDeps): CheckoutView {
+function viewOf(
+  { shopper, loaded, entries, mode }: Checkout,
+  visit: Visit,
+  { views, trials, giftCards, sellers }: CheckoutDeps,
+): CheckoutView {
   const place = { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now };
   const { currency } = visit.site;
   const priced = loaded?.priced;
   const hasCart = priced !== undefined && priced.lines.length > 0;
   const { payment, pickupBy } = entries;
+  const total = hasCart ? priced.summary.ordTotal : 0;
   return {
     cartId: hasCart ? priced.cart.cartId : null,
     mode,
     userType: isSignedIn(shopper) ? 'registered' : 'guest',
     sections: { ...sectionsOf(mode) },
-    openStep: openStep(entries, mode, hasCart ? priced.summary.ordTotal : 0),
+    openStep: openStep(entries, mode, total),
     stop: hasCart ? stopOf(priced, visit) : '',
     shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
@@ -129,9 +148,17 @@ function viewOf({ shopper, loaded, entries, mode }: Checkout, visit: Visit, { vi
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
     pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
     payment: payment === null ? null : shownPayment(payment),
+    ...giftCardsView(entries, total),
+    giftCardsOffered: giftCards.takesGiftCards === true,
+    accountBilling: {
+      offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? new Set()),
+      chosen: entries.onAccount !== null,
+    },
+    tenders: tendersSeen(total, entries.tenders),
     purchaseOrder: entries.purchaseOrder,
     purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
+    giftCaptcha: entries.giftCaptcha === null ? null : shownCaptcha(entries.giftCaptcha, visit, trials),
     seller: statesTerms(visit.site.id) ? soldBy(sellerOf(visit.site.id, sellers)) : null,
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
   };

@@ -1,3 +1,4 @@
+export { refreshBalances, type GiftCardDeps } from './gift-cards.ts';
 export { makeCardTrials, type CardTrials } from './card-trials.ts';
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';

@@ -44,6 +44,7 @@ export default {
   reviewHeading: 'Review and place order',
   placeOrder: 'Place order – {total}',
   placing: 'Placing your order',
+  placeNoteAccount: 'Your account is billed when your items leave or when you pick them up. You can cancel until they are packed.',
   placeNote: 'Your card is charged when your items leave or when you pick them up. You can cancel until they are packed.',
   contact: 'Contact',
   deliverTo: 'Deliver to',

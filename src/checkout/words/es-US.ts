@@ -48,6 +48,7 @@ export default {
   reviewHeading: 'Revisar y hacer el pedido',
   placeOrder: 'Hacer el pedido – {total}',
   placing: 'Haciendo su pedido',
+  placeNoteAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   placeNote: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   contact: 'Contacto',
   deliverTo: 'Entregar a',

@@ -48,6 +48,7 @@ export default {
   reviewHeading: 'Vérifier et passer la commande',
   placeOrder: 'Passer la commande – {total}',
   placing: 'Commande en cours',
+  placeNoteAccount: 'Votre compte est facturé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   placeNote:
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   contact: 'Coordonnées',

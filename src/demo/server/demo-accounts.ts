@@ -69,7 +69,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     organization: 'Harbor Dental Group',
     division: 'Front office',
     routeType: 'SBA',
-    permissions: BUYER,
+    permissions: [...BUYER, 'ACCOUNT_BILLING'],
   },
   {
     name: 'contract',
@@ -188,7 +188,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     accountNumber: '10024509',
     organization: 'Mensah Schools',
     routeType: 'EDIV',
-    permissions: [...BUYER, 'PO_REQUIRED', 'TAX_EXEMPT'],
+    permissions: [...BUYER, 'PO_REQUIRED', 'TAX_EXEMPT', 'ACCOUNT_BILLING'],
   },
   {
     name: 'wfc',

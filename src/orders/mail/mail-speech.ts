@@ -2,8 +2,8 @@
 import type { CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import type { OrderDetail, Shipment } from '#orders/contract';
+import { amountText, paidWithText } from '#orders/rules';
 import { ordersWords } from '#orders/words';
-import { meansText } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { TextFacts } from './confirmation-text.ts';
 
@@ -15,7 +15,7 @@ export interface MailSpeech {
   shipmentName(shipment: Shipment): string;
   /** Name and lines of each address goods are sent to. */
   deliveredTo(order: OrderDetail): readonly (readonly string[])[];
-  /** "Visa ending 1111", "PayPal" */
+  /** "Visa ending 1111", "PayPal"; of several each with what it pays. */
   paidWith(order: OrderDetail): readonly string[];
   /** Whom it was bought from and how to get out of it; nothing where that need not be said. */
   terms(facts: Pick<TextFacts, 'seller' | 'phone'>): readonly { readonly title: string; readonly lines: readonly string[] }[];
@@ -43,6 +43,6 @@ export function mailSpeech(locale: CopyLocale): MailSpeech {
             { title: say('termsCancel'), lines: [say('termsCancelText', { phone })] },
             { title: say('termsReturns'), lines: [say('termsReturnsText')] },
           ],
-    paidWith: ({ payments }) => payments.map((means) => meansText(sayPayment, means)).filter((means) => means !== ''),
+    paidWith: (order) => paidWithText(order, sayPayment, (amount) => amountText(amount, order.amounts.currency, locale)),
   };
 }

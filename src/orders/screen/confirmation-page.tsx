@@ -24,6 +24,7 @@ import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import styles from './confirmation.module.css';
+import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 
@@ -119,7 +120,9 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
           </p>
         </div>
         <aside className={styles.side}>
-          <OrderReceipt title={t('receipt')} amounts={order.amounts} />
+          <OrderReceipt title={t('receipt')} amounts={order.amounts}>
+            <OrderPaid order={order} />
+          </OrderReceipt>
           {isGuest && <AccountOffer problem={actionData?.message} />}
         </aside>
       </div>

@@ -3,8 +3,6 @@ import type { OrderDetail, PlacedLine } from '#orders/contract';
 import { amountText, shownOrderNumber } from '#orders/rules';
 import { formatDay, formatTime } from '#locale/rules';
 import { ordersWords } from '#orders/words';
-import { paymentWords } from '#payment/words';
-import { meansText } from '#payment/rules';
 import { Badge } from '#ui/badge';
 import { FormTold } from '#ui/form-told';
 import { Link } from '#ui/link';
@@ -16,6 +14,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderNote } from './order-note.ts';
 import { OrderReturns } from './order-returns.tsx';
+import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ReturnForm } from './return-form.tsx';
 import styles from './order-view.module.css';
@@ -183,15 +182,10 @@ function Invoices({ order: { invoices, amounts } }: { readonly order: OrderDetai
 
 function Details({ order }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
-  const sayPayment = useWords(paymentWords);
   const titles = { S: t('deliveredTo'), SB: t('deliveredTo'), B: t('billedTo'), ST: t('pickupAt') };
   return (
     <>
-      {order.payments.map((means) => (
-        <ReceiptSection key={`${means.brand} ${means.lastFour}`} title={t('paidWith')}>
-          <p>{meansText(sayPayment, means)}</p>
-        </ReceiptSection>
-      ))}
+      <OrderPaid order={order} />
       {order.addresses.map(({ type, name, lines }) => (
         <ReceiptSection key={`${type} ${lines.join()}`} title={titles[type]}>
           {[name, ...lines]

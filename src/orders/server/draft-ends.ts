@@ -30,6 +30,10 @@ export function paymentKey(orderNumber: string, tenderNo: number): string {
   return tenderNo === 1 ? `order-${orderNumber}` : `order-${orderNumber}-${tenderNo}`;
 }
 
+/** What stands for an authorisation where the account is billed: nobody has to be asked for it. */
+export const billedTo = (orderNumber: string): string => `account-${orderNumber}`;
+export const isBilled = (authorisationId: string): boolean => authorisationId.startsWith('account-');
+
 export interface AuthorisedTender {
   readonly tenderNo: number;
   readonly authorisationId: string;
@@ -47,7 +51,12 @@ export interface PaidDraft {
 export async function placePaid(deps: SettlingDeps, draft: PaidDraft, now: Date): Promise<'placed' | 'released' | 'unknown'> {
   const { orderNumber, tenders } = draft;
   if (await place(deps, draft, now)) return 'placed';
-  return giveUp(deps, { orderNumber, held: tenders.map(({ tenderNo }) => tenderNo), reason: 'voided', declined: null }, now);
+  return giveUp(deps, { orderNumber, held: heldOf(tenders), reason: 'voided', declined: null }, now);
+}
+
+/** Those of them that a provider holds. */
+export function heldOf(tenders: readonly AuthorisedTender[]): readonly number[] {
+  return tenders.filter(({ authorisationId }) => !isBilled(authorisationId)).map(({ tenderNo }) => tenderNo);
 }
 
 export interface GivenUpDraft {

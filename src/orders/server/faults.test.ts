@@ -11,6 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testProvider, type TestProvider } from '../../test-provider.ts';
 import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
+import { freshGift, withGift } from '../gift-fixtures.ts';
 
 const ITEM = '100';
 /** The shop's API as `npm start` serves it, without pages. */
@@ -124,6 +125,57 @@ test('[CHK-4] trust 5: killed before the provider heard of it, nothing is charge
   // The first request reaches the provider after all: it takes no money.
   await late?.();
   expect(await authorised()).toBe(before + 1);
+}, 180_000);
+
+test('[PAY-1, CHK-4] trust 5: killed between two tenders, nothing stays held after the restart, and the shopper can order', async () => {
+  const guest = await buyer(shop, { itemId: ITEM, qty: 3 });
+  await withGift(shop, guest, freshGift({ dollars: 5 }));
+  const began = new Date().toISOString();
+  // The first answer is the gift card's: it is held. The second request never arrives.
+  interfere = async () => {
+    interfere = async () => {
+      await killShop();
+      return 'silence';
+    };
+    return 'answer';
+  };
+  await expect(guest.place({ key: 'killed between' })).rejects.toThrow('fetch failed');
+  expect((await booksOf(shop, { since: began })).map(({ status }) => status)).toEqual(['authorised']);
+  await startShop();
+  await vi.waitFor(async () => expect((await booksOf(shop, { since: began }))[0]?.status).toBe('voided'), {
+    timeout: 60_000,
+    interval: 500,
+  });
+  const placed = await vi.waitFor(
+    async () => {
+      const reply = await guest.place({ key: 'after it' });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json<{ orderNumber: string }>();
+    },
+    { timeout: 60_000, interval: 1_000 },
+  );
+  expect((await booksOf(shop, { reference: placed.orderNumber })).map(({ status }) => status)).toEqual(['authorised', 'authorised']);
+}, 180_000);
+
+test('[PAY-1, CHK-4] trust 5: killed when both tenders were authorised, the order exists after the restart', async () => {
+  const guest = await buyer(shop, { itemId: ITEM, qty: 3 });
+  await withGift(shop, guest, freshGift({ dollars: 5 }));
+  const began = new Date().toISOString();
+  interfere = async () => {
+    interfere = async (authorise) => {
+      await authorise();
+      await killShop();
+      return 'silence';
+    };
+    return 'answer';
+  };
+  await expect(guest.place({ key: 'killed after both' })).rejects.toThrow('fetch failed');
+  await startShop();
+  const orderNumber = await vi.waitFor(async () => orFail(await latest(guest.browser)), { timeout: 60_000, interval: 500 });
+  expect((await booksOf(shop, { since: began })).map(({ status, reference }) => [status, reference])).toEqual([
+    ['authorised', orderNumber],
+    ['authorised', orderNumber],
+  ]);
 }, 180_000);
 
 test('[CHK-4] an answer that never comes is looked up, and the order is placed once', async () => {

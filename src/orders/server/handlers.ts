@@ -6,7 +6,7 @@ import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
-import { paymentProblem } from '#payment/rules';
+import { isGiftDecline, paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -48,7 +48,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
       const placed = await place(visit, {
         key,
         cartId: body.cartId,
-        seen: { total: Math.round(body.total * 100), arrivals: body.arrivals },
+        seen: { total: Math.round(body.total * 100), arrivals: body.arrivals, tenders: body.tenders },
         campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
       });
       if (!placed.ok) return refusalOf(placed.problem, visit);
@@ -102,6 +102,8 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(409, problem.code, say(problem.code, { total: formatPrice(problem.total, problem.currency, visit.copyLocale) }));
     case 'ARRIVAL_CHANGED':
       return refuse(409, problem.code, arrivalChangedText(problem.moved, visit));
+    case 'PAYMENTS_CHANGED':
+      return refuse(409, problem.code, sayPayment(problem.code));
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':
@@ -114,7 +116,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(
         422,
         code,
-        text === 'CARD_PROCESSING' ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`,
+        text === 'CARD_PROCESSING' || isGiftDecline(problem.reason) ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`,
         problem.reason,
       );
     }

@@ -2,11 +2,12 @@
 import { formatDate, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
-import { amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine, type Sellers } from '#orders/rules';
+import { ACCOUNT, amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine, type Sellers } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { meansText } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { PAGE, writePaper, type Paper } from './paper.ts';
+import type { PaidPart } from './paid-parts.ts';
 import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
 
 export interface TaxNumbers {
@@ -24,6 +25,8 @@ export interface InvoiceFacts {
   /** Of the paper, as people read it. */
   readonly number: string;
   readonly invoice: Invoice;
+  /** Which means of payment gave it, or gets it back. */
+  readonly paid: readonly PaidPart[];
   /** When the money was taken, or what is paid back arrived. */
   readonly at: Date;
   readonly taxNumbers: TaxNumbers;
@@ -166,12 +169,16 @@ function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts): void 
   paper.font('text').fontSize(9);
 }
 
-function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, taxNumbers }: InvoiceFacts): void {
+function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, paid, taxNumbers }: InvoiceFacts): void {
   const sayPayment = sayer(paymentWords, locale);
-  const paid = order.payments.map((means) => meansText(sayPayment, means)).filter((means) => means !== '');
-  const amount = amountText(invoice.total / 100, order.currency, locale);
   const lines = [
-    ...paid.map((card) => say(kind === 'credit' ? 'creditPaid' : 'invoicePaid', { amount, card })),
+    ...paid.flatMap(({ payment, amount }) => {
+      const card = payment.type === ACCOUNT ? sayPayment('ACCOUNT') : meansText(sayPayment, payment);
+      const text = amountText(amount / 100, order.currency, locale);
+      if (card === '') return [];
+      if (payment.type === ACCOUNT && kind === 'invoice') return [say('invoiceBilled', { amount: text })];
+      return [say(kind === 'credit' ? 'creditPaid' : 'invoicePaid', { amount: text, card })];
+    }),
     ...(order.site_id.endsWith('CA') ? taxNumberLines(invoice.taxes, taxNumbers, say) : []),
     ...(kind === 'credit' ? [] : [say('invoiceReturns')]),
   ];

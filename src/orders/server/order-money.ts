@@ -3,7 +3,7 @@
 import { spreadMoney, type MoneyMove, type MovedPart } from '#orders/rules';
 import type { PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
-import { paymentKey } from './draft-ends.ts';
+import { isBilled, paymentKey } from './draft-ends.ts';
 import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
 import type { TaskRow } from './order-life-queries.ts';
 
@@ -17,8 +17,9 @@ export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly pro
     async move(task, now) {
       const money = await db.one(MONEY_OF, [task.order_number]);
       const parts = task.kind === 'void' ? heldParts(money.tenders) : partsOf(task, money);
-      if (task.kind === 'void') for (const { tenderNo } of money.tenders) await provider.void(paymentKey(task.order_number, tenderNo));
-      else for (const part of parts) await moveOne(provider, task, part);
+      const held = money.tenders.filter(({ authorisationId }) => !isBilled(authorisationId));
+      if (task.kind === 'void') for (const { tenderNo } of held) await provider.void(paymentKey(task.order_number, tenderNo));
+      else for (const part of parts) if (!isBilled(part.authorisationId)) await moveOne(provider, task, part);
       await db.run(NOTE_MOVED, [
         task.task_id,
         now,

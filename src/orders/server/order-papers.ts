@@ -9,6 +9,7 @@ import {
   unitsBack,
   type Invoice,
 } from '#orders/rules';
+import { paidParts, type PaidPart } from './paid-parts.ts';
 import type { OrderRow } from './reading-queries.ts';
 
 export interface Paper {
@@ -16,6 +17,7 @@ export interface Paper {
   readonly number: string;
   readonly at: Date;
   readonly invoice: Invoice;
+  readonly paid: readonly PaidPart[];
 }
 
 /** The credit note of a return; undefined until something came that is paid back. */
@@ -28,7 +30,8 @@ export function creditNote(order: OrderRow, returnNo: number): Paper | undefined
   const units = one.lines.map(({ lineNo, arrived }) => ({ lineNo, units: arrived ?? 0, before: unitsBack(lineNo, earlier) }));
   const invoice = creditNoteOf(units, order.lines);
   if (invoice.total === 0) return undefined;
-  return { kind: 'credit', number: returnNumber(shownOrderNumber(order.order_number), returnNo), at: new Date(receivedAt), invoice };
+  const paid = paidParts(order, (event) => event.kind === 'returnReceived' && event.returnNo === returnNo);
+  return { kind: 'credit', number: returnNumber(shownOrderNumber(order.order_number), returnNo), at: new Date(receivedAt), invoice, paid };
 }
 
 /** Shipments whose money was taken, with what their invoices say. Nothing is written about what cost nothing. */
@@ -40,6 +43,8 @@ export function chargedShipments(order: OrderRow): readonly (Paper & { readonly 
     const at = kind === 'ship' ? leftAt : arrivedAt;
     if (captured === null || captured === 0 || at === null) return [];
     const number = invoiceNumber(shownOrderNumber(order.order_number), shipmentNo);
-    return [{ kind: 'invoice' as const, shipmentNo, number, at: new Date(at), invoice: invoiceOf(lines, captured, fees, order.lines) }];
+    const paid = paidParts(order, (event) => event.shipmentNo === shipmentNo && event.amount > 0);
+    const invoice = invoiceOf(lines, captured, fees, order.lines);
+    return [{ kind: 'invoice' as const, shipmentNo, number, at: new Date(at), invoice, paid }];
   });
 }

@@ -78,9 +78,9 @@ interface PlacedRow {
 }
 
 /** Whose money is asked for with a draft; keys at the provider are made of the number. */
-export const DRAFT_TENDERS = statement<{ readonly tender_no: number }>(
+export const DRAFT_TENDERS = statement<{ readonly tender_no: number; readonly payment_type: string }>(
   'order_draft_tenders',
-  `select tender_no from order_payment where order_number = $1 and kind = 'requested' order by tender_no`,
+  `select tender_no, payment_type from order_payment where order_number = $1 and kind = 'requested' order by tender_no`,
 );
 
 /** From here on a draft cannot be placed any more: what its tenders hold is let go of, then it is released. False: it is no draft any more. */

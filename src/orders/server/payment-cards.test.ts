@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digitsOf } from '#payment/rules';
-import { SANDBOX_CARDS } from '#sandbox-provider/rules';
+import type { GiftCards } from '#checkout/contract';
+import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { booksOf, buyer, typeIntoFrame } from '../fixtures.ts';
+import { addGift, giftTokenOf } from '../gift-fixtures.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -31,6 +33,33 @@ test('[PAY-9] every card of the table gets its status, its code and its words; m
   const held = (await booksOf(shop, { since })).filter((entry) => entry.status === 'authorised');
   expect(held.map(({ reference }) => reference).toSorted()).toEqual(placed.toSorted());
 });
+
+test('[PAY-6, PAY-9] every gift and prepaid card of the table is met where it says, with its code and its words', async () => {
+  const table = await readFile('docs/payment-cards.md', 'utf8');
+  const rows = [...table.matchAll(/^\| (?:gift|prepaid) (\d[\d ]+\d) \| (\d{4}) \| (\w+) \| (\w*) ?\| (.*) \|$/gm)];
+  expect(rows.map(([, number, pin]) => [number, pin])).toEqual(SANDBOX_GIFTS.map(({ number, pin = SANDBOX_PIN }) => [number, pin]));
+  const answers: string[] = [];
+  for (const [, card = '', pin = '', when] of rows) answers.push(`${card} | ${await giftAnswer(card, pin, when === 'ordered')}`);
+  expect(answers).toEqual(rows.map(([, card, , when, code, words = '']) => `${card} | ${toldOf(when ?? '', code ?? '', words)}`));
+});
+
+/** What the table says of a row, as `giftAnswer` puts it. */
+function toldOf(when: string, code: string, words: string): string {
+  if (when === 'typed') return 'typed';
+  return code === '' ? `${when} ${/^balance \d+$/.test(words) ? words : ''}`.trim() : `${when} ${code} ${words}`;
+}
+
+async function giftAnswer(card: string, pin: string, isUsed: boolean): Promise<string> {
+  const guest = await buyer(shop, { itemId: '100', qty: 3 });
+  const token = await giftTokenOf(shop, digitsOf(card), { pin }).catch(() => undefined);
+  if (token === undefined) return 'typed';
+  const added = (await addGift(guest, token)).json<Partial<GiftCards> & { code?: string; message?: string }>();
+  const { code, message } = added.errors?.[0] ?? added;
+  if (code !== undefined) return `added ${code} ${message}`;
+  if (!isUsed) return `added balance ${added.giftCards?.[0]?.balance}`;
+  const refused = (await guest.place()).json<{ code?: string; message?: string }>();
+  return refused.code === undefined ? 'ordered' : `ordered ${refused.code} ${refused.message}`;
+}
 
 interface Answered {
   readonly told: string;

@@ -2,14 +2,14 @@
 // between them is settled by the sweeper, by the same functions (behaviour.md, Placing an order).
 import { hash as digest, randomInt, randomUUID } from 'node:crypto';
 import type { Carts } from '#cart/server';
-import type { CardTrials, Checkouts } from '#checkout/server';
+import { refreshBalances, type CardTrials, type Checkouts } from '#checkout/server';
 import { entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, makeOrderNumber, orderTenders, type DraftFacts, type OrderTender } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
-import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
+import { DECLINE_REASONS, GIFT_TYPES, type DeclineReason } from '#payment/rules';
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
@@ -22,7 +22,7 @@ import type { Settling } from './settle-order.ts';
 export interface PlacingDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing'>;
-  readonly checkouts: Pick<Checkouts, 'load'>;
+  readonly checkouts: Checkouts;
   readonly trials: Pick<CardTrials, 'refused'>;
   readonly inventory: Pick<Inventory, 'take' | 'available' | 'availableAt' | 'readAgain'>;
   readonly coupons: Pick<Coupons, 'use'>;
@@ -114,9 +114,23 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of }, visit.now);
   if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
-  // A card that was refused is asked for again; everything else that was entered stays.
-  await deps.trials.refused(visit, attempt.shopper.shopperId);
+  await noteDecline(
+    deps,
+    attempt,
+    tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo),
+  );
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling });
+}
+
+/** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
+async function noteDecline(
+  { db, checkouts, trials, provider }: PlacingDeps,
+  { visit, shopper, request }: Attempt,
+  declined: OrderTender | undefined,
+): Promise<void> {
+  const isGift = GIFT_TYPES.some((type) => type === declined?.paymentType);
+  if (isGift) await refreshBalances({ db, checkouts, giftCards: provider }, visit, shopper.shopperId, request.cartId);
+  else await trials.refused(visit, shopper.shopperId);
 }
 
 /**

@@ -3,7 +3,9 @@ import { isCharged, needsAccounting, typeOf, type CartMessage, type PricedCart }
 import {
   arrivalChanges,
   arrivalsSeen,
+  mayBillAccount,
   openStep,
+  tendersSeen,
   type ArrivalChange,
   type CheckoutEntries,
   type CheckoutMode,
@@ -26,6 +28,8 @@ export type PlaceProblem =
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
   /** Goods come on other days than those the shopper saw: these, as far as the screen named them. */
   | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
+  /** Gift cards pay other amounts than those the shopper saw, so the card would too. */
+  | { readonly code: 'PAYMENTS_CHANGED' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
@@ -41,10 +45,11 @@ export interface MovedArrival extends ArrivalChange {
   readonly title: Readonly<Record<Locale, string>>;
 }
 
-/** What was on the shopper's screen: the total in cents, and the days; undefined when nobody asked for them. */
+/** What was on the shopper's screen: the total in cents, the days, and what gift cards pay; undefined when nobody asked for them. */
 export interface Seen {
   readonly total: number;
   readonly arrivals: string | undefined;
+  readonly tenders: string | undefined;
 }
 
 /** What stands in the way of a priced cart and its entries, first things first; null when nothing does. */
@@ -57,9 +62,11 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
   }
   const step = openStep(entries, modeOf(priced), summary.ordTotal);
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
+  if (entries.onAccount !== null && !mayBillAccount(permissions)) return { code: 'CHECKOUT_INCOMPLETE', step: 'payment' };
   if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced.cart.accounting))
     return { code: 'ACCOUNTING_REQUIRED' };
   if (summary.ordTotal !== seen.total) return { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
+  if (seen.tenders !== undefined && seen.tenders !== tendersSeen(summary.ordTotal, entries.tenders)) return { code: 'PAYMENTS_CHANGED' };
   if (seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines)) return null;
   return { code: 'ARRIVAL_CHANGED', moved: movedArrivals(seen.arrivals, priced) };
 }

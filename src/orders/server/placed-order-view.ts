@@ -2,6 +2,7 @@
 import { addressLines } from '#addresses/rules';
 import type { Amounts, OrderDetail, OrderEvent, OrderReturn, PlacedLine, PlacedShipment } from '#orders/contract';
 import {
+  ACCOUNT,
   isCancellable,
   isGone,
   isReturnable,
@@ -42,7 +43,10 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
       href: place.paths.invoice(row.document_key, shipmentNo),
     })),
     addresses: row.addresses.map(addressView),
-    payments: row.payments.map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+    payments: row.payments
+      .filter(({ type }) => type !== ACCOUNT)
+      .map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+    billedToAccount: row.payments.reduce((sum, { type, amount }) => sum + (type === ACCOUNT ? amount : 0), 0) / 100,
     purchaseOrder: row.purchase_order,
   };
 }

@@ -1,16 +1,25 @@
 // From a draft to an end: every tender authorised and placed, or released with everything given back. Used by placing and by the sweeper
 // alike, so an order ends the same way whoever ends it (decisions 0020, 0171).
 import type { Currency } from '#catalog/rules';
-import type { OrderTender } from '#orders/rules';
+import { ACCOUNT, type OrderTender } from '#orders/rules';
 import { PaymentUnreachable, type Authorisation, type PaymentProvider } from '#payment/server';
 import type { DeclineReason } from '#payment/rules';
-import { giveUp, paymentKey, placePaid, type AuthorisedTender, type CartOfOrder, type SettlingDeps } from './draft-ends.ts';
+import {
+  billedTo,
+  giveUp,
+  heldOf,
+  paymentKey,
+  placePaid,
+  type AuthorisedTender,
+  type CartOfOrder,
+  type SettlingDeps,
+} from './draft-ends.ts';
 import { ABANDON_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
 
 export interface PayRequest {
   readonly orderNumber: string;
   /** In the order in which they are asked; one that is refused gives up those before it. */
-  readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'token' | 'amount'>[];
+  readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
   readonly currency: Currency;
   readonly of: CartOfOrder;
 }
@@ -34,7 +43,10 @@ export function makeSettling(deps: SettlingDeps): Settling {
   const look = async (orderNumber: string): Promise<readonly KnownTender[]> => {
     const rows = await db.many(DRAFT_TENDERS, [orderNumber]);
     return Promise.all(
-      rows.map(async ({ tender_no: tenderNo }) => ({ tenderNo, known: await lookUp(provider, paymentKey(orderNumber, tenderNo)) })),
+      rows.map(async ({ tender_no: tenderNo, payment_type: paymentType }) => ({
+        tenderNo,
+        known: paymentType === ACCOUNT ? ('billed' as const) : await lookUp(provider, paymentKey(orderNumber, tenderNo)),
+      })),
     );
   };
   return {
@@ -42,6 +54,10 @@ export function makeSettling(deps: SettlingDeps): Settling {
       const { orderNumber, tenders, of } = request;
       const authorised: AuthorisedTender[] = [];
       for (const tender of tenders) {
+        if (tender.paymentType === ACCOUNT) {
+          authorised.push({ tenderNo: tender.tenderNo, authorisationId: billedTo(orderNumber) });
+          continue;
+        }
         const answer = await authorise(provider, request, tender);
         if (answer?.status !== 'authorised') return refuse(deps, { orderNumber, authorised, tender, answer }, now);
         authorised.push({ tenderNo: tender.tenderNo, authorisationId: answer.authorisationId });
@@ -51,7 +67,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
     async settle(orderNumber, now) {
       const tenders = await look(orderNumber);
       if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
-      const authorised = authorisedOf(tenders);
+      const authorised = authorisedOf(orderNumber, tenders);
       if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
       const declined = tenders.find(({ known }) => typeof known === 'object' && known.status === 'declined');
       const reason =
@@ -62,7 +78,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
     },
     async hear(orderNumber, now) {
       const tenders = await look(orderNumber);
-      const authorised = authorisedOf(tenders);
+      const authorised = authorisedOf(orderNumber, tenders);
       if (authorised.length === tenders.length) await placePaid(deps, { orderNumber, tenders: authorised }, now);
     },
   };
@@ -70,13 +86,14 @@ export function makeSettling(deps: SettlingDeps): Settling {
 
 interface KnownTender {
   readonly tenderNo: number;
-  readonly known: Authorisation | 'none' | 'unknown';
+  readonly known: Authorisation | 'billed' | 'none' | 'unknown';
 }
 
-function authorisedOf(tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
-  return tenders.flatMap(({ tenderNo, known }) =>
-    typeof known === 'object' && known.status === 'authorised' ? [{ tenderNo, authorisationId: known.authorisationId }] : [],
-  );
+function authorisedOf(orderNumber: string, tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
+  return tenders.flatMap(({ tenderNo, known }) => {
+    if (known === 'billed') return [{ tenderNo, authorisationId: billedTo(orderNumber) }];
+    return typeof known === 'object' && known.status === 'authorised' ? [{ tenderNo, authorisationId: known.authorisationId }] : [];
+  });
 }
 
 interface Refused {
@@ -97,7 +114,7 @@ async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, ans
           deps,
           {
             orderNumber,
-            held: authorised.map((one) => one.tenderNo),
+            held: heldOf(authorised),
             reason: isDeclined ? `declined:${answer.reason}` : 'voided',
             declined: isDeclined ? tenderNo : null,
           },

@@ -314,6 +314,7 @@ export default {
   invoiceQty: 'Qty',
   invoicePrice: 'Price',
   invoiceAmount: 'Amount',
+  invoiceBilled: 'Billed to your account: {amount}. Due within 30 days of this invoice.',
   invoicePaid: 'Paid: {amount}, {card}',
   invoiceGst: 'GST/HST number: {number}',
   invoiceQst: 'QST number: {number}',

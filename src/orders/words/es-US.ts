@@ -318,6 +318,7 @@ export default {
   invoiceQty: 'Cant.',
   invoicePrice: 'Precio',
   invoiceAmount: 'Importe',
+  invoiceBilled: 'Facturado a su cuenta: {amount}. Vence a los 30 días de esta factura.',
   invoicePaid: 'Pagado: {amount}, {card}',
   invoiceGst: 'Número de GST/HST: {number}',
   invoiceQst: 'Número de QST: {number}',

@@ -328,6 +328,7 @@ export default {
   invoiceQty: 'Qté',
   invoicePrice: 'Prix',
   invoiceAmount: 'Montant',
+  invoiceBilled: 'Facturé à votre compte\u00A0: {amount}. Payable dans les 30\u00A0jours suivant cette facture.',
   invoicePaid: 'Payé\u00A0: {amount}, {card}',
   invoiceGst: 'Numéro de TPS/TVH\u00A0: {number}',
   invoiceQst: 'Numéro de TVQ\u00A0: {number}',

@@ -19,7 +19,9 @@ export interface AskedFields {
 export type CardProblem =
   | { readonly field: 'number'; readonly code: NumberProblem }
   | { readonly field: 'expiry'; readonly code: ExpiryProblem }
-  | { readonly field: 'securityCode'; readonly code: 'CODE_REQUIRED' | 'CODE_LENGTH'; readonly digits: 3 | 4 };
+  | { readonly field: 'securityCode'; readonly code: 'CODE_REQUIRED' | 'CODE_LENGTH'; readonly digits: 3 | 4 }
+  | { readonly field: 'number'; readonly code: 'GIFT_NUMBER_REQUIRED' | 'GIFT_NUMBER_SHORT' }
+  | { readonly field: 'securityCode'; readonly code: 'PIN_REQUIRED' | 'PIN_LENGTH' };
 
 export interface ReadCard {
   readonly digits: string;

@@ -20,7 +20,12 @@ export interface FrameFacts {
   /** Names this showing of the frame: answers that carry another are not for it. */
   readonly tranID: string;
   readonly checkoutId?: string;
+  /** The form for a gift or prepaid card: a number and a PIN. */
+  readonly gift?: boolean;
 }
+
+/** The form's name in `id`. */
+export const GIFT_FORM = 'gift';
 
 /** How long the frame may take to say that it is there (§9). */
 export const FRAME_TIMEOUT_MS = 8_000;
@@ -32,11 +37,11 @@ export function framePlaces(payOrigin: string): FramePlaces {
 
 export function frameUrl(
   { desktopUrl, domainUrl, routeIdMap }: FramePlaces,
-  { locale, isDotcom, routeType, iframeId, tranID, checkoutId = '' }: FrameFacts,
+  { locale, isDotcom, routeType, iframeId, tranID, checkoutId = '', gift = false }: FrameFacts,
 ): string {
   const query: Readonly<Record<string, string>> = {
     locale,
-    expiry: 'Y',
+    expiry: gift ? 'N' : 'Y',
     cvv: 'Y',
     stpls: 'Y',
     noClrFlds: 'N',
@@ -46,7 +51,7 @@ export function frameUrl(
     checkoutId,
     style: 'inkwell',
     iframeId,
-    id: routeIdMap[routeType] ?? routeIdMap['default'] ?? '',
+    id: gift ? GIFT_FORM : (routeIdMap[routeType] ?? routeIdMap['default'] ?? ''),
     tranID,
   };
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

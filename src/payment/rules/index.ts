@@ -8,7 +8,7 @@ export {
   type CardProblem,
   type ReadCard,
 } from './card-form.ts';
-export { digitsOf } from './digits.ts';
+export { digitsOf, passesLuhn } from './digits.ts';
 export { holdsCardNumber } from './card-number-guard.ts';
 export { readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
 export {
@@ -25,7 +25,28 @@ export {
 } from './expiry.ts';
 export { OFFERED } from './offered.ts';
 export { meansOf, meansText, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
-export { readFrameMessage, type CardToken, type FrameMessage } from './frame-message.ts';
-export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, type FrameFacts, type FramePlaces } from './frame-url.ts';
-export { cardNickname, formatGiftNumber, GIFT_CODE_LENGTH, MAX_GIFT_NUMBER, MAX_NICKNAME } from './gift-card.ts';
-export { DECLINE_REASONS, paymentProblem, type DeclineReason, type PaymentCode, type PaymentText } from './payment-problem.ts';
+export { readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from './frame-message.ts';
+export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, GIFT_FORM, type FrameFacts, type FramePlaces } from './frame-url.ts';
+export {
+  cardNickname,
+  formatGiftNumber,
+  GIFT_CODE_LENGTH,
+  GIFT_CODES,
+  GIFT_TYPES,
+  giftKindOf,
+  MAX_GIFT_CARDS,
+  MAX_GIFT_NUMBER,
+  MAX_NICKNAME,
+  readGiftCard,
+  spacedGiftNumber,
+  type GiftRefusal,
+  type GiftType,
+} from './gift-card.ts';
+export {
+  DECLINE_REASONS,
+  isGiftDecline,
+  paymentProblem,
+  type DeclineReason,
+  type PaymentCode,
+  type PaymentText,
+} from './payment-problem.ts';

@@ -1,7 +1,20 @@
 // Why a payment did not go through, and which of §8's codes and texts the shopper gets (PAY-9).
 
 /** What a provider answers when it does not authorise. */
-export type DeclineReason = 'declined' | 'insufficientFunds' | 'expiredCard' | 'securityCode' | 'processingError' | 'unknownToken';
+export type DeclineReason =
+  | 'declined'
+  | 'insufficientFunds'
+  | 'expiredCard'
+  | 'securityCode'
+  | 'processingError'
+  | 'unknownToken'
+  // Of gift and prepaid cards; giftBalance: it has less than was asked of it by now.
+  | 'giftBalance'
+  | 'giftNotFound'
+  | 'giftPin'
+  | 'giftNotActive'
+  | 'giftExpired'
+  | 'giftInUse';
 
 export const DECLINE_REASONS: readonly DeclineReason[] = [
   'declined',
@@ -10,9 +23,21 @@ export const DECLINE_REASONS: readonly DeclineReason[] = [
   'securityCode',
   'processingError',
   'unknownToken',
+  'giftBalance',
+  'giftNotFound',
+  'giftPin',
+  'giftNotActive',
+  'giftExpired',
+  'giftInUse',
 ];
 
-export type PaymentCode = 'PAYMENT_OPERATION_FAILED' | 'PAYMENT_EXPIRED' | 'SPAY_API_FAILURE';
+export type PaymentCode =
+  | 'PAYMENT_OPERATION_FAILED'
+  | 'PAYMENT_EXPIRED'
+  | 'SPAY_API_FAILURE'
+  | 'GIFT_CARD_D33'
+  | 'GIFT_CARD_D38'
+  | 'GIFT_CARD_D39';
 
 /** Message key in the payment words, one per way a card payment can fail. */
 export type PaymentText =
@@ -22,7 +47,12 @@ export type PaymentText =
   | 'CARD_PROCESSING'
   | 'PAYMENT_OPERATION_FAILED'
   | 'GENERIC_API_ERROR_SPAY'
-  | 'PAYMENT_EXPIRED';
+  | 'PAYMENT_EXPIRED'
+  | 'GIFT_CARD_D33'
+  | 'GIFT_CARD_D38'
+  | 'GIFT_CARD_D39'
+  | 'GIFT_BALANCE_CHANGED'
+  | 'GIFT_IN_USE';
 
 const TABLE: Readonly<
   Record<DeclineReason, { readonly code: PaymentCode; readonly text: PaymentText; readonly withoutBilling?: PaymentText }>
@@ -33,7 +63,18 @@ const TABLE: Readonly<
   securityCode: { code: 'PAYMENT_OPERATION_FAILED', text: 'PAYMENT_OPERATION_FAILED' },
   processingError: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_PROCESSING' },
   unknownToken: { code: 'PAYMENT_EXPIRED', text: 'PAYMENT_EXPIRED' },
+  giftBalance: { code: 'PAYMENT_OPERATION_FAILED', text: 'GIFT_BALANCE_CHANGED' },
+  giftNotFound: { code: 'GIFT_CARD_D33', text: 'GIFT_CARD_D33' },
+  giftPin: { code: 'GIFT_CARD_D38', text: 'GIFT_CARD_D38' },
+  giftNotActive: { code: 'GIFT_CARD_D39', text: 'GIFT_CARD_D39' },
+  giftExpired: { code: 'GIFT_CARD_D39', text: 'GIFT_CARD_D39' },
+  giftInUse: { code: 'PAYMENT_OPERATION_FAILED', text: 'GIFT_IN_USE' },
 };
+
+/** Whether it was a gift or prepaid card that was declined. */
+export function isGiftDecline(reason: DeclineReason): boolean {
+  return reason.startsWith('gift');
+}
 
 /** Code and text of a decline. `hasBilling`: whether the shopper gave a billing address that could be wrong. */
 export function paymentProblem(reason: DeclineReason, hasBilling: boolean): { readonly code: PaymentCode; readonly text: PaymentText } {

@@ -1,5 +1,6 @@
 // Who else can pay for an order: companies that the shopper goes to, and wallets that hold cards (PAY-7, T11).
 import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
+import { GIFT_TYPES, type GiftType } from './gift-card.ts';
 
 const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
 /** vendorPaymentType of §3. */
@@ -8,7 +9,7 @@ export type Vendor = (typeof VENDORS)[number];
 /** paymentType of §3: Apple Pay and the card wallet pay with a card that the shop is told nothing of. */
 export type PrimaryPaymentType = 'CREDIT_CARD' | 'PAYPAL';
 
-/** What an order is paid with, as it is kept beside its money: a card's brand and last four, or a vendor and null. */
+/** What an order is paid with, as it is kept beside its money: a card's brand and last four, a vendor and null, or the kind of a gift card. */
 export interface PaymentMeans {
   readonly brand: string | null;
   readonly lastFour: string | null;
@@ -23,16 +24,16 @@ export function meansOf({
   return { brand: brand ?? vendorPaymentType, lastFour };
 }
 
-type MeansKey = CardBrand | Vendor | 'cardEnding';
+type MeansKey = CardBrand | Vendor | GiftType | 'cardEnding';
 
-const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS] satisfies readonly MeansKey[];
+const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS, ...GIFT_TYPES] satisfies readonly MeansKey[];
 
-/** "Visa ending 1111", or "PayPal"; '' for what nobody knows. `say` speaks the payment words. */
+/** "Visa ending 1111", "Gift card ending 0014", or "PayPal"; '' for what nobody knows. `say` speaks the payment words. */
 export function meansText(
   say: (key: MeansKey, values?: Readonly<Record<string, unknown>>) => string,
   { brand, lastFour }: PaymentMeans,
 ): string {
   if (brand === null || !NAMED.includes(brand)) return '';
-  const name = say(brand as CardBrand | Vendor); // one of NAMED
+  const name = say(brand as CardBrand | Vendor | GiftType); // one of NAMED
   return lastFour === null ? name : say('cardEnding', { brand: name, lastFour });
 }

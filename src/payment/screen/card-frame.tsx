@@ -20,12 +20,14 @@ export interface CardFrameProps extends CardFrameEvents {
   readonly ref: Ref<CardFrameHandle>;
   /** The shopper gives up on this frame and wants another way to pay. */
   readonly onChangePayment: () => void;
+  /** The form for a gift or prepaid card. */
+  readonly gift?: boolean;
 }
 
 /** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
 const TRIES = 2;
 
-export function CardFrame({ ref, onChangePayment, ...events }: CardFrameProps) {
+export function CardFrame({ ref, onChangePayment, gift = false, ...events }: CardFrameProps) {
   const t = useWords(paymentWords);
   const { origins } = useShop();
   const talk = useCardFrame(origins.pay, events);
@@ -45,7 +47,7 @@ export function CardFrame({ ref, onChangePayment, ...events }: CardFrameProps) {
               <Spinner label={t('frameLoading')} />
             </p>
           )}
-          {talk.tranID !== undefined && <FrameWindow talk={talk} tranID={talk.tranID} />}
+          {talk.tranID !== undefined && <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} />}
         </div>
       )}
     </div>
@@ -55,9 +57,11 @@ export function CardFrame({ ref, onChangePayment, ...events }: CardFrameProps) {
 function FrameWindow({
   talk: { phase, frame, height, greet },
   tranID,
+  gift,
 }: {
   readonly talk: ReturnType<typeof useCardFrame>;
   readonly tranID: string;
+  readonly gift: boolean;
 }) {
   const t = useWords(paymentWords);
   const { copyLocale, site, origins } = useShop();
@@ -66,15 +70,16 @@ function FrameWindow({
     locale: copyLocale,
     isDotcom,
     routeType: isDotcom ? 'default' : 'SBA',
-    iframeId: 'card',
+    iframeId: gift ? 'gift' : 'card',
     tranID,
+    gift,
   });
   return (
     <iframe
       key={address}
       ref={frame}
       src={address}
-      title={t('frameTitle')}
+      title={t(gift ? 'giftFrameTitle' : 'frameTitle')}
       height={height}
       className={styles.window}
       data-loading={phase === 'loading' || undefined}

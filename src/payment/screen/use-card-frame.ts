@@ -1,6 +1,6 @@
 // The conversation with the card frame: only with its own origin, only with the window that was opened, only about this showing.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage } from '#payment/rules';
+import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from '#payment/rules';
 import { useAwake } from '#ui/awake';
 import { useAfterPress } from '#ui/use-after-press';
 
@@ -9,7 +9,9 @@ const FIRST_HEIGHT = 228;
 
 export interface CardFrameEvents {
   /** A token: asked for by `submit`, or by Enter in the form itself. */
-  readonly onCard: (card: CardToken) => void;
+  readonly onCard?: (card: CardToken) => void;
+  /** The same of the form for gift and prepaid cards. */
+  readonly onGift?: (card: GiftToken) => void;
   /** No token: the card is incomplete, which the frame itself says, or could not be read (`failed`). */
   readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
 }
@@ -30,7 +32,7 @@ export interface CardFrameTalk {
   greet(): void;
 }
 
-export function useCardFrame(payOrigin: string, { onCard, onStopped }: CardFrameEvents): CardFrameTalk {
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameTalk {
   const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
@@ -47,7 +49,8 @@ export function useCardFrame(payOrigin: string, { onCard, onStopped }: CardFrame
   });
   const onMessage = useEffectEvent((message: FrameMessage) => {
     if (message.type === 'height') afterPress(() => setHeight(message.height));
-    else if (message.type === 'token') onCard(message.card);
+    else if (message.type === 'token') onCard?.(message.card);
+    else if (message.type === 'gift') onGift?.(message.card);
     else if (message.type !== 'ready') onStopped(message.type);
     else {
       setPhase('ready');

@@ -2,8 +2,8 @@
 import { Compile } from 'typebox/compile';
 import type { Currency } from '#catalog/rules';
 import { LedgerPage } from '#payment/contract';
-import { DECLINE_REASONS, type DeclineReason } from '#payment/rules';
-import { PaymentUnreachable, type Authorisation, type MoveRequest, type PaymentProvider } from './payment-provider.ts';
+import { DECLINE_REASONS, GIFT_CODES, type DeclineReason, type GiftRefusal } from '#payment/rules';
+import { PaymentUnreachable, type Authorisation, type GiftBalance, type MoveRequest, type PaymentProvider } from './payment-provider.ts';
 
 export interface TransportCall {
   readonly method: 'GET' | 'POST';
@@ -37,6 +37,8 @@ export function httpProvider(send: Transport): PaymentProvider {
   };
   return {
     name: 'sandbox',
+    takesGiftCards: true,
+    balance: async (token, currency) => balanceOf((await call({ method: 'POST', path: '/v1/balances', body: { token, currency } })).body),
     async authorise({ idempotencyKey, ...request }) {
       const { status, body } = await call({ method: 'POST', path: '/v1/authorisations', body: { key: idempotencyKey, ...request } });
       if (status !== 200) throw new Error(`The payment provider refused the request: ${status}`);
@@ -70,6 +72,13 @@ export function httpProvider(send: Transport): PaymentProvider {
       } while (after !== '');
     },
   };
+}
+
+function balanceOf(body: unknown): GiftBalance {
+  const { cardId, balance, refused } = (body ?? {}) as { cardId?: unknown; balance?: unknown; refused?: unknown };
+  if (typeof cardId === 'string' && Number.isInteger(balance)) return { cardId, balance: balance as number };
+  if (typeof refused === 'string' && refused in GIFT_CODES) return { refused: refused as GiftRefusal };
+  throw new PaymentUnreachable('The payment provider told a balance that cannot be read');
 }
 
 /** Reads an answer; one that makes no sense counts as none (payment fails closed). */

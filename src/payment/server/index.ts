@@ -4,6 +4,7 @@ export {
   PaymentUnreachable,
   type Authorisation,
   type AuthoriseRequest,
+  type GiftBalance,
   type MoveRequest,
   type PaymentProvider,
 } from './payment-provider.ts';

@@ -1,7 +1,7 @@
 // The port to whoever moves the money. The shop knows tokens, amounts and outcomes; how a provider is reached is its adapter's matter.
 import type { Currency } from '#catalog/rules';
 import type { LedgerEntry } from '#payment/contract';
-import type { DeclineReason } from '#payment/rules';
+import type { DeclineReason, GiftRefusal } from '#payment/rules';
 
 /** What is asked of a card. `idempotencyKey`: repeated, it never authorises twice. Amount in cents. */
 export interface AuthoriseRequest {
@@ -18,6 +18,9 @@ export type Authorisation =
   | { readonly status: 'declined'; readonly authorisationId: string; readonly reason: DeclineReason }
   | { readonly status: 'voided'; readonly authorisationId: string };
 
+/** What is on a gift or prepaid card, in cents; `cardId` is the provider's own name for it, the same whenever it is typed. Or why it cannot be used. */
+export type GiftBalance = { readonly cardId: string; readonly balance: number } | { readonly refused: GiftRefusal };
+
 export interface MoveRequest {
   readonly idempotencyKey: string;
   readonly authorisationId: string;
@@ -32,6 +35,10 @@ export interface PaymentProvider {
   /** Name as it is stored beside a payment. */
   readonly name: string;
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
+  /** Whether it knows gift and prepaid cards; where it does not, none are offered. */
+  readonly takesGiftCards?: boolean;
+  /** Asks what is on a gift or prepaid card. Nothing is held by that: authorising says whether it is still there. */
+  balance(token: string, currency: Currency): Promise<GiftBalance>;
   /**
    * Keeps the card of a token of the form, at the shopper's wish: the reference for later charges. A token ends with its day, this does
    * not. Undefined when the provider does not know the token, or not any more. Repeated, it gives another reference to the same card.

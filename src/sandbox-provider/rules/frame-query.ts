@@ -1,6 +1,6 @@
 // The query of the card frame's address: flags and names only. A card value or CSS in it is refused (PAY-4, T12).
 import type { CopyLocale } from '#locale/rules';
-import { holdsCardNumber } from '#payment/rules';
+import { GIFT_FORM, holdsCardNumber } from '#payment/rules';
 
 export interface FrameQuery {
   readonly locale: CopyLocale;
@@ -13,6 +13,8 @@ export interface FrameQuery {
   readonly noClrFlds: boolean;
   /** The consumer site is the parent; otherwise the business site. */
   readonly isDotcom: boolean;
+  /** The form for gift and prepaid cards. */
+  readonly isGift: boolean;
   readonly style: 'inkwell' | 'plain';
   readonly iframeId: string;
   readonly tranID: string;
@@ -46,6 +48,7 @@ export function readFrameQuery(query: Readonly<Record<string, unknown>>): FrameQ
     stpls: flag.stpls,
     noClrFlds: flag.noClrFlds,
     isDotcom: flag.isDotcom,
+    isGift: text('id', '') === GIFT_FORM,
     style,
     iframeId: text('iframeId', ''),
     tranID: text('tranID', ''),

@@ -9,11 +9,19 @@ export interface CardTokenMessage {
   readonly expiry: { readonly month: number; readonly year: number } | null;
 }
 
+/** The same of a gift or prepaid card. */
+export interface GiftTokenMessage {
+  readonly token: string;
+  readonly paymentType: string;
+  readonly lastFour: string;
+}
+
 /** What comes of sending a card: a token, or what is wrong with it; no problems at all means that no answer came. */
-export type Tokenised = CardTokenMessage | { readonly problems: readonly CardProblem[] };
+export type Tokenised = CardTokenMessage | GiftTokenMessage | { readonly problems: readonly CardProblem[] };
 
 export type FrameMessage =
   | CardTokenMessage
+  | GiftTokenMessage
   | { readonly type: 'ready' }
   | { readonly type: 'invalid' }
   | { readonly type: 'failed' }

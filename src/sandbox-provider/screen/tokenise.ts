@@ -2,7 +2,7 @@
 import type { CardForm, CardProblem } from '#payment/rules';
 import type { Tokeniser } from '#sandbox-provider/contract';
 import { PATIENCE_MS } from './card-as-sent.ts';
-import type { CardTokenMessage, Tokenised } from './parent-door.ts';
+import type { CardTokenMessage, GiftTokenMessage, Tokenised } from './parent-door.ts';
 import { tokeniseAtAci } from './tokenise-at-aci.ts';
 import { tokeniseAtBraintree } from './tokenise-at-braintree.ts';
 import { tokeniseAtStripe } from './tokenise-at-stripe.ts';
@@ -29,10 +29,13 @@ export async function tokenise(card: CardForm): Promise<Tokenised> {
       body: JSON.stringify(card),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const body = (await reply.json()) as CardTokenMessage & { readonly problems?: readonly CardProblem[] };
+    const body = (await reply.json()) as (CardTokenMessage | GiftTokenMessage) & { readonly problems?: readonly CardProblem[] };
     if (!reply.ok) return { problems: body.problems ?? [] };
-    const { token, brand, lastFour, expiry } = body;
-    return { token, brand, lastFour, expiry };
+    const { token, lastFour } = body;
+    // The provider says what it was: a gift card has a kind, a credit card a brand.
+    return 'paymentType' in body
+      ? { token, paymentType: body.paymentType, lastFour }
+      : { token, brand: body.brand, lastFour, expiry: body.expiry };
   } catch {
     return { problems: [] };
   }

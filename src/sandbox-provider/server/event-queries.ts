@@ -2,7 +2,7 @@
 import { statement } from '#platform/db';
 import type { AuthorisationRow } from './provider-queries.ts';
 
-export interface EventRow extends Omit<AuthorisationRow, 'answer_lost' | 'amount'> {
+export interface EventRow extends Omit<AuthorisationRow, 'answer_lost' | 'gift_card_id' | 'amount'> {
   readonly event_id: number;
   readonly kind: 'authorised' | 'declined' | 'voided' | 'captured' | 'refunded';
   /** Of the event: what was captured just now, say. */

@@ -1,12 +1,14 @@
 // The card form as a page of the payment host: plain HTML, its own policy, one script and one style sheet of its own (PAY-4).
-import { sayer } from '#locale/words';
-import { MAX_SECURITY_CODE } from '#payment/rules';
+import { sayer, type Say as SayOf } from '#locale/words';
+import { GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#payment/rules';
 import type { FrameQuery } from '#sandbox-provider/rules';
 import { sandboxProviderWords } from '#sandbox-provider/words';
 import type { Tokeniser } from '#sandbox-provider/contract';
 import type { FrameFiles } from './frame-files.ts';
 
 const MAX_NUMBER_SHOWN = 23;
+
+type Say = SayOf<(typeof sandboxProviderWords.keys)[number]>;
 
 /** Everything the frame may do; nobody but the declared parent may hold it (trust 17). */
 export function framePolicy(parentOrigin: string, tokeniser?: Tokeniser): string {
@@ -41,7 +43,13 @@ export const SENT_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><
 export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles, tokeniser?: Tokeniser): string {
   const say = sayer(sandboxProviderWords, frame.locale);
   const words = Object.fromEntries(sandboxProviderWords.keys.map((key) => [key, say(key, { digits: '{digits}' })]));
-  const fields = [
+  const fields = frame.isGift ? giftFields(say) : cardFields(frame, say);
+  const title = say(frame.isGift ? 'giftTitle' : 'title');
+  return page({ frame, parentOrigin, files, tokeniser, fields, title, words });
+}
+
+function cardFields(frame: FrameQuery, say: Say): readonly string[] {
+  return [
     field({
       name: 'number',
       label: say('number'),
@@ -63,22 +71,44 @@ export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameF
         })
       : '',
   ];
+}
+
+/** Neither is kept or offered by a browser: whoever knows both has the money. */
+function giftFields(say: Say): readonly string[] {
+  return [
+    field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_NUMBER_SHOWN, hint: '' }),
+    field({ name: 'securityCode', label: say('pin'), autocomplete: 'off', limit: GIFT_CODE_LENGTH, hint: say('pinHelp') }),
+  ];
+}
+
+interface PageFacts {
+  readonly frame: FrameQuery;
+  readonly parentOrigin: string;
+  readonly files: FrameFiles;
+  readonly tokeniser: Tokeniser | undefined;
+  readonly fields: readonly string[];
+  readonly title: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+function page({ frame, parentOrigin, files, tokeniser, fields, title, words }: PageFacts): string {
+  const { isGift } = frame;
   return `<!doctype html>
 <html lang="${frame.locale}" data-style="${frame.style}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(say('title'))}</title>
+<title>${escaped(title)}</title>
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${files.script}"></script>
 ${tokeniser === undefined ? '' : `<meta name="tokeniser" content="${escaped(JSON.stringify(tokeniser))}">`}
 </head>
 <body>
-<form id="card" novalidate aria-label="${escaped(say('title'))}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">
+<form id="card" novalidate aria-label="${escaped(title)}" data-form="${isGift ? 'gift' : 'card'}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">
 ${fields.join('\n')}
-<button type="submit" class="sr" tabindex="-1">${escaped(say('continue'))}</button>
+<button type="submit" class="sr" tabindex="-1">${escaped(words['continue'] ?? '')}</button>
 </form>
-<noscript><p class="needs-script">${escaped(say('needsScript'))}</p></noscript>
+<noscript><p class="needs-script">${escaped(words['needsScript'] ?? '')}</p></noscript>
 </body>
 </html>`;
 }

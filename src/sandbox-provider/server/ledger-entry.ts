@@ -2,7 +2,7 @@
 import type { LedgerEntry } from '#payment/contract';
 import type { AuthorisationRow } from './provider-queries.ts';
 
-export function entryOf(row: Omit<AuthorisationRow, 'answer_lost'>): LedgerEntry {
+export function entryOf(row: Omit<AuthorisationRow, 'answer_lost' | 'gift_card_id'>): LedgerEntry {
   return {
     id: row.authorisation_id,
     key: row.idempotency_key,

@@ -11,6 +11,7 @@ import { lateSchemas } from '#platform/late-schemas';
 import {
   AuthorisationId,
   AuthoriseBody,
+  BalanceBody,
   CheckoutId,
   KeepCardBody,
   KeyQuery,
@@ -103,6 +104,10 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
     { onRequest, schema: { querystring: KeyQuery } },
     async (request, reply) => (await vault.find(request.query.key)) ?? reply.code(404).send({ error: 'not_found' }),
   );
+  app.post<{ Body: Static<typeof BalanceBody> }>('/v1/balances', { onRequest, schema: { body: BalanceBody } }, async (request, reply) => {
+    const balance = await vault.balance(request.body);
+    return balance === 'down' ? reply.code(503).send({ error: 'unavailable' }) : balance;
+  });
   app.post<{ Body: Static<typeof KeepCardBody> }>('/v1/cards', { onRequest, schema: { body: KeepCardBody } }, async (request, reply) => {
     const reference = await vault.keepCard(request.body.token);
     return reference === undefined ? reply.code(404).send({ error: 'not_found' }) : { reference };
@@ -141,7 +146,9 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
   await serveAssets(app, directory);
   app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
     const frame = readFrameQuery(request.query);
-    if (frame === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    // Where another company makes the tokens there are no gift cards.
+    if (frame === undefined || (frame.isGift && tokeniser !== undefined))
+      return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
     const parent = frame.isDotcom ? parents.consumer : parents.business;
     return reply
       .header('content-security-policy', framePolicy(parent, tokeniser))

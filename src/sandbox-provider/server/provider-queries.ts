@@ -2,6 +2,7 @@
 // shop is to be told.
 import { statement } from '#platform/db';
 import type { Currency } from '#catalog/rules';
+import { isGood, told } from './statement-parts.ts';
 
 export interface AuthorisationRow {
   readonly idempotency_key: string;
@@ -16,21 +17,11 @@ export interface AuthorisationRow {
   readonly refunded: number;
   readonly created_at: Date;
   readonly answer_lost: boolean | null;
+  readonly gift_card_id: string | null;
 }
 
 /** Stands in place of a reason with a card that nothing is done with: not authorised, not declined, not noted. */
 export const DOWN = 'down';
-
-/** Told a second later: the answer that is on its way comes first, and mostly it is enough. */
-function told(kind: string, amount: string, at: string, from: string): string {
-  return `told as (
-  insert into sandbox_event (kind, authorisation_id, amount, at, next_at)
-  select ${kind}, authorisation_id, ${amount}, ${at}::timestamptz, ${at}::timestamptz + interval '1 second' from ${from}
-)`;
-}
-
-/** A token ends with its day; a card that is kept does not. `now`: a parameter. */
-const isGood = (now: string): string => `(lasting or created_at > ${now}::timestamptz - interval '24 hours')`;
 
 export const KEEP_CARD = statement<unknown>(
   'sandbox_keep_card',
@@ -43,26 +34,32 @@ export const MAKE_LASTING = statement<{ readonly token: string }>(
   'sandbox_make_lasting',
   `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, lasting)
 select $2, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, $3::timestamptz, true
-from sandbox_card where token = $1 and ${isGood('$3')} returning token`,
+from sandbox_card where token = $1 and ${isGood('$3')} and brand not in ('GIFT_CARD', 'PREPAID_CARD') returning token`,
 );
 
-/** Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. */
+/**
+ * Authorises once per key; a key that is there already answers with what it did. No row: another request holds the key right now. What is asked
+ * of a gift card is taken off its balance by the same statement: less than that breaks a check and does nothing.
+ */
 export const AUTHORISE = statement<AuthorisationRow>(
   'sandbox_authorise',
   `with card as (
-  select *, case
+  select c.*, case
+    when g.currency <> $5::text then 'giftNotActive'
     when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= $7::timestamptz then 'expiredCard'
     else decline_reason end as reason
-  from sandbox_card where token = $3 and ${isGood('$7')}
+  from sandbox_card c left join sandbox_gift_card g on g.card_id = c.gift_card_id where token = $3 and ${isGood('$7')}
 ), made as (
-  insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at)
+  insert into sandbox_authorisation (idempotency_key, authorisation_id, token, amount, currency, reference, status, decline_reason, created_at, gift_card_id)
   select $1::text, $2::text, $3::text, $4::int, $5::text, $6::text,
     case when c.token is not null and c.reason is null then 'authorised' else 'declined' end,
-    case when c.token is null then 'unknownToken' else c.reason end, $7::timestamptz
+    case when c.token is null then 'unknownToken' else c.reason end, $7::timestamptz, c.gift_card_id
   from (select 1) one left join card c on true
   where c.reason is distinct from '${DOWN}'
   on conflict (idempotency_key) do nothing
   returning *
+), taken as (
+  update sandbox_gift_card g set balance = g.balance - m.amount from made m where g.card_id = m.gift_card_id and m.status = 'authorised'
 ), ${told('status', 'amount', '$7', 'made')}
 select m.*, c.answer_lost from made m left join card c on true
 union all
@@ -83,9 +80,17 @@ export const VOID_AUTHORISATION = statement<AuthorisationRow>(
   on conflict (idempotency_key) do update set status = 'voided'
   where sandbox_authorisation.status = 'authorised' and sandbox_authorisation.captured = 0
   returning *
+), back as (
+  update sandbox_gift_card g set balance = g.balance + v.amount - v.released from voided v where g.card_id = v.gift_card_id
 ), ${told(`'voided'`, 'amount', '$3', `voided where token <> ''`)}
 select *, false as answer_lost from voided`,
 );
+
+/** A gift card has again what is let go of, or paid back. */
+const BACK_ON_CARD = `back as (
+  update sandbox_gift_card g set balance = g.balance + m.amount from moved m join sandbox_authorisation a using (authorisation_id)
+  where g.card_id = a.gift_card_id
+), `;
 
 /** Moves money once per key. More than there is breaks a check constraint and moves nothing. */
 const moved = (kind: 'capture' | 'release' | 'refund', column: 'captured' | 'released' | 'refunded'): string => `with moved as (
@@ -95,7 +100,7 @@ const moved = (kind: 'capture' | 'release' | 'refund', column: 'captured' | 'rel
   returning authorisation_id, amount
 ), changed as (
   update sandbox_authorisation a set ${column} = a.${column} + m.amount from moved m where a.authorisation_id = m.authorisation_id returning a.*
-), ${told(`'${column}'`, 'amount', '$4', kind === 'release' ? 'moved where false' : 'moved')}
+), ${kind === 'capture' ? '' : BACK_ON_CARD} ${told(`'${column}'`, 'amount', '$4', kind === 'release' ? 'moved where false' : 'moved')}
 select c.*, false as answer_lost from changed c
 union all
 select a.*, false from sandbox_authorisation a

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/db';
 import { calendarDay, readCard, type CardForm, type CardProblem } from '#payment/rules';
 import { behaviourOf, type FrameQuery } from '#sandbox-provider/rules';
 import type { LedgerPage } from '#payment/contract';
-import type { AuthorisationReply, AuthoriseBody, CardToken, LedgerQuery } from '#sandbox-provider/contract';
+import type { AuthorisationReply, AuthoriseBody, BalanceReply, CardToken, LedgerQuery } from '#sandbox-provider/contract';
 import { siteOf } from '#site/rules';
 import {
   AUTHORISE,
@@ -20,6 +20,8 @@ import {
   VOID_AUTHORISATION,
   type AuthorisationRow,
 } from './provider-queries.ts';
+import { DECLINE_SHORT, TOO_LITTLE } from './gift-queries.ts';
+import { balanceOf, tokeniseGift, type TokenisedGift } from './gift-vault.ts';
 import { entryOf } from './ledger-entry.ts';
 
 export type Tokenised =
@@ -29,7 +31,9 @@ export type Tokenised =
 export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise' | 'down';
 
 export interface Vault {
-  tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised>;
+  tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised | TokenisedGift>;
+  /** What is on a gift or prepaid card, or why it cannot be used. */
+  balance(asked: { readonly token: string; readonly currency: string }): Promise<BalanceReply | 'down'>;
   /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
   keepCard(token: string): Promise<string | undefined>;
   authorise(body: AuthoriseBody): Promise<Authorised>;
@@ -53,6 +57,7 @@ export function makeVault(db: Queries, clock: Clock): Vault {
   return {
     async tokenise(form, frame) {
       const now = clock.now();
+      if (frame.isGift) return tokeniseGift(db, form, frame, { token: newId('tok'), now });
       const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
       const { card, problems } = readCard(form, calendarDay(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
       if (card === undefined) return { token: undefined, problems };
@@ -77,11 +82,16 @@ export function makeVault(db: Queries, clock: Clock): Vault {
         problems: [],
       };
     },
+    balance: (asked) => balanceOf(db, asked, clock.now()),
     keepCard: async (token) => (await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]))?.token,
     async authorise({ key, token, amount, currency, reference }) {
       const values = [key, newId('auth'), token, amount, currency, reference, clock.now()];
       // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
-      const row = (await db.maybe(AUTHORISE, values)) ?? (await db.maybe(FIND_AUTHORISATION, [key]));
+      const made = await db.maybe(AUTHORISE, values).catch((error: { readonly code?: string }) => {
+        if (error.code !== TOO_LITTLE) throw error;
+        return db.maybe(DECLINE_SHORT, values);
+      });
+      const row = made ?? (await db.maybe(FIND_AUTHORISATION, [key]));
       if (row === undefined) return 'down';
       const isSame = row.status === 'voided' || (row.token === token && row.amount === amount && row.currency === currency);
       return isSame ? { reply: replyOf(row), answerLost: row.answer_lost === true && row.status === 'authorised' } : 'keyUsedOtherwise';

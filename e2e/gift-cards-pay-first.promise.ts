@@ -1,0 +1,102 @@
+// Gift and prepaid cards pay first, a credit card the rest; one that pays everything needs no other. Added, removed and put back at the
+// payment step, in English and in French, on a desk and on a phone; and every refusal of one is said.
+import type { Page } from 'playwright-core';
+import { sayer } from '#locale/words';
+import { paymentWords } from '#payment/words';
+import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#sandbox-provider/rules';
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/browser-test.ts';
+import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+
+test.for([
+  ['en-US', 'US', 1],
+  ['fr-CA', 'CA', 2],
+] as const)(
+  '[PAY-1] [PAY-6] in %s a gift card and a credit card pay an order together, and another order is paid by gift cards alone',
+  { timeout: 300_000 },
+  async ([locale, country, serial], { page, shop }) => {
+    const paths = makePaths(locale);
+    const say = sayer(paymentWords, locale);
+    const wide = page.viewportSize() ?? { width: 1366, height: 768 };
+    await toPayment(page, shop.consumer, locale, country);
+
+    await page
+      .getByRole('navigation', { name: say('paymentTypes') })
+      .getByRole('link', { name: say('giftTab') })
+      .click();
+    await page.waitForURL('**/checkout/payment?tab=gift');
+    expect(await axeFindings(page), 'the form').toEqual([]);
+    await addGift(page, locale, { dollars: 25, behaviour: '033', serial });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: say('GIFT_CARD_D33') })
+      .waitFor();
+    await addGift(page, locale, { dollars: 5, serial });
+    const cards = page.getByRole('region', { name: say('giftList') });
+    await cards.waitFor();
+    expect(await axeFindings(page), 'a card').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeFindings(page), 'a card on a phone').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.setViewportSize(wide);
+
+    await cards.getByRole('button', { name: new RegExp(`^${say('giftRemove')}`) }).press('Enter');
+    const undo = page.getByRole('button', { name: say('giftUndo') });
+    await undo.waitFor();
+    expect(await cards.count()).toBe(0);
+    await undo.press('Enter');
+    await cards.waitFor();
+
+    await page
+      .getByRole('navigation', { name: say('paymentTypes') })
+      .getByRole('link', { name: say('creditCard') })
+      .click();
+    await page.waitForURL('**/checkout/payment');
+    await typeCard(page);
+    await pressOn(page);
+    await reach(page, 'review');
+    expect(await axeFindings(page), 'the review').toEqual([]);
+    await paidBy(page, [say('GIFT_CARD'), say('VISA')]);
+    await pressOn(page);
+    await orderPlaced(page);
+    await paidBy(page, [say('GIFT_CARD'), say('VISA')]);
+
+    await toPayment(page, shop.consumer, locale, country);
+    await page.goto(`${shop.consumer}${paths.checkout('payment', { tab: 'gift' })}`, { waitUntil: 'networkidle' });
+    await addGift(page, locale, { dollars: 9000, prepaid: true, serial });
+    await cards.waitFor();
+    await page.goto(shop.consumer + paths.checkout('payment'), { waitUntil: 'networkidle' });
+    await page.getByText(say('giftCovers')).waitFor();
+    expect(await axeFindings(page), 'nothing left').toEqual([]);
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await orderPlaced(page);
+    await paidBy(page, [say('PREPAID_CARD')]);
+  },
+);
+
+/** Number and PIN go into the frame alone. */
+async function addGift(page: Page, locale: 'en-US' | 'fr-CA', card: GiftNumber): Promise<void> {
+  const frame = page.frameLocator(`main iframe[title="${sayer(paymentWords, locale)('giftFrameTitle')}"]`);
+  for (const [name, text] of Object.entries({ number: giftNumber(card), securityCode: SANDBOX_PIN })) {
+    await frame.locator(`input[name="${name}"]`).fill('');
+    await frame.locator(`input[name="${name}"]`).pressSequentially(text);
+  }
+  await page.getByRole('button', { name: sayer(paymentWords, locale)('giftAdd') }).click();
+}
+
+async function paidBy(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await page.locator('main').getByText(name, { exact: false }).first().waitFor();
+}
+
+async function toPayment(page: Page, origin: string, locale: 'en-US' | 'fr-CA', country: 'US' | 'CA'): Promise<void> {
+  const paths = makePaths(locale);
+  await putIntoCart(page, origin, paths);
+  await page.waitForLoadState('networkidle');
+  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, country, `gifts.${locale.toLowerCase()}@inkwell.example`);
+  await pressOn(page);
+  await reach(page, 'payment');
+}

@@ -1,0 +1,33 @@
+// In the summary, under the total: what gift and prepaid cards pay, and what is left.
+import type { CheckoutView } from '#checkout/contract';
+import { amountText } from '#orders/rules';
+import { meansText } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import { useShop, useWords } from '#ui/shop';
+import own from './gift-cards.module.css';
+
+export function PaidBy({ checkout: { giftCards, remaining, amounts } }: { readonly checkout: CheckoutView }) {
+  const t = useWords(paymentWords);
+  const { copyLocale } = useShop();
+  const paying = giftCards.filter(({ amountApplied }) => amountApplied > 0);
+  if (paying.length === 0) return null;
+  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
+  return (
+    <dl className={own.paid}>
+      {paying.map(({ id, paymentType, lastFourDigit, amountApplied }) => (
+        <div key={id}>
+          <dt>{meansText(t, { brand: paymentType, lastFour: lastFourDigit })}</dt>
+          <dd>{money(-amountApplied)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <b>{t('giftLeft')}</b>
+        </dt>
+        <dd>
+          <b>{money(remaining)}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}

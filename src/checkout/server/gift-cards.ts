@@ -1,0 +1,146 @@
+// Gift and prepaid cards of an order: each is added when its balance was told, removed and put back by its id (PAY-1, PAY-6, PAY-8).
+import type { FieldError, GiftCardBody, GiftCards } from '#checkout/contract';
+import { applyTenders, entriesFor, type CheckoutEntries, type GiftTender } from '#checkout/rules';
+import { sayer } from '#locale/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import { GIFT_CODES, holdsCardNumber, MAX_GIFT_CARDS, type GiftRefusal } from '#payment/rules';
+import { PaymentUnreachable, type GiftBalance, type PaymentProvider } from '#payment/server';
+import { paymentWords } from '#payment/words';
+import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { captchaError, answerCaptcha } from './captcha-answer.ts';
+import type { CardTrials } from './card-trials.ts';
+import type { Checkouts } from './checkouts.ts';
+import { refuseCardNumber } from './refuse-card-number.ts';
+
+export interface GiftCardDeps {
+  readonly db: Queries;
+  readonly checkouts: Checkouts;
+  /** Counts refused gift and prepaid cards. */
+  readonly giftTrials: CardTrials;
+  readonly giftCards: Pick<PaymentProvider, 'balance' | 'takesGiftCards'>;
+}
+
+/** The cart the cards are for: its id, and cents of its total. */
+export interface CartToPay {
+  readonly cartId: string;
+  readonly total: number;
+}
+
+export async function addGiftCard(
+  deps: GiftCardDeps,
+  visit: Visit,
+  cart: CartToPay | null,
+  body: GiftCardBody,
+): Promise<GiftCards | Refusal> {
+  const { checkouts, giftTrials, giftCards } = deps;
+  const say = sayer(paymentWords, visit.copyLocale);
+  if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  if (giftCards.takesGiftCards !== true) return refuse(404, 'NOT_OFFERED', say('giftNotOffered'));
+  if (cart === null) return refuse(409, 'EMPTY_CART', say('giftNoCart'));
+  const { profileRefId, id, paymentType, lastFourDigit: lastFour } = body.cardPayment;
+  const token = profileRefId ?? id ?? '';
+  if (!/^[\w-]{8,200}$/.test(token))
+    return withErrors(deps, visit, cart, [{ field: 'giftCard', code: 'CARD_MISSING', message: say('giftMissing') }]);
+  const { shopperId } = await visit.ensureShopper();
+  const asked = await questionBefore(giftTrials, visit, shopperId, body.captcha);
+  if (asked !== null) return withErrors(deps, visit, cart, [asked]);
+  const told = await balanceNow(giftCards, token, visit);
+  if (told === 'unreachable') return refuse(503, 'SPAY_API_FAILURE', say('GENERIC_API_ERROR_SPAY'));
+  if ('refused' in told) {
+    await giftTrials.refused(visit, shopperId, paymentType === 'GIFT_CARD' ? 'gift' : 'prepaid');
+    return withErrors(deps, visit, cart, [refusedCard(told.refused, visit)]);
+  }
+  if (told.balance === 0)
+    return withErrors(deps, visit, cart, [{ field: 'giftCard', code: 'GIFT_CARD_EMPTY', message: say('GIFT_CARD_EMPTY') }]);
+  const tender: GiftTender = { id: told.cardId, paymentType, cartId: cart.cartId, token, lastFour, balance: told.balance };
+  const isAdded = await checkouts.addTender(shopperId, visit.site.id, tender, visit.now);
+  return withErrors(deps, visit, cart, isAdded ? [] : [tooMany(visit)]);
+}
+
+/** `removed`: what can be put back. */
+export async function removeGiftCard(deps: GiftCardDeps, visit: Visit, cart: CartToPay | null, id: string): Promise<GiftCards | Refusal> {
+  const shopper = await visit.shopper();
+  const isGone = shopper !== null && (await deps.checkouts.removeTender(shopper.shopperId, visit.site.id, id, visit.now));
+  return isGone ? withErrors(deps, visit, cart, []) : unknownCard(visit);
+}
+
+export async function restoreGiftCard(deps: GiftCardDeps, visit: Visit, cart: CartToPay | null, id: string): Promise<GiftCards | Refusal> {
+  const shopper = await visit.shopper();
+  const isBack = shopper !== null && (await deps.checkouts.restoreTender(shopper.shopperId, visit.site.id, id, visit.now));
+  return isBack ? withErrors(deps, visit, cart, []) : unknownCard(visit);
+}
+
+function unknownCard(visit: Visit): Refusal {
+  return refuse(404, 'PAYMENT_NOT_FOUND', sayer(paymentWords, visit.copyLocale)('giftGone'));
+}
+
+/** What the provider says of the cards of a checkout now: their balances are kept, and those that cannot be used any more are taken out. */
+export async function refreshBalances(
+  { db, checkouts, giftCards }: Omit<GiftCardDeps, 'giftTrials'>,
+  visit: Visit,
+  ownerId: string,
+  cartId: string,
+): Promise<void> {
+  const { tenders } = entriesFor(await checkouts.load(db, ownerId, visit.site.id), cartId);
+  const told = await Promise.all(tenders.map(async ({ id, token }) => ({ id, told: await balanceNow(giftCards, token, visit) })));
+  const balances = told.flatMap(({ id, told }) =>
+    told === 'unreachable' ? [] : [{ id, balance: 'refused' in told || told.balance === 0 ? null : told.balance }],
+  );
+  if (balances.length > 0) await checkouts.setBalances(ownerId, visit.site.id, balances, visit.now);
+}
+
+/** As they are shown and told: what each gives, and what is left. Amounts in two-decimal numbers. */
+export function giftCardsView({ tenders }: Pick<CheckoutEntries, 'tenders'>, total: number): Omit<GiftCards, 'errors'> {
+  const { applied, left } = applyTenders(total, tenders);
+  return {
+    giftCards: applied.map(({ tender: { id, paymentType, lastFour, balance }, amount }) => ({
+      id,
+      paymentType,
+      lastFourDigit: lastFour,
+      balance: balance / 100,
+      addedToOrder: true,
+      amountApplied: amount / 100,
+    })),
+    remaining: left / 100,
+  };
+}
+
+async function withErrors({ db, checkouts }: GiftCardDeps, visit: Visit, cart: CartToPay | null, errors: FieldError[]): Promise<GiftCards> {
+  const shopper = await visit.shopper();
+  const entries = shopper === null ? { tenders: [] } : entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cartId);
+  return { errors, ...giftCardsView(entries, cart?.total ?? 0) };
+}
+
+async function questionBefore(
+  trials: CardTrials,
+  visit: Visit,
+  shopperId: string,
+  given: GiftCardBody['captcha'],
+): Promise<FieldError | null> {
+  const [wrong] = given === undefined ? [] : (await answerCaptcha(trials, visit, given)).errors;
+  if (wrong !== undefined) return wrong;
+  return (await trials.mustAnswer(visit, shopperId)) ? captchaError('CAPTCHA_REQUIRED', visit) : null;
+}
+
+async function balanceNow({ balance }: GiftCardDeps['giftCards'], token: string, { site }: Visit): Promise<GiftBalance | 'unreachable'> {
+  try {
+    return await balance(token, site.currency);
+  } catch (error) {
+    if (!(error instanceof PaymentUnreachable)) throw error;
+    return 'unreachable';
+  }
+}
+
+function refusedCard(refused: GiftRefusal, { copyLocale }: Visit): FieldError {
+  const code = GIFT_CODES[refused];
+  return { field: 'giftCard', code, message: sayer(paymentWords, copyLocale)(code) };
+}
+
+function tooMany({ copyLocale }: Visit): FieldError {
+  return {
+    field: 'giftCard',
+    code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    message: sayer(paymentWords, copyLocale)('GIFT_CARD_LIMIT_EXCEEDED', { n: MAX_GIFT_CARDS }),
+  };
+}

@@ -1,0 +1,22 @@
+// What an order was paid with, in words: each means by name, of several with what it pays.
+import { meansText, type PaymentMeans } from '#payment/rules';
+
+interface PaidOrder {
+  readonly payments: readonly (PaymentMeans & { readonly amount: number })[];
+  /** Two-decimal number; 0: nothing. */
+  readonly billedToAccount: number;
+}
+
+type SayPayment = (key: Parameters<Parameters<typeof meansText>[0]>[0] | 'ACCOUNT', values?: Readonly<Record<string, unknown>>) => string;
+
+export function paidWithText(
+  { payments, billedToAccount }: PaidOrder,
+  say: SayPayment,
+  money: (amount: number) => string,
+): readonly string[] {
+  const named = [
+    ...payments.map((means) => ({ name: meansText(say, means), amount: means.amount })),
+    ...(billedToAccount > 0 ? [{ name: say('ACCOUNT'), amount: billedToAccount }] : []),
+  ].filter(({ name }) => name !== '');
+  return named.map(({ name, amount }) => (named.length === 1 ? name : `${name} – ${money(amount)}`));
+}
