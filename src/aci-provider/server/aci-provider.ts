@@ -51,6 +51,8 @@ export function aciProvider(settings: AciSettings, book: RequestBook, clock: Clo
       for (const history of await historiesOf(client, key, await book.close(key))) await letGo(client, history);
     },
     ...aciMoves(client, book),
+    /** ACI holds no gift cards of ours. */
+    balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(parts, since),
   };
   return provider satisfies PaymentProvider;

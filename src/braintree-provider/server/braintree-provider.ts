@@ -45,6 +45,8 @@ export function braintreeProvider(settings: BraintreeSettings, book: RequestBook
       for (const paid of await transactionsOf(client, key, await book.close(key))) await letGo(client, paid);
     },
     ...braintreeMoves(client, book),
+    /** Braintree holds no gift cards of ours. */
+    balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(parts, since),
   };
   return provider satisfies PaymentProvider;
