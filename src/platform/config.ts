@@ -153,7 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gallery: read('INKWELL_GALLERY', false, yesNo, 'yes or no'),
     trustProxy: read('INKWELL_TRUST_PROXY', false, yesNo, 'yes or no'),
     databasePool: read('INKWELL_DATABASE_POOL', 10, wholeNumber(2, 200), 'a number of connections between 2 and 200'),
-    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 300, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
+    requestsAtOnce: read('INKWELL_REQUESTS_AT_ONCE', 1_250, wholeNumber(5, 100_000), 'a number of requests between 5 and 100000'),
     triesPerAddress: read('INKWELL_TRIES_PER_ADDRESS', 50, wholeNumber(1, 100_000), 'a number of tries between 1 and 100000'),
     payment: readPayment(env, wrong),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
