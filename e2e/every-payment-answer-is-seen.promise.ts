@@ -40,7 +40,7 @@ test.for([
       }
       await page.waitForURL(`**/checkout/payment?declined=${declines}`);
       const said = (await page.getByRole('alert').first().textContent()) ?? '';
-      const { text } = paymentProblem(declines ?? 'declined', true);
+      const { text } = paymentProblem(declines ?? 'declined', { hasBilling: true, isSaved: false });
       expect(said, number).toContain(say(text));
       if (text !== 'CARD_PROCESSING') expect(said, number).toContain(say('NOT_CHARGED'));
     }

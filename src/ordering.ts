@@ -57,6 +57,8 @@ import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
+import { savedCardsContract } from '#saved-cards/contract';
+import { savedCardHandlers } from '#saved-cards/server';
 import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
 import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
@@ -108,7 +110,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const paying = makePaying(facts);
   const provider = waitedForAside(paying.provider, facts.aside);
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
-  const checkouts = makeCheckouts(db);
+  const checkouts = makeCheckouts(db, clock);
   const orders = makeOrders(db);
   const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
   const settling = makeSettling({
@@ -122,7 +124,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
   const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
   const place = makePlaceOrder({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store: stores.get });
-  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
+  registerWhatIsKept(facts, provider);
   registry.add(
     checkoutContract,
     checkoutHandlers({
@@ -165,7 +167,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       paying.serveEvents(app, makeHeardPayments({ db, settling }));
       serveOrderDocuments(app, { db, orders, ...papersOf(config) });
     },
-    ...cartNeighbours(db, { checkouts, trials, orders }),
+    ...cartNeighbours(db, { clock, checkouts, trials, orders }),
     async adoptAtSignIn(tx, { guestId, profileId }) {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
@@ -179,16 +181,23 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   };
 }
 
+/** What a shopper keeps with the account: addresses and cards. */
+function registerWhatIsKept({ registry, db, clock, config, stores }: OrderingFacts, { keepCard }: PaymentProvider): void {
+  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
+  registry.add(savedCardsContract, savedCardHandlers({ db, keepCard }));
+}
+
 interface NeighbourFacts {
+  readonly clock: Clock;
   readonly checkouts: Checkouts;
   readonly trials: CardTrials;
   readonly orders: Pick<Orders, 'chargedTo'>;
 }
 
-function cartNeighbours(db: Db, { checkouts, trials, orders }: NeighbourFacts): OrderingOfCarts {
+function cartNeighbours(db: Db, { clock, checkouts, trials, orders }: NeighbourFacts): OrderingOfCarts {
   return {
     prepareQuickBuy: (visit, cartId) => prepareQuickBuy({ db, checkouts }, visit, cartId),
-    checkoutParts: makeCheckoutParts({ db, checkouts, trials, validator: ownValidator }),
+    checkoutParts: makeCheckoutParts({ db, clock, checkouts, trials, validator: ownValidator }),
     budgets: makeBudgets({
       db,
       chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),

@@ -42,6 +42,7 @@ const PATTERNS: readonly string[] = [
   '/checkout/confirmation/:orderNumber',
   '/account/confirm-email',
   '/account/addresses',
+  '/account/payment-methods',
   '/account/details',
   '/account/orders',
   '/account/orders/:orderNumber',

@@ -38,6 +38,8 @@ test('[APP-2] every address the shop prints, in each locale', () => {
         paths.accountDetails(),
         paths.addresses(),
         paths.addresses({ address: 'new' }),
+        paths.savedCards(),
+        paths.savedCards({ card: 'new' }),
       ],
       mailedLinks: [paths.forgottenPassword(), paths.newPassword('a-b_c'), paths.confirmEmail('a-b_c')],
       orders: [paths.orders(), paths.orders(3)],

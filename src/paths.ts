@@ -25,6 +25,8 @@ export interface OrdersQuery {
 export interface CheckoutQuery {
   /** Why the card was not taken. */
   readonly declined?: string;
+  /** The kept card that was not taken. */
+  readonly card?: string | undefined;
   readonly changed?: string;
   readonly removed?: string;
   /** Which way to pay: `gift`, `other`; without it credit cards. */
@@ -103,6 +105,9 @@ export function makePaths(locale: Locale) {
     /** The address book, with one address open to be changed (`address`, or `new`); what was just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),
+    /** The saved cards, with one open to be changed (`card`, or `new`); what was just saved or removed. */
+    savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
+      at('/account/payment-methods') + search(query),
     account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
     /** What is empty asks for all. */
     orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>

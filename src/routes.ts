@@ -30,6 +30,7 @@ const shop = [
     route('gus/sba/profileinfo', './accounts/screen/account-page.tsx', { id: 'account-sba' }),
     route('account/details', './accounts/screen/details-page.tsx'),
     route('account/addresses', './addresses/screen/addresses-page.tsx'),
+    route('account/payment-methods', './saved-cards/screen/saved-cards-page.tsx'),
     route('account/orders', './orders/screen/orders-page.tsx'),
     route('cc/:experience/list/:screen?', './lists/screen/lists-page.tsx', { id: 'lists' }),
     route('kuber/:screen', './lists/screen/lists-page.tsx', { id: 'lists-kuber' }),

@@ -1,5 +1,5 @@
 // Whose things the intruders want: a shopper with an order, a cart with a line, an address and a card; and what must stay hidden.
-import { buyer } from './orders/fixtures.ts';
+import { buyer, CARDS, tokenOf } from './orders/fixtures.ts';
 import { freshGift, withGift } from './orders/gift-fixtures.ts';
 import type { IdKind } from '#platform/contract';
 import type { TestShop } from './test-shop.ts';
@@ -16,6 +16,7 @@ export interface Victim {
 const ITEM = '246810';
 const LIST_NAME = 'Presents for Eve';
 const STREET = '9 Fountain Lane';
+const CARD_NAME = 'Vera’s red card';
 const TABLES = [
   'cart',
   'cart_line',
@@ -25,6 +26,8 @@ const TABLES = [
   'shopping_list_favorite',
   'stored_address',
   'stored_address_default',
+  'saved_card',
+  'saved_card_mark',
   'my_printer',
   'review',
   'review_vote',
@@ -52,7 +55,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     items: readonly { listItemId: string }[];
   }>();
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
-  const { list, addressId } = await makeKeeper(shop);
+  const { list, addressId, cardId } = await makeKeeper(shop);
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: {
@@ -61,17 +64,19 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       cartItem: cart.items.map(({ cartItemId }) => cartItemId),
       savedItem: saved.map(({ listItemId }) => listItemId),
       address: [addressId],
-      payment: giftCards.map(({ id }) => id),
+      payment: [...giftCards.map(({ id }) => id), cardId],
       list: [list.listId],
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
-    secrets: ['maya@example.com', '14 Elm St', LIST_NAME, STREET],
+    secrets: ['maya@example.com', '14 Elm St', LIST_NAME, STREET, CARD_NAME],
     async everything() {
       const kept = await Promise.all(
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
       );
-      return kept.map(({ rows }) => rows.filter((row) => [owner, list.listId, addressId].some((id) => JSON.stringify(row).includes(id))));
+      return kept.map(({ rows }) =>
+        rows.filter((row) => [owner, list.listId, addressId, cardId].some((id) => JSON.stringify(row).includes(id))),
+      );
     },
   };
 }
@@ -79,9 +84,10 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
 interface Kept {
   readonly list: { readonly listId: string; readonly items: readonly { readonly listItemId: string }[] };
   readonly addressId: string;
+  readonly cardId: string;
 }
 
-/** Lists and stored addresses take an account, so these are another victim's. */
+/** Lists, stored addresses and cards take an account, so these are another victim's. */
 async function makeKeeper(shop: TestShop): Promise<Kept> {
   const browser = shop.browser();
   const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };
@@ -91,5 +97,8 @@ async function makeKeeper(shop: TestShop): Promise<Kept> {
   await browser.send('POST', `/cc/api/list/${list.listId}`, { favorite: true }, { 'x-http-method-override': 'PUT' });
   const address = { fullName: account.fullName, address1: STREET, zipCode: '01702', defaultShipping: true };
   const { id: addressId } = (await browser.send('POST', '/gus/api/usr/c/addresses', address)).json<{ id: string }>();
-  return { list, addressId };
+  const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
+  const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: CARD_NAME };
+  const kept = await browser.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, defaultPayment: true } });
+  return { list, addressId, cardId: kept.json<{ id: string }>().id };
 }

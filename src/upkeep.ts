@@ -14,6 +14,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { forgetRemovedBefore } from '#saved-for-later/server';
+import { forgetRemovedCardsBefore } from '#saved-cards/server';
 import { DELETE_EXPIRED_SESSIONS } from '#sessions/server';
 
 const DAY_MS = 86_400_000;
@@ -80,6 +81,7 @@ async function keepHouse(
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));
   await forgetRemovedAddressesBefore(db, new Date(now - DAY_MS));
+  await forgetRemovedCardsBefore(db, new Date(now - DAY_MS));
   await forgetDeletedListsBefore(db, new Date(now - DAY_MS));
   await forgetContactBefore(db, new Date(now - CONTACT_DAYS * DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);

@@ -90,6 +90,8 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   await visit('orders', paths.orders());
   await visit('addresses', paths.addresses());
   await visit('new-address', paths.addresses({ address: 'new' }));
+  await visit('saved-cards', paths.savedCards());
+  await visit('new-card', paths.savedCards({ card: 'new' }));
   await visit('lists', paths.lists(tenant));
   const list = await page.locator('main a[href*="listId="]').first().getAttribute('href');
   if (list !== null) await visit('list', list);

@@ -113,6 +113,8 @@ async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: 
     'account-details': paths.accountDetails(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
+    'saved-cards': paths.savedCards(),
+    'new-card': paths.savedCards({ card: 'new' }),
     'no-lists': paths.lists('consumer'),
   });
   const listId = await keepList(page, items);

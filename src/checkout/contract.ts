@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#addresses/contract';
 import { Amounts, Shipment } from '#orders/contract';
 import { CaptchaData, OrderPayment } from '#payment/contract';
+import { CARD_KEEPING } from '#saved-cards/contract';
 import { oneOf, orNull } from '#schema/contract';
 
 const Text = Type.String({ maxLength: 200 });
@@ -64,6 +65,8 @@ export const CheckoutView = Type.Object({
       brand: orNull(Type.String()),
       lastFour: orNull(Type.String()),
       expiry: orNull(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
+      /** The card of the account that it is; null: it is none. */
+      profileRefId: orNull(Type.String()),
     }),
   ),
   /** Gift and prepaid cards, in the order in which they are used, and what they leave for the primary payment. */
@@ -128,7 +131,10 @@ export type ShippingBody = Type.Static<typeof ShippingBody>;
 /** The question's id and what the shopper typed. */
 const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
 
-/** §7's cardPayment by reference: `profileRefId` or `id` is the provider's token. `accountNumber` and `cvv` have no place here (T10). */
+/**
+ * §7's cardPayment by reference: `profileRefId` is a card of the shopper's account, which needs nothing beside it; `id` is the card form's
+ * token. `profilePayment` keeps the card of a token with the account. `accountNumber` and `cvv` have no place here (T10).
+ */
 export const PaymentBody = Type.Object({
   /** Left out where gift and prepaid cards pay for all of it. */
   cardPayment: Type.Optional(
@@ -136,15 +142,15 @@ export const PaymentBody = Type.Object({
       profileRefId: Type.Optional(Text),
       id: Type.Optional(Text),
       paymentType: Type.Literal('CREDIT_CARD'),
-      brand: Type.String({ maxLength: 30 }),
-      lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
-      expiry: orNull(
-        Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) }),
+      brand: Type.Optional(Type.String({ maxLength: 30 })),
+      lastFourDigit: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+      expiry: Type.Optional(
+        orNull(Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) })),
       ),
       source: Type.Literal('USER_KEYED'),
       currencyCode: oneOf('USD', 'CAD'),
-      contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
-      userNotes: Type.Optional(Text),
+      profilePayment: Type.Optional(Type.Boolean()),
+      ...CARD_KEEPING,
     }),
   ),
   /** Without a card: whom the bill goes to. */
@@ -195,7 +201,7 @@ export type QuickBuyView = Type.Static<typeof QuickBuyView>;
 export const checkoutContract = {
   'GET /api/quick-buy': { summary: 'Whether buy now is set up, with which address and card', ids: {}, reply: QuickBuyView },
   'POST /api/quick-buy': {
-    summary: 'Sets buy now up with the address and card that stand in checkout, or forgets them',
+    summary: 'Sets buy now up with the address and card that stand in checkout, or turns it off; the card stays in the account',
     ids: {},
     body: Type.Object({ quickBuyActive: Type.Boolean() }),
     reply: QuickBuyView,
@@ -240,7 +246,7 @@ export const checkoutContract = {
   },
   'POST /cc/api/checkout/default/payment': {
     summary: 'Keeps the way to pay, by reference; anything that looks like a card number is refused',
-    ids: {},
+    ids: { 'body.cardPayment.profileRefId': 'payment' },
     body: PaymentBody,
     reply: Saved,
   },

@@ -4,12 +4,16 @@ import { all, oneOf, orNull } from '#schema/contract';
 
 const Text = orNull(Type.String());
 
-/** A card or other means; profilePayment is kept with the account, defaultPayment is what buy now uses. */
+/**
+ * A card or other means. profilePayment is kept with the account, by `profileRefId`; defaultPayment is taken unless another is chosen,
+ * membershipPayment is charged for a paid membership; rewardProgramInformation is the account’s that earns by it.
+ */
 export const CartPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
-  ...all(Text, 'vendorPaymentType', 'brand', 'lastFourDigit'),
+  ...all(Text, 'profileRefId', 'vendorPaymentType', 'brand', 'lastFourDigit', 'userNotes', 'updateTimeStamp'),
+  rewardProgramInformation: orNull(Type.Object({ rewardsNumber: Type.String() })),
   expiry: orNull(Type.Object(all(Type.Integer(), 'month', 'year'))),
-  ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'addedToOrder'),
+  ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'membershipPayment', 'addedToOrder'),
   amountApplied: Type.Number(),
 });
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Outlet, useLocation } from 'react-router';
 import { accountsWords } from '#accounts/words';
-import { DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
+import { CardIcon, DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/icons';
 import { Link } from '#ui/link';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import styles from './account-frame.module.css';
@@ -21,6 +21,7 @@ export default function AccountFramePage() {
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
     { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
     { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
+    { to: paths.savedCards(), Icon: CardIcon, words: t('navCards') },
     { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
   ];
   return (

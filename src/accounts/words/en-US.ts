@@ -42,6 +42,7 @@ export default {
   navOrders: 'Orders',
   navLists: 'Lists',
   navAddresses: 'Addresses',
+  navCards: 'Payment methods',
   navDetails: 'Details and password',
   signOut: 'Sign out',
   hello: 'Hello, {name}',

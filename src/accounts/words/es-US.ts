@@ -45,6 +45,7 @@ export default {
   navOrders: 'Pedidos',
   navLists: 'Listas',
   navAddresses: 'Direcciones',
+  navCards: 'Formas de pago',
   navDetails: 'Datos y contraseña',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',

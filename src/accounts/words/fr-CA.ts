@@ -45,6 +45,7 @@ export default {
   navOrders: 'Commandes',
   navLists: 'Listes',
   navAddresses: 'Adresses',
+  navCards: 'Modes de paiement',
   navDetails: 'Coordonnées et mot de passe',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',

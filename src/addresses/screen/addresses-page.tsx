@@ -17,16 +17,16 @@ import { Message } from '#ui/message';
 import { ask, pageVisit } from '#ui/page-visit';
 import { Picture } from '#ui/picture';
 import { Select } from '#ui/select';
+import { SidePanel } from '#ui/side-panel';
 import { usePaths, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
+import { useOpened } from '#ui/use-opened';
 import envelopes from './art/envelopes.svg?url';
 import { runAddressAction } from './address-actions.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor, type EditorAnswer } from './address-editor.tsx';
-import { AddressPanel } from './address-panel.tsx';
 import styles from './addresses.module.css';
-import { useOpenAddress } from './use-open-address.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   await requireSignIn(args);
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function AddressesPage({ loaderData: { addresses, store, room, asked }, actionData: answer }: Route.ComponentProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();
-  const open = useOpenAddress();
+  const open = useOpened('address');
   const edited = addresses.find(({ id }) => id === open.id);
   const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
   const add = (
@@ -71,9 +71,9 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
       {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
       <Told answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <Removed key={asked.removed} id={asked.removed} />}
-      <AddressPanel open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')}>
+      <SidePanel open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
         <Editor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
-      </AddressPanel>
+      </SidePanel>
       {addresses.length === 0 ? (
         <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
           {t('emptyText')}

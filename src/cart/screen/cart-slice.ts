@@ -166,6 +166,12 @@ export const cartSlice = createSlice({
       const messages = gone || 'cartItemId' in atLine ? [{ code, type: 'failure' as const, description: message, ...atLine }] : [];
       return { ...state, pending, requesting: pending.length > 0, error: gone ? null : message, messages, confirmation };
     },
+    /** A way to pay could not be removed: what was answered stands among the cart's errors (PAY-3). */
+    paymentRemovalFailed: (state: CartState, { payload: { code, message } }: PayloadAction<Omit<CommandFailure, 'id'>>) => ({
+      ...state,
+      error: message,
+      messages: [...state.messages, { code, type: 'failure' as const, description: message }],
+    }),
     /** The time to bring a line back is over (CART-9). */
     lineHidden: (state: CartState, { payload }: PayloadAction<{ readonly cartItemId: string }>) => ({
       ...state,

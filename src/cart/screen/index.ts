@@ -9,6 +9,7 @@ export { CART_FIELDS } from './cart-form-fields.ts';
 /** Count and subtotal beside the cart (CART-25, T42). */
 export { useBadge } from './use-badge.ts';
 export { useOrderPlaced } from './use-order-placed.ts';
+export { usePaymentNotRemoved } from './use-payment-not-removed.ts';
 export { useToldOutside } from './use-told-outside.ts';
 /** What the link to the cart does when the page is awake: it opens the mini cart (MINI-1, APP-11). */
 export { useMiniCartLink, type MiniCartLink } from './use-mini-cart-link.ts';

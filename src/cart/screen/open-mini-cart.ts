@@ -13,6 +13,11 @@ export function orderWasPlaced(): void {
   pageCart().store.dispatch(cartEvents.orderPlaced());
 }
 
+/** What kept a way to pay from being removed (PAY-3). */
+export function paymentWasNotRemoved(problem: { readonly code: string; readonly message: string }): void {
+  pageCart().store.dispatch(cartEvents.paymentRemovalFailed(problem));
+}
+
 /** Menus, suggestions and questions that hang over the page; the mini cart waits for them to go (MINI-2). */
 function otherFlyout(link: HTMLElement): boolean {
   const open = ':popover-open:not(section), dialog[open], [aria-expanded="true"]';

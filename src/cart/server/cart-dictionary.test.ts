@@ -208,6 +208,17 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await owner.send('POST', '/cc/api/checkout/default/payment', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 } } });
   await look(owner);
 
+  // Members with cards of their own, one of them charged for the membership.
+  for (const [name, more] of [
+    ['rewards', { userNotes: 'Pencils' }],
+    ['select', { userNotes: 'Paper', membershipPayment: true }],
+  ] as const) {
+    const member = await visitor(name);
+    await member.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 }, ...more } });
+    await filled(member, [{ itemId: '310877' }]);
+    await look(member);
+  }
+
   // Somebody whose cards are refused again and again.
   const unlucky = await visitor('guest');
   const refused = await buyer(shop, { itemId: '246810', browser: unlucky, card: CARDS.declined });

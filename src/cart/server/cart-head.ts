@@ -86,7 +86,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     isMvp: shopper?.profile?.flow === 'MVP',
     mvpType: shopper?.profile?.flow === 'MVP' ? (shopper.account?.routeType ?? 'default') : null,
     orderNumber: priced.cart.extra?.orderNumber ?? null,
-    ccmultisave: OFFERED.severalSavedCards,
+    ccmultisave: facts.shopper.signedIn,
     isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
     isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,

@@ -24,6 +24,22 @@ export interface ChosenPayment {
   readonly brand: CardBrand | null;
   readonly lastFour: string | null;
   readonly expiry: Pick<Expiry, 'month' | 'year'> | null;
+  /** A card of the shopper's account: the token is its lasting reference, read anew each time. */
+  readonly savedCardId?: string;
+}
+
+/** A card that was typed or is kept, and no vendor. */
+export type CardPayment = ChosenPayment & { readonly brand: CardBrand; readonly lastFour: string };
+
+export function isCard(payment: ChosenPayment): payment is CardPayment {
+  return !isByVendor(payment) && payment.brand !== null && payment.lastFour !== null;
+}
+
+/** A card of the account is kept by its name alone: what is charged, and whether it still may be, its own row says. */
+export interface ChosenSavedCard {
+  readonly paymentType: 'CREDIT_CARD';
+  readonly cartId: string;
+  readonly savedCardId: string;
 }
 
 /** Agreed with a vendor, for this order alone. Entries of before there were vendors have none. */

@@ -3,7 +3,7 @@ export { arrivalChanges, arrivalsSeen, type ArrivalChange, type ArrivingLine, ty
 export {
   CHECKOUT_STEPS,
   entriesFor,
-  isByVendor,
+  isCard,
   mayEnter,
   NO_ENTRIES,
   openStep,
@@ -13,6 +13,7 @@ export {
   type CheckoutMode,
   type CheckoutStep,
   type ChosenPayment,
+  type ChosenSavedCard,
   type PickupContact,
 } from './checkout-entries.ts';
 export { mayBillAccount } from './account-billing.ts';

@@ -1,15 +1,13 @@
 // Who is billed: the address it is delivered to, one that the shopper keeps, or another one (CHK-2).
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredAddress } from '#addresses/contract';
 import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressForm } from '#addresses/rules';
-import { AddressFields, StoredChoice } from '#addresses/screen';
-import { addressesWords } from '#addresses/words';
+import { ANOTHER, BillingChoice, billingErrors } from '#addresses/screen';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { Checkbox } from '#ui/checkbox';
 import { useWords } from '#ui/shop';
-import { ANOTHER } from './billing-form.ts';
 import styles from './checkout.module.css';
 
 export interface BillingAddressProps {
@@ -24,22 +22,13 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all }: Billin
   const t = useWords(checkoutWords);
   // The one it is delivered to is offered by the box above.
   const stored = all.filter((one) => !isSame(one, checkout.address));
-  const wrong = Object.fromEntries(
-    errors.filter(({ field }) => field.startsWith('billing.')).map(({ field, message }) => [field.replace('billing.', ''), message]),
-  );
+  const wrong = billingErrors(errors);
   const isWrong = Object.keys(wrong).length > 0;
   const usual = useUsual(checkout, stored);
   const [same, setSame] = useState(checkout.billTo === null && !isWrong && usual === undefined);
   const { billTo } = checkout;
   const kept = billTo === null ? usual : stored.find((one) => isSame(one, billTo));
   const chosen = isWrong ? undefined : (kept ?? (billTo === null ? stored[0] : undefined));
-  const fields = (
-    <Fields
-      values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
-      wrong={wrong}
-      mayKeep={checkout.userType === 'registered'}
-    />
-  );
   return (
     <>
       <Checkbox
@@ -53,53 +42,15 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all }: Billin
           <h3 id="billing-heading" className={styles.heading}>
             {t('billingHeading')}
           </h3>
-          {stored.length === 0 ? (
-            fields
-          ) : (
-            <Choice stored={stored} chosen={chosen?.id ?? ANOTHER}>
-              {fields}
-            </Choice>
-          )}
+          <BillingChoice
+            stored={stored}
+            chosen={chosen?.id ?? ANOTHER}
+            values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
+            wrong={wrong}
+            mayKeep={checkout.userType === 'registered'}
+          />
         </section>
       )}
-    </>
-  );
-}
-
-function Choice({
-  stored,
-  chosen,
-  children,
-}: {
-  readonly stored: readonly StoredAddress[];
-  readonly chosen: string;
-  readonly children: ReactNode;
-}) {
-  const t = useWords(addressesWords);
-  return (
-    <StoredChoice
-      name="billingId"
-      use="billing"
-      addresses={stored}
-      chosen={chosen}
-      other={{ value: ANOTHER, label: t('another'), last: true, children }}
-    />
-  );
-}
-
-interface FieldsProps {
-  readonly values: AddressForm;
-  readonly wrong: Readonly<Record<string, string>>;
-  /** Whoever is signed in may keep it with the account. */
-  readonly mayKeep: boolean;
-}
-
-function Fields({ values, wrong, mayKeep }: FieldsProps) {
-  const t = useWords(addressesWords);
-  return (
-    <>
-      <AddressFields values={values} errors={wrong} section="billing" prefix="billing." onLeft={() => undefined} />
-      {mayKeep && <Checkbox name="billing.save" label={t('saveWithAccount')} className={styles.save ?? ''} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 // Checkout, first step: who, where, how to reach them (CHK-1, CHK-2).
 import type { Route } from './+types/delivery-page';
-import { loadStored, useOpenAddress } from '#addresses/screen';
+import { loadStored } from '#addresses/screen';
 import { checkoutWords } from '#checkout/words';
 import { pageMeta } from '#site/screen';
 import { textOf } from '#ui/form-text';
 import { Link } from '#ui/link';
 import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { useOpened } from '#ui/use-opened';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
@@ -35,7 +36,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
   const paths = usePaths();
   const { site } = useShop();
   const heading = useDeliveryHeading(checkout.mode);
-  const open = useOpenAddress();
+  const open = useOpened('address');
   const typed = actionData?.typed ?? null;
   const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
   return (

@@ -1,16 +1,15 @@
-// The payment step's form: the card used before it was refused or a new one, in the frame that the shop cannot look into.
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+// The payment step's form: a card, unless gift cards or the account pay; who is billed, and the buyer's own number.
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { StoredAddress } from '#addresses/contract';
 import type { AddressField } from '#addresses/rules';
 import { addressFieldId } from '#addresses/screen';
 import type { CheckoutView, FieldError } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { amountText } from '#orders/rules';
-import { meansOf, meansText, shownExpiry, type CardBrand, type CardToken } from '#payment/rules';
-import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle } from '#payment/screen';
+import { useCardOnSubmit, type CardFrameHandle } from '#payment/screen';
 import { paymentWords } from '#payment/words';
-import { Checkbox } from '#ui/checkbox';
+import type { SavedCards } from '#saved-cards/contract';
 import { ErrorSummary } from '#ui/error-summary';
 import { Field } from '#ui/field';
 import { Message } from '#ui/message';
@@ -18,9 +17,10 @@ import { useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { unbroken } from '#ui/unbroken';
 import { BillingAddress } from './billing-address.tsx';
+import { CardOptions } from './card-options.tsx';
 import styles from './checkout.module.css';
-import own from './payment.module.css';
 import { StepSubmit } from './step-submit.tsx';
+import { useChosenCard } from './use-chosen-card.ts';
 
 export interface PaymentFormProps {
   readonly checkout: CheckoutView;
@@ -29,21 +29,28 @@ export interface PaymentFormProps {
   readonly stored: readonly StoredAddress[];
   /** The rest is billed to the account: no card is asked for. */
   readonly onAccount?: boolean;
+  /** The cards that the shopper keeps; null for a guest, who keeps none. */
+  readonly cards: Pick<SavedCards, 'payments' | 'room'> | null;
+  /** The kept card that was just declined. */
+  readonly refused: string | null;
 }
 
-export function PaymentForm({ checkout, errors, stored, onAccount = false }: PaymentFormProps) {
+export function PaymentForm({ checkout, errors, stored, onAccount = false, cards, refused }: PaymentFormProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const { copyLocale, site } = useShop();
-  const [keep, setKeep] = useState(checkout.payment !== null);
+  const pick = useChosenCard(checkout, cards?.payments ?? [], refused);
+  const { chosen, isNew, mustType } = pick;
   const frame = useRef<CardFrameHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const card = useCardOnSubmit({ form, frame, keep });
+  const card = useCardOnSubmit({ form, frame, keep: !isNew });
   const sending = useNavigation().state === 'submitting';
   const { amounts, giftCards, remaining } = checkout;
   const isCovered = giftCards.length > 0 && remaining === 0;
+  const asksForCard = !isCovered && !onAccount;
+  const cardId = isNew ? 'card-frame' : 'payment-types';
   const summary = errors.map(({ field, message }) => ({
-    fieldId: field === 'card' ? 'card-frame' : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
+    fieldId: field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
     text: message,
   }));
   return (
@@ -59,34 +66,16 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false }: Pay
       ) : onAccount ? (
         <BilledToAccount />
       ) : (
-        <fieldset className={own.options}>
-          <legend className="sr">{sayPayment('creditCard')}</legend>
-          {checkout.payment !== null && <KeptCard payment={checkout.payment} on={keep} onChoose={() => setKeep(true)} />}
-          <div className={keep ? own.option : `${own.option} ${own.on}`}>
-            <Checkbox
-              radio
-              name="card"
-              value="new"
-              checked={!keep}
-              onChange={() => setKeep(false)}
-              className={own.choice ?? ''}
-              label={sayPayment(checkout.payment === null ? 'creditCard' : 'useNewCard')}
-              trail={<AcceptedBrands />}
-            />
-            {!keep && (
-              <div className={own.frame} id="card-frame" tabIndex={-1}>
-                <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
-              </div>
-            )}
-          </div>
-        </fieldset>
+        <CardOptions checkout={checkout} cards={cards} refused={refused} pick={pick} card={card} frame={frame} />
       )}
-      {!isCovered && !onAccount && (
+      {asksForCard && mustType && (
         <noscript>
           <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
         </noscript>
       )}
-      {checkout.shipTo !== null && <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} />}
+      {checkout.shipTo !== null && (!asksForCard || isNew || chosen === 'kept') && (
+        <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} />
+      )}
       {site.tenant === 'business' && (
         <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
           <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
@@ -119,81 +108,5 @@ function BilledToAccount() {
       <input type="hidden" name="card" value="account" />
       <p>{t('accountLead')}</p>
     </>
-  );
-}
-
-interface CardForm {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly frame: RefObject<CardFrameHandle | null>;
-  /** The card that was entered before is used; the frame is not asked. */
-  readonly keep: boolean;
-}
-
-/** Holds the form back until the frame has made a token, then sends it with the token in place of a card. */
-function useCardOnSubmit({ form, frame, keep }: CardForm) {
-  const submit = useSubmit();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  return {
-    busy,
-    failed,
-    round,
-    startAgain: () => setRound(round + 1),
-    onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-      if (keep || frame.current === null) return;
-      event.preventDefault();
-      setFailed(false);
-      setBusy(true);
-      frame.current.submit();
-    },
-    onCard(card: CardToken): void {
-      setBusy(false);
-      if (form.current !== null) void submit(withToken(new FormData(form.current), card), { method: 'post' });
-    },
-    onStopped(why: 'invalid' | 'failed' | 'late'): void {
-      setBusy(false);
-      setFailed(why === 'failed');
-    },
-  };
-}
-
-function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken): FormData {
-  form.set('token', token);
-  form.set('brand', brand);
-  form.set('lastFour', lastFour);
-  if (expiry !== null) form.set('expiry', `${expiry.month}/${expiry.year}`);
-  return form;
-}
-
-function KeptCard({
-  payment,
-  on,
-  onChoose,
-}: {
-  readonly payment: NonNullable<CheckoutView['payment']>;
-  readonly on: boolean;
-  readonly onChoose: () => void;
-}) {
-  const t = useWords(paymentWords);
-  const { brand, expiry } = payment;
-  return (
-    <div className={on ? `${own.option} ${own.on}` : own.option}>
-      <Checkbox
-        radio
-        name="card"
-        value="kept"
-        checked={on}
-        onChange={onChoose}
-        className={own.choice ?? ''}
-        label={
-          <span className={own.kept}>
-            {/* The server keeps brands of its own list only. */}
-            {brand !== null && <BrandMark brand={brand as CardBrand} />} {meansText(t, meansOf(payment))}{' '}
-            {expiry !== null && <span className={styles.quiet}>{t('cardExpires', { date: shownExpiry(expiry) })}</span>}
-          </span>
-        }
-      />
-    </div>
   );
 }

@@ -2,21 +2,23 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
 import type { AddressForm } from '#addresses/rules';
-import { loadStored } from '#addresses/screen';
+import { billingOf, keepBilling, loadStored } from '#addresses/screen';
 import type { checkoutContract, CheckoutView, FieldError, PaymentBody } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { DECLINE_REASONS, isGiftDecline, paymentProblem, type DeclineReason } from '#payment/rules';
+import { typedCard } from '#payment/screen';
 import { paymentWords } from '#payment/words';
+import { loadSavedCards, savingOf } from '#saved-cards/screen';
 import { pageMeta } from '#site/screen';
 import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
-import { billingOf, keepBilling } from './billing-form.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
+import styles from './checkout.module.css';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
 import { GiftCards } from './gift-cards.tsx';
@@ -31,10 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
   const asked = query.get('declined');
   const offered = offeredTabs(step.checkout, false);
-  const stored = step.checkout.userType === 'guest' ? [] : await loadStored(args, 'billing');
+  const isGuest = step.checkout.userType === 'guest';
+  const [stored, cards] = isGuest ? [[], null] : await Promise.all([loadStored(args, 'billing'), loadSavedCards(args)]);
   return {
     ...step,
     stored,
+    cards,
+    refused: query.get('card'),
     offered,
     tab: tabOf(query, offered, step.checkout.accountBilling.chosen ? 'account' : 'card'),
     declined: DECLINE_REASONS.find((reason) => reason === asked) ?? null,
@@ -78,38 +83,27 @@ function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; read
   );
 }
 
+/** A card of the account goes by its name; any other by the token that the frame made. */
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
-  const of = (name: string): string => textOf(form, name);
-  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(of('expiry')) ?? [];
-  const lastFour = of('lastFour');
-  const purchaseOrderNumber = of('purchaseOrder').slice(0, 40);
-  // Gift and prepaid cards pay for all of it.
-  const card = of('card');
-  if (card === 'none' || card === 'account')
-    return { billingAddress, purchaseOrderNumber, ...(card === 'account' ? { billToAccount: true } : {}) };
-  return {
-    cardPayment: {
-      profileRefId: of('token'),
-      paymentType: 'CREDIT_CARD',
-      brand: of('brand').slice(0, 30),
-      lastFourDigit: /^\d{4}$/.test(lastFour) ? lastFour : '0000',
-      expiry: month === undefined || year === undefined ? null : { month: Number(month), year: Number(year) },
-      source: 'USER_KEYED',
-      currencyCode,
-      contactInformation: { billingAddress },
-    },
-    purchaseOrderNumber,
-  };
+  const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
+  const chosen = textOf(form, 'card').slice(0, 40);
+  // Gift and prepaid cards pay for all of it, or the account pays what they leave.
+  if (chosen === 'none' || chosen === 'account')
+    return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
+  const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
+  if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, purchaseOrderNumber };
+  return { cardPayment: { ...typedCard(form), ...common, ...savingOf(form), contactInformation: { billingAddress } }, purchaseOrderNumber };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function PaymentPage({ loaderData: { checkout, declined, stored, offered, tab }, actionData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, declined, stored, cards, refused, offered, tab } = loaderData;
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const paths = usePaths();
   const heading = useDeliveryHeading(checkout.mode);
-  const problem = declined === null ? null : paymentProblem(declined, checkout.shipTo !== null);
+  const problem = declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null });
   return (
     <CheckoutLayout step="payment" checkout={checkout}>
       <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
@@ -117,12 +111,12 @@ export default function PaymentPage({ loaderData: { checkout, declined, stored, 
       </StepCard>
       <StepCard state="open" number={2} title={t('paymentHeading')}>
         {actionData !== undefined && actionData.message !== '' && (
-          <Message tone="bad" live>
+          <Message tone="bad" live className={styles.problem ?? ''}>
             {actionData.message}
           </Message>
         )}
         {problem !== null && actionData === undefined && (
-          <Message tone="bad" live title={sayPayment('declinedTitle')}>
+          <Message tone="bad" live title={sayPayment('declinedTitle')} className={styles.problem ?? ''}>
             {sayPayment(problem.text)} {saysNotCharged(problem.text, declined) && sayPayment('NOT_CHARGED')}
           </Message>
         )}
@@ -131,7 +125,15 @@ export default function PaymentPage({ loaderData: { checkout, declined, stored, 
         {tab === GIFT_TAB ? (
           <GiftPanel checkout={checkout} errors={actionData?.errors ?? []} />
         ) : checkout.captcha === null || tab === 'account' ? (
-          <PaymentForm key={tab} checkout={checkout} errors={actionData?.errors ?? []} stored={stored} onAccount={tab === 'account'} />
+          <PaymentForm
+            key={tab}
+            checkout={checkout}
+            errors={actionData?.errors ?? []}
+            stored={stored}
+            cards={cards}
+            refused={refused}
+            onAccount={tab === 'account'}
+          />
         ) : (
           <CaptchaQuestion captcha={checkout.captcha} errors={actionData?.errors ?? []} />
         )}

@@ -59,8 +59,11 @@ export async function action(args: Route.ActionArgs) {
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
-  if (declined !== undefined)
-    throw redirect(paths.checkout('payment', { declined, ...(isGiftDecline(declined) ? { tab: GIFT_TAB } : {}) }));
+  if (declined !== undefined) {
+    // Of a card that was declined the payment step says which one it was, where it is of the account.
+    const which = isGiftDecline(declined) ? { tab: GIFT_TAB } : { card: textOf(form, 'savedCard') || undefined };
+    throw redirect(paths.checkout('payment', { declined, ...which }));
+  }
   if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
   return data(reply, { status: reply.status });
 }
@@ -151,6 +154,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       <input type="hidden" name="arrivals" value={checkout.arrivals} />
       <input type="hidden" name="tenders" value={checkout.tenders} />
       <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
       <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
       {quickBuy !== null && (
         <div className={styles.quickBuy}>

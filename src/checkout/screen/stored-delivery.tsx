@@ -1,20 +1,22 @@
 // Where it should go, of the addresses that the shopper keeps: one is chosen, changed in place, or another added (CHK-2).
 import type { StoredAddress } from '#addresses/contract';
 import { addressLines, EMPTY_ADDRESS, formFromInput, isSameAddress } from '#addresses/rules';
-import { aboutAddress, AddressEditor, AddressPanel, StoredChoice, type EditorAnswer, type OpenAddress } from '#addresses/screen';
+import { aboutAddress, AddressEditor, StoredChoice, type EditorAnswer } from '#addresses/screen';
 import { addressesWords } from '#addresses/words';
 import type { CheckoutView } from '#checkout/contract';
 import { Checkbox } from '#ui/checkbox';
 import { PlusIcon } from '#ui/icons';
 import { usePaths, useWords } from '#ui/shop';
+import { SidePanel } from '#ui/side-panel';
 import { TextAction } from '#ui/text-action';
+import type { Opened } from '#ui/use-opened';
 import { THIS_ORDERS } from './delivery-actions.ts';
 import styles from './checkout.module.css';
 
 interface StoredDeliveryProps {
   readonly checkout: CheckoutView;
   readonly addresses: readonly StoredAddress[];
-  readonly open: OpenAddress;
+  readonly open: Opened;
 }
 
 /** Stands inside the step's form. */
@@ -82,7 +84,7 @@ export function DeliveryAddressPanel({ checkout, addresses, open, answer }: Deli
   const own = open.id === open.asked ? answer : undefined;
   const saves = own === undefined || own.fields['save'] === 'on';
   return (
-    <AddressPanel open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')}>
+    <SidePanel open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')} closeLabel={t('close')}>
       <AddressEditor
         key={open.id}
         values={isNew ? { ...EMPTY_ADDRESS, fullName: checkout.shipTo === null ? address.fullName : '' } : formFromInput(edited)}
@@ -94,6 +96,6 @@ export function DeliveryAddressPanel({ checkout, addresses, open, answer }: Deli
       >
         <Checkbox name="save" defaultChecked={saves} label={t(isNew ? 'saveWithAccount' : 'saveChanges')} />
       </AddressEditor>
-    </AddressPanel>
+    </SidePanel>
   );
 }

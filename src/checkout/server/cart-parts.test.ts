@@ -94,9 +94,11 @@ test('[CART-4, CHK-2] two visitors are told their own, also after one of them op
   expect((await toldOf(one.browser)).cards).toEqual(['1111']);
   // Buy now keeps the card with the account; its cart tells it with the next look.
   await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: true });
-  expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true });
+  expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true, addedToOrder: true });
+  expect((await toldOf(one.browser)).cards).toEqual(['1111']);
   await one.browser.send('POST', '/api/quick-buy', { quickBuyActive: false });
-  expect((await wholeCart(one.browser)).userPayment).toBeUndefined();
+  // Turned off, the card stays in the account.
+  expect((await wholeCart(one.browser)).userPayment).toMatchObject({ lastFourDigit: '1111', profilePayment: true });
   expect((await toldOf(other.browser)).cards).toEqual(['4444']);
 });
 

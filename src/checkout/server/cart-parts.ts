@@ -6,13 +6,16 @@ import type { PostalAddress } from '#addresses/rules';
 import { adviceInTime, type AddressValidator } from '#addresses/server';
 import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment } from '#checkout/rules';
 import type { Db } from '#platform/db';
+import { calendarDay } from '#payment/rules';
+import type { Clock } from '#platform/clock';
+import { readCards } from '#saved-cards/server';
 import { isSignedIn } from '#sessions/rules';
-import { QUICK_BUY_OF } from './checkout-queries.ts';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 
 interface CartPartsFacts {
   readonly db: Db;
+  readonly clock: Clock;
   readonly checkouts: Pick<Checkouts, 'load'>;
   readonly validator: AddressValidator;
   readonly trials: Pick<CardTrials, 'show'>;
@@ -21,32 +24,23 @@ interface CartPartsFacts {
 type Payment = NonNullable<AskedParts['userPayments']>[number];
 
 /** A guest's cart is told the same again while `checkout_edition` says so: what else a guest's parts are to be made of belongs there. */
-export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
+export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
   return async (visit, shopper, { cartId, total }) => {
-    const [kept, quickBuy] = await Promise.all([
+    const [kept, cards] = await Promise.all([
       checkouts.load(db, shopper.shopperId, visit.site.id),
-      isSignedIn(shopper) ? db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined,
+      isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDay(clock.now(), visit.site.timeZone)) : [],
     ]);
     const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
     const { applied, left } = applyTenders(total, tenders);
     const question = kept.captcha ?? kept.giftCaptcha;
-    const isKept = payment !== null && payment.token === quickBuy?.payment.token;
-    const id = isKept ? quickBuy.payment_id : cartId;
     // The primary payment gives what gift and prepaid cards leave; where they leave nothing it is not used.
     const isUsed = payment !== null && (left > 0 || tenders.length === 0);
-    const amountApplied = isUsed ? left / 100 : 0;
+    const amountApplied = isUsed ? left / 100 : null;
+    const rewardsNumber = shopper.profile?.rewardsNumber ?? null;
+    const chosenId = payment?.savedCardId;
     const own: Payment[] = [
-      ...(quickBuy === undefined
-        ? []
-        : [
-            paymentOf(quickBuy.payment, {
-              id: quickBuy.payment_id,
-              isKept: true,
-              addedToOrder: isKept && isUsed,
-              amountApplied: isKept ? amountApplied : 0,
-            }),
-          ]),
-      ...(payment === null || isKept ? [] : [paymentOf(payment, { id, isKept: false, addedToOrder: isUsed, amountApplied })]),
+      ...cards.map((card) => cardOf(card, { rewardsNumber, amountApplied: card.id === chosenId ? amountApplied : null })),
+      ...(payment === null || chosenId !== undefined ? [] : [paymentOf(payment, { rewardsNumber, amountApplied })]),
       ...applied.map(giftOf),
     ];
     const suggested = shipTo === null ? null : await adviceInTime(validator, shipTo);
@@ -59,7 +53,7 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
           addedToOrder: true,
           amountApplied: amount / 100,
         })),
-        ...(isUsed ? [{ id, paymentType: payment.paymentType, addedToOrder: true, amountApplied }] : []),
+        ...(isUsed ? [{ id: chosenId ?? cartId, paymentType: payment.paymentType, addedToOrder: true, amountApplied: left / 100 }] : []),
       ],
       ...(question === null
         ? {}
@@ -71,43 +65,72 @@ export function makeCheckoutParts({ db, checkouts, validator, trials }: CartPart
 }
 
 interface Use {
-  readonly id: string;
-  /** Kept with the account, for buy now. */
-  readonly isKept: boolean;
-  readonly addedToOrder: boolean;
-  readonly amountApplied: number;
+  readonly rewardsNumber: string | null;
+  /** Null: it does not pay this order. */
+  readonly amountApplied: number | null;
 }
 
-function paymentOf(
-  { paymentType, vendorPaymentType, brand, lastFour, expiry }: ChosenPayment,
-  { id, isKept, addedToOrder, amountApplied }: Use,
-): Payment {
+/** A card that the shopper keeps. */
+function cardOf(card: Awaited<ReturnType<typeof readCards>>[number], use: Use): Payment {
   return {
-    id,
-    paymentType,
-    vendorPaymentType: vendorPaymentType ?? null,
-    brand,
-    lastFourDigit: lastFour,
-    expiry: expiry === null ? null : { month: expiry.month, year: expiry.year },
-    profilePayment: isKept,
-    defaultPayment: isKept,
-    addedToOrder,
-    amountApplied,
+    id: card.id,
+    profileRefId: card.id,
+    paymentType: 'CREDIT_CARD',
+    vendorPaymentType: null,
+    ...faceOf(card),
+    userNotes: card.nickname === '' ? null : card.nickname,
+    updateTimeStamp: card.changedAt.toISOString(),
+    profilePayment: true,
+    defaultPayment: card.isDefault,
+    membershipPayment: card.isMembership,
+    ...usedAs(use),
+  };
+}
+
+/** The one that was entered for this cart alone. */
+function paymentOf(payment: ChosenPayment, use: Use): Payment {
+  return {
+    id: payment.cartId,
+    profileRefId: null,
+    paymentType: payment.paymentType,
+    vendorPaymentType: payment.vendorPaymentType ?? null,
+    ...faceOf(payment),
+    userNotes: null,
+    updateTimeStamp: null,
+    profilePayment: false,
+    defaultPayment: false,
+    membershipPayment: false,
+    ...usedAs(use),
+  };
+}
+
+function faceOf({ brand, lastFour, expiry }: Pick<ChosenPayment, 'brand' | 'lastFour' | 'expiry'>) {
+  return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } };
+}
+
+function usedAs({ rewardsNumber, amountApplied }: Use) {
+  return {
+    rewardProgramInformation: rewardsNumber === null ? null : { rewardsNumber },
+    addedToOrder: amountApplied !== null,
+    amountApplied: amountApplied ?? 0,
   };
 }
 
 function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender): Payment {
   return {
     id,
+    profileRefId: null,
     paymentType,
     vendorPaymentType: null,
     brand: null,
     lastFourDigit: lastFour,
     expiry: null,
+    userNotes: null,
+    updateTimeStamp: null,
     profilePayment: false,
     defaultPayment: false,
-    addedToOrder: true,
-    amountApplied: amount / 100,
+    membershipPayment: false,
+    ...usedAs({ rewardsNumber: null, amountApplied: amount / 100 }),
   };
 }
 

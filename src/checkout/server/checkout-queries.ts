@@ -1,6 +1,7 @@
 // All SQL of checkout: what was entered, one row per owner and site.
 import type { PostalAddress } from '#addresses/rules';
-import type { AskedCaptcha, ChosenPayment, GiftTender, PickupContact } from '#checkout/rules';
+import type { CardBrand } from '#payment/rules';
+import type { AskedCaptcha, ChosenPayment, ChosenSavedCard, GiftTender, PickupContact } from '#checkout/rules';
 import { statement } from '#platform/db';
 
 export interface CheckoutRow {
@@ -9,7 +10,9 @@ export interface CheckoutRow {
   readonly ship_to: PostalAddress | null;
   readonly bill_to: PostalAddress | null;
   readonly pickup_by: PickupContact | null;
-  readonly payment: ChosenPayment | null;
+  readonly payment: ChosenPayment | ChosenSavedCard | null;
+  /** The card that `payment` names, while it is there. */
+  readonly card: ChargeableCard | null;
   readonly tenders: readonly (GiftTender & { readonly removed?: true })[];
   readonly on_account: string | null;
   readonly purchase_order: string;
@@ -17,9 +20,19 @@ export interface CheckoutRow {
   readonly gift_captcha: AskedCaptcha | null;
 }
 
+export interface ChargeableCard {
+  readonly reference: string;
+  readonly brand: CardBrand;
+  readonly last_four: string;
+  readonly expiry_month: number | null;
+  readonly expiry_year: number | null;
+}
+
 export const CHECKOUT_OF = statement<CheckoutRow>(
   'checkout_of',
-  'select email, phone, ship_to, bill_to, pickup_by, payment, tenders, on_account, purchase_order, captcha, gift_captcha from checkout where owner_id = $1 and site_id = $2',
+  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, on_account, purchase_order, captcha, gift_captcha,
+  (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
+from checkout where owner_id = $1 and site_id = $2`,
 );
 
 export const KEEP_DELIVERY = statement<unknown>(
@@ -64,20 +77,21 @@ export interface QuickBuyRow {
   readonly phone: string;
   readonly ship_to: PostalAddress;
   readonly bill_to: PostalAddress | null;
-  readonly payment: ChosenPayment;
+  readonly card: ChargeableCard;
 }
 
 export const QUICK_BUY_OF = statement<QuickBuyRow>(
   'quick_buy_of',
-  `select site_id, address_id::text, payment_id::text, email, phone, ship_to, bill_to, payment from quick_buy where profile_id = $1 and site_id = $2`,
+  `select q.site_id, q.address_id::text, q.payment_id, q.email, q.phone, q.ship_to, q.bill_to, to_jsonb(k) as card
+from quick_buy q join chargeable_card k on k.profile_id = q.profile_id and k.card_id = q.payment_id where q.profile_id = $1 and q.site_id = $2`,
 );
 
 export const KEEP_QUICK_BUY = statement<unknown>(
   'quick_buy_keep',
-  `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, payment, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9::jsonb, $10)
+  `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)
 on conflict (profile_id) do update set site_id = excluded.site_id, address_id = excluded.address_id, payment_id = excluded.payment_id,
-  email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to, payment = excluded.payment,
+  email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to,
   updated_at = excluded.updated_at`,
 );
 

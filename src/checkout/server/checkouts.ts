@@ -1,14 +1,23 @@
 // What a shopper has entered on the way to an order, kept so that reload, back and a second tab find it.
-import { NO_ENTRIES, type CheckoutEntries, type ChosenPayment, type DeliveryEntries, type GiftTender } from '#checkout/rules';
+import {
+  NO_ENTRIES,
+  type CheckoutEntries,
+  type ChosenPayment,
+  type ChosenSavedCard,
+  type DeliveryEntries,
+  type GiftTender,
+} from '#checkout/rules';
 import type { PostalAddress } from '#addresses/rules';
-import { MAX_GIFT_CARDS } from '#payment/rules';
+import { calendarDay, MAX_GIFT_CARDS } from '#payment/rules';
+import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
-import type { SiteId } from '#site/rules';
+import { SHIPPED_SITES, type SiteId } from '#site/rules';
 import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES } from './tender-queries.ts';
 import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, KEEP_BILLING, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
+import { chargedNow, namedOnly } from './saved-payment.ts';
 
 export interface PaymentEntries {
-  readonly payment: ChosenPayment;
+  readonly payment: ChosenPayment | ChosenSavedCard;
   readonly billTo: PostalAddress | null;
   readonly purchaseOrder: string;
 }
@@ -43,12 +52,13 @@ export interface Checkouts {
   forgetOlderThan(when: Date): Promise<void>;
 }
 
-export function makeCheckouts(db: Queries): Checkouts {
+export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
   return {
     async load(on, ownerId, siteId) {
       const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId]);
       if (row === undefined) return NO_ENTRIES;
-      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, payment, captcha } = row;
+      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
+      const payment = chargedNow(row, calendarDay(clock.now(), SHIPPED_SITES[siteId].timeZone));
       const tenders = row.tenders.filter(({ removed }) => removed !== true);
       const { on_account: onAccount, purchase_order: purchaseOrder, gift_captcha: giftCaptcha } = row;
       return { email, phone, shipTo, billTo, pickupBy, payment, tenders, onAccount, purchaseOrder, captcha, giftCaptcha };
@@ -57,7 +67,7 @@ export function makeCheckouts(db: Queries): Checkouts {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
     },
     async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
-      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(payment), json(billTo), purchaseOrder, now])) > 0;
+      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(namedOnly(payment)), json(billTo), purchaseOrder, now])) > 0;
     },
     async keepBilling(ownerId, siteId, { billTo, purchaseOrder, onAccount }, now) {
       await db.run(KEEP_BILLING, [ownerId, siteId, json(billTo), purchaseOrder, now, onAccount]);

@@ -31,7 +31,7 @@ test('[CART-22] set up with what stands at checkout, buy now leaves nothing but 
   expect(on).toMatchObject({ quickBuyActive: true, payment: { lastFour: '1111' } });
   expect(on.shipTo?.join(' ')).toContain('14 Elm St');
   // What is kept is not the form's token, which ends with its day, but a lasting reference.
-  expect(await count(shop.db, 'quick_buy', `payment ->> 'token' like 'card%'`)).toBe(1);
+  expect(await count(shop.db, 'saved_card', `card_id = '${on.quickBuyPaymentId}' and reference like 'card%'`)).toBe(1);
   expect((await first.place()).status).toBe(200);
 
   const { cart } = await add(browser, [{ itemId: '101' }], { buyNow: true });

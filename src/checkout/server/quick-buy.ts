@@ -2,18 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { addressLines } from '#addresses/rules';
 import type { QuickBuyView } from '#checkout/contract';
-import { entriesFor, isByVendor } from '#checkout/rules';
+import { entriesFor, isCard, type CheckoutEntries } from '#checkout/rules';
 import { checkoutWords } from '#checkout/words';
 import type { Carts } from '#cart/server';
 import { sayer } from '#locale/words';
-import { refuse, type Refusal } from '#outcome/rules';
-import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import type { PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import { saveCard } from '#saved-cards/server';
 import { isSignedIn } from '#sessions/rules';
 import { keepProfileQuickBuy } from '#sessions/server';
 import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
 import type { Checkouts } from './checkouts.ts';
+import { paymentFrom } from './saved-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 
 const OFF: QuickBuyView = {
@@ -38,7 +40,7 @@ export async function readQuickBuy({ db }: Pick<QuickBuyDeps, 'db'>, visit: Visi
   return row === undefined ? OFF : viewOf(row);
 }
 
-/** Turns it on with what stands in checkout at this moment, or off; off forgets address and card. */
+/** Turns it on with what stands in checkout at this moment, or off; off forgets the address, the card stays in the account. */
 export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: boolean): Promise<QuickBuyView | Refusal> {
   const { db, checkouts, carts, keepCard } = deps;
   const shopper = await visit.shopper();
@@ -53,23 +55,41 @@ export async function setQuickBuy(deps: QuickBuyDeps, visit: Visit, active: bool
     return OFF;
   }
   const cart = await carts.load(visit);
-  const { email, phone, shipTo, billTo, payment } = entriesFor(
-    await checkouts.load(db, shopper.shopperId, visit.site.id),
-    cart?.cart.cartId,
-  );
-  // What a vendor pays is agreed for one order.
-  if (shipTo === null || payment === null || isByVendor(payment)) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
-  // The form's own token ends with its day.
-  const token = await keepCard(payment.token).catch(whenUnreachable);
-  if (token === null) return refuse(503, 'SPAY_API_FAILURE', say('quickBuyLater'));
-  if (token === undefined) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
-  const [addressId, paymentId] = [randomUUID(), randomUUID()];
+  const entries = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cart.cartId);
+  const { email, phone, shipTo, billTo } = entries;
+  if (shipTo === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  const paymentId = await cardOf({ db, checkouts, keepCard }, visit, shopper.shopperId, entries);
+  if (typeof paymentId !== 'string') return paymentId;
+  const addressId = randomUUID();
   await db.transaction(async (tx) => {
-    const json = [shipTo, billTo, { ...payment, token }].map((value) => (value === null ? null : JSON.stringify(value)));
+    const json = [shipTo, billTo].map((value) => (value === null ? null : JSON.stringify(value)));
     await tx.run(KEEP_QUICK_BUY, [profileId, visit.site.id, addressId, paymentId, email, phone, ...json, visit.now]);
     await keepProfileQuickBuy(tx, profileId, { siteId: visit.site.id, addressId, paymentId, zip: shipTo.zip });
   });
   return readQuickBuy(deps, visit);
+}
+
+/** The card of the account that stands in checkout; another card becomes one. */
+async function cardOf(
+  { checkouts, ...deps }: Pick<QuickBuyDeps, 'db' | 'checkouts' | 'keepCard'>,
+  visit: Visit,
+  shopperId: string,
+  { payment, billTo, shipTo, purchaseOrder }: CheckoutEntries,
+): Promise<string | Refusal> {
+  const say = sayer(checkoutWords, visit.copyLocale);
+  if (payment?.savedCardId !== undefined) return payment.savedCardId;
+  // What a vendor pays is agreed for one order.
+  if (payment === null || !isCard(payment)) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
+  const { token, brand, lastFour, expiry, cartId } = payment;
+  const kept = await saveCard(deps, visit, { token, brand, lastFour, expiry, nickname: '', billTo: billTo ?? shipTo, marks: [] });
+  if (!isRefusal(kept)) {
+    // It pays this order too, as what it is now.
+    const own = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId: kept.id };
+    await checkouts.keepPayment(shopperId, visit.site.id, { payment: own, billTo, purchaseOrder }, visit.now);
+    return kept.id;
+  }
+  if (kept.code === 'SPAY_API_FAILURE') return refuse(503, kept.code, say('quickBuyLater'));
+  return kept.code === 'PAYMENT_EXPIRED' ? refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete')) : kept;
 }
 
 /** Brings address and card to the checkout of a cart, so that only placing is left; false where it is not set up, or checkout has something to ask. */
@@ -81,27 +101,22 @@ export async function prepareQuickBuy(
   const shopper = await visit.shopper();
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   if (!isSignedIn(shopper) || row === undefined) return false;
-  const { email, phone, ship_to: shipTo, bill_to: billTo } = row;
+  const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
   const { purchaseOrder } = await checkouts.load(db, shopper.shopperId, visit.site.id);
   const { firstName, lastName } = shipTo;
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
-  const payment = { ...row.payment, cartId };
+  const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };
   // While a question is open no card is taken, not even this one: checkout asks it.
   return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
 }
 
-function whenUnreachable(error: unknown): null {
-  if (!(error instanceof PaymentUnreachable)) throw error;
-  return null;
-}
-
-function viewOf({ address_id, payment_id, ship_to, payment }: QuickBuyRow): QuickBuyView {
+function viewOf({ address_id, payment_id, ship_to, card }: QuickBuyRow): QuickBuyView {
   return {
     quickBuyActive: true,
     quickBuyAddressId: address_id,
     quickBuyPaymentId: payment_id,
     shipTo: [`${ship_to.firstName} ${ship_to.lastName}`.trim(), ...addressLines(ship_to)],
-    payment: shownPayment(payment),
+    payment: shownPayment(paymentFrom(card, { cartId: '', savedCardId: payment_id })),
   };
 }

@@ -8,6 +8,7 @@ export function shownPayment({
   brand,
   lastFour,
   expiry,
+  savedCardId,
 }: ChosenPayment): NonNullable<CheckoutView['payment']> {
-  return { paymentType, vendorPaymentType: vendorPaymentType ?? null, brand, lastFour, expiry };
+  return { paymentType, vendorPaymentType: vendorPaymentType ?? null, brand, lastFour, expiry, profileRefId: savedCardId ?? null };
 }

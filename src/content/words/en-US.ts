@@ -63,7 +63,7 @@ export default {
     'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the ZIP code and store you chose. We also count what is searched for, looked at and put into carts together, by day and under nobody’s name, and not at all when your browser asks us not to follow you.\nWhen you ask about a product or review it: what you wrote and the name you gave, which everybody can read.\nWhen you chat with us or tell us what you think: what you wrote, and the name and email address you gave; a year later we delete it.',
   'privacy.card.title': 'Your card',
   'privacy.card.text':
-    'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date.',
+    'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date. If you save a card, the payment company keeps it, and your account keeps these and the name you give it until you remove it.',
   'privacy.use.title': 'What we use it for',
   'privacy.use.text':
     'To deliver and invoice your order, to answer you, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',

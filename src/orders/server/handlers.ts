@@ -111,7 +111,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'PAYMENT_UNREACHABLE':
       return refuse(503, 'SPAY_API_FAILURE', sayPayment('GENERIC_API_ERROR_SPAY'));
     case 'PAYMENT_DECLINED': {
-      const { code, text } = paymentProblem(problem.reason, problem.hasBilling);
+      const { code, text } = paymentProblem(problem.reason, problem);
       // Every decline says that no money moved; one of §8's texts does so by itself.
       return refuse(
         422,

@@ -13,6 +13,7 @@ import { DECLINE_REASONS, GIFT_TYPES, type DeclineReason } from '#payment/rules'
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
+import { noteCardUsed } from '#saved-cards/server';
 import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
 import { problemOf, type PlaceProblem, type Seen } from './place-problem.ts';
@@ -52,6 +53,8 @@ type Prepared =
       readonly orderNumber: string;
       readonly tenders: readonly OrderTender[];
       readonly hasBilling: boolean;
+      /** The card of the account that is one of them. */
+      readonly savedCardId: string | undefined;
     };
 
 /** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
@@ -109,17 +112,20 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
     if (prepared.kind === 'stale') return failed({ code: 'ORDER_IN_PROGRESS' });
   }
   if (prepared.kind === 'answer') return prepared.answer;
-  const { orderNumber, tenders, hasBilling } = prepared;
+  const { orderNumber, tenders, hasBilling, savedCardId } = prepared;
   const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
   const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of }, visit.now);
-  if (paid.kind === 'placed') return done({ orderNumber });
+  if (paid.kind === 'placed') {
+    if (savedCardId !== undefined) await noteCardUsed(deps.db, of.ownerId, savedCardId, visit.now);
+    return done({ orderNumber });
+  }
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   await noteDecline(
     deps,
     attempt,
     tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo),
   );
-  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling });
+  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, isSaved: savedCardId !== undefined });
 }
 
 /** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
@@ -216,7 +222,13 @@ async function prepare(
     orderNumber,
     tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
+    savedCardId: savedCardOf(entries, tenders),
   };
+}
+
+/** Gift cards may have paid it all. */
+function savedCardOf({ payment }: CheckoutEntries, tenders: readonly OrderTender[]): string | undefined {
+  return payment !== null && tenders.some(({ token }) => token === payment.token) ? payment.savedCardId : undefined;
 }
 
 function shortOf(shortages: readonly StockShortage[]): Placed {
@@ -238,7 +250,11 @@ function earlierAnswer({ orderNumber, status, stale, madeBy, reason }: EarlierOr
   const isLeft = stale || (madeBy === serverId && !orderNumbers.has(orderNumber));
   if (status === 'draft') return isLeft ? { kind: 'stale', orderNumber } : answer(failed({ code: 'ORDER_IN_PROGRESS' }));
   const declined = declineOf(reason);
-  return answer(declined === undefined ? done({ orderNumber }) : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true }));
+  return answer(
+    declined === undefined
+      ? done({ orderNumber })
+      : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true, isSaved: false }),
+  );
 }
 
 /** A draft that was given up without an answer from the bank: its key may be used again. */

@@ -32,7 +32,7 @@ export type PlaceProblem =
   | { readonly code: 'PAYMENTS_CHANGED' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
-  | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean }
+  | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean; readonly isSaved: boolean }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
 
 /** Who places the order, and in which money. */

@@ -5,6 +5,7 @@ import {
   formatGiftNumber,
   formatSecurityCode,
   GIFT_CODE_LENGTH,
+  isGiftDecline,
   MAX_GIFT_NUMBER,
   MAX_NICKNAME,
   paymentProblem,
@@ -55,9 +56,20 @@ test('[PAY-2] codes, gift numbers and nicknames are cut to their limits', () => 
   expect(cardNickname(`  ${'Été'.repeat(20)}`)).toHaveLength(MAX_NICKNAME);
 });
 
+const TYPED = { hasBilling: true, isSaved: false };
+
 test('[PAY-9] every decline has a code and a text; without billing address the shorter one', () => {
-  for (const reason of DECLINE_REASONS) expect(paymentProblem(reason, true).text).toMatch(/^[A-Z_]+(_D\d\d)?$/);
-  expect(paymentProblem('declined', true).text).toBe('CARD_VERIFY');
-  expect(paymentProblem('declined', false).text).toBe('CARD_VERIFY_SHORT');
-  expect(paymentProblem('insufficientFunds', true)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' });
+  for (const reason of DECLINE_REASONS) expect(paymentProblem(reason, TYPED).text).toMatch(/^[A-Z_]+(_D\d\d)?$/);
+  expect(paymentProblem('declined', TYPED).text).toBe('CARD_VERIFY');
+  expect(paymentProblem('declined', { ...TYPED, hasBilling: false }).text).toBe('CARD_VERIFY_SHORT');
+  expect(paymentProblem('insufficientFunds', TYPED)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' });
+});
+
+test('[PAY-9] of a card that is kept with the account another one is asked for: nothing was typed that could be wrong', () => {
+  const saved = { hasBilling: true, isSaved: true };
+  for (const reason of DECLINE_REASONS.filter((one) => one !== 'processingError' && !isGiftDecline(one))) {
+    expect(paymentProblem(reason, saved)).toEqual({ code: paymentProblem(reason, TYPED).code, text: 'CARD_OTHER' });
+  }
+  expect(paymentProblem('giftPin', saved)).toEqual(paymentProblem('giftPin', TYPED));
+  expect(paymentProblem('processingError', saved).text).toBe('GENERIC_API_ERROR_SPAY');
 });

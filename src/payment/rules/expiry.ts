@@ -85,6 +85,11 @@ export function daysLeft({ year, month, day }: Expiry, today: CalendarDay): numb
   return Math.round((last - Date.UTC(today.year, today.month - 1, today.day)) / DAY_MS);
 }
 
+/** The day of the month to whose end it is good. */
+export function lastDayOf({ year, month, day }: Expiry): number {
+  return day ?? new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 /** `08/29` */
 export function shownExpiry({ month, year }: Expiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

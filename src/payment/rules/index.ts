@@ -17,6 +17,7 @@ export {
   expiresSoon,
   formatExpiry,
   isExpired,
+  lastDayOf,
   readExpiry,
   shownExpiry,
   type CalendarDay,

@@ -54,9 +54,13 @@ export type PaymentText =
   | 'GIFT_BALANCE_CHANGED'
   | 'GIFT_IN_USE';
 
-const TABLE: Readonly<
-  Record<DeclineReason, { readonly code: PaymentCode; readonly text: PaymentText; readonly withoutBilling?: PaymentText }>
-> = {
+interface Answer {
+  readonly code: PaymentCode;
+  readonly text: PaymentText;
+  readonly withoutBilling?: PaymentText;
+}
+
+const TABLE: Readonly<Record<DeclineReason, Answer>> = {
   declined: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_VERIFY', withoutBilling: 'CARD_VERIFY_SHORT' },
   insufficientFunds: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' },
   expiredCard: { code: 'PAYMENT_EXPIRED', text: 'PAYMENT_EXPIRED' },
@@ -76,8 +80,15 @@ export function isGiftDecline(reason: DeclineReason): boolean {
   return reason.startsWith('gift');
 }
 
-/** Code and text of a decline. `hasBilling`: whether the shopper gave a billing address that could be wrong. */
-export function paymentProblem(reason: DeclineReason, hasBilling: boolean): { readonly code: PaymentCode; readonly text: PaymentText } {
+/**
+ * Code and text of a decline. `hasBilling`: whether the shopper gave a billing address that could be wrong. Of a card that is kept with the
+ * account nothing was typed, so nothing typed is to be verified: another one is asked for.
+ */
+export function paymentProblem(
+  reason: DeclineReason,
+  { hasBilling, isSaved }: { readonly hasBilling: boolean; readonly isSaved: boolean },
+): { readonly code: PaymentCode; readonly text: PaymentText } {
   const { code, text, withoutBilling } = TABLE[reason];
+  if (isSaved && !isGiftDecline(reason)) return { code, text: reason === 'processingError' ? 'GENERIC_API_ERROR_SPAY' : 'CARD_OTHER' };
   return { code, text: hasBilling ? text : (withoutBilling ?? text) };
 }

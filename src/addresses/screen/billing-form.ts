@@ -1,25 +1,29 @@
-// The billing part of the payment step's form: which address was chosen or typed.
+// Who is billed, as a form says it: which address was chosen or typed.
 import type { addressesContract } from '#addresses/contract';
 import { formFromInput, inputFromForm, type AddressForm } from '#addresses/rules';
-import { loadStored, typedAddress } from '#addresses/screen';
 import { textOf } from '#ui/form-text';
 import { attempt, type WithContext } from '#ui/page-visit';
+import { loadStored } from './load-stored.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** In place of a stored address's id: the one that is typed. */
 export const ANOTHER = 'another';
+/** In front of each field's name. */
+export const BILLING_PREFIX = 'billing.';
 
 /** Null: the address it is delivered to. Of a stored one that is gone meanwhile nothing is left to read: the fields are asked for. */
 export async function billingOf(args: WithContext, form: FormData): Promise<AddressForm | null> {
   if (form.has('sameAddress')) return null;
   const id = textOf(form, 'billingId');
-  if (id === '' || id === ANOTHER) return form.has('billing.zip') ? typedAddress(form, 'billing.') : null;
+  if (id === '' || id === ANOTHER) return form.has(`${BILLING_PREFIX}zip`) ? typedAddress(form, BILLING_PREFIX) : null;
   const stored = (await loadStored(args, 'billing')).find((one) => one.id === id);
-  return stored === undefined ? typedAddress(form, 'billing.') : formFromInput(stored);
+  return stored === undefined ? typedAddress(form, BILLING_PREFIX) : formFromInput(stored);
 }
 
 /** Keeps what was typed with the account, where that is wished; the order does not wait for room in the book. */
 export async function keepBilling(args: WithContext, form: FormData): Promise<void> {
-  if (textOf(form, 'billing.save') !== 'on' || form.has('sameAddress') || !['', ANOTHER].includes(textOf(form, 'billingId'))) return;
-  const body = { ...inputFromForm(typedAddress(form, 'billing.')), type: 'B' as const };
+  if (textOf(form, `${BILLING_PREFIX}save`) !== 'on' || form.has('sameAddress') || !['', ANOTHER].includes(textOf(form, 'billingId')))
+    return;
+  const body = { ...inputFromForm(typedAddress(form, BILLING_PREFIX)), type: 'B' as const };
   await attempt<typeof addressesContract>(args)('POST /gus/api/usr/c/addresses', { body });
 }

@@ -1,8 +1,8 @@
-// Which address is open to be changed: the one the page's address names, until it is closed; or the one whose link was pressed.
+// Which thing is open to be changed: the one the page's address names, until it is closed; or the one whose link was pressed.
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 
-export interface OpenAddress {
+export interface Opened {
   /** An id, `new`, or null. */
   readonly id: string | null;
   /** The one that the page's address names: what the server answered is about this one. */
@@ -12,10 +12,11 @@ export interface OpenAddress {
   close(): void;
 }
 
-export function useOpenAddress(): OpenAddress {
+/** `param`: under which name the page's address names it. */
+export function useOpened(param: string): Opened {
   const { key, search } = useLocation();
   const [chosen, setChosen] = useState<{ readonly key: string; readonly id: string | null }>();
-  const asked = new URLSearchParams(search).get('address');
+  const asked = new URLSearchParams(search).get(param);
   return {
     id: chosen?.key === key ? chosen.id : asked,
     asked,

@@ -1,0 +1,212 @@
+// Saved cards (PAY-2, PAY-3): a card is saved at checkout and pays the next order; one is added in the account, warned about as its date
+// comes near, renamed, made the default, removed and brought back; nothing of them stays in the browser after signing out.
+import type { Page } from 'playwright-core';
+import { makePaths, type Paths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { CARD, HOMES, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+
+const ENGLISH = {
+  locale: 'en-US',
+  viewport: { width: 1366, height: 900 },
+  text: {
+    save: 'Save this card to my account',
+    name: 'Kitchen card',
+    renamed: 'Pantry card',
+    add: /^Add a card$/,
+    saveCard: /^Save card$/,
+    edit: /^Edit – /,
+    saveChanges: /^Save changes$/,
+    makeDefault: /^Make default – /,
+    isDefault: /^Default$/,
+    soon: /^Expires soon, /,
+    remove: /^Remove – /,
+    signOut: 'Sign out',
+    undo: /^Undo$/,
+    declined: 'Please select a different card or add a new card to proceed with your order.',
+    justRefused: 'Declined just now',
+  },
+} as const;
+const FRENCH = {
+  locale: 'fr-CA',
+  viewport: { width: 390, height: 844 },
+  text: {
+    save: 'Enregistrer cette carte dans mon compte',
+    name: 'Carte de la cuisine',
+    renamed: 'Carte du garde-manger',
+    add: /^Ajouter une carte$/,
+    saveCard: /^Enregistrer la carte$/,
+    edit: /^Modifier – /,
+    saveChanges: /^Enregistrer les modifications$/,
+    makeDefault: /^Utiliser par défaut – /,
+    isDefault: /^Par défaut$/,
+    soon: /^Expire bientôt, /,
+    remove: /^Retirer – /,
+    signOut: 'Fermer la session',
+    undo: /^Annuler$/,
+    declined: 'Veuillez choisir une autre carte ou en ajouter une nouvelle pour poursuivre votre commande.',
+    justRefused: 'Vient d’être refusée',
+  },
+} as const;
+const CARD_DECLINED = '4000000000000002';
+type Words = typeof ENGLISH | typeof FRENCH;
+
+/** The month that it is now: it is over within thirty days. */
+function thisMonth(): string {
+  const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: '2-digit', year: '2-digit' })
+    .format(new Date())
+    .split('/');
+  return `${month}/${year}`;
+}
+
+async function newAccount(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(origin);
+  const body = JSON.stringify({ fullName: 'Maya Ortiz', email, password: 'a long enough password' });
+  const ask = `fetch('/api/create-account', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((reply) => reply.status)`;
+  expect(await page.evaluate(ask)).toBe(200);
+}
+
+async function toPayment(page: Page, origin: string, paths: Paths, { locale }: Words, email: string): Promise<void> {
+  await putIntoCart(page, origin, paths);
+  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+}
+
+async function place(page: Page): Promise<void> {
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+}
+
+/** The row of the card that is chosen. */
+const chosenCard = (page: Page) => page.locator('main label:has(input[name=card]:checked)');
+
+/** The first order is paid with a new card that is kept, the next with the kept one, without typing anything. */
+async function saveAndPay(page: Page, origin: string, paths: Paths, words: Words, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await toPayment(page, origin, paths, words, email);
+  await typeCard(page);
+  await main.getByRole('checkbox', { name: words.text.save }).check();
+  await main.locator('input[name=cardName]').fill(words.text.name);
+  expect(await axeFindings(page), 'saving').toEqual([]);
+  await place(page);
+  await orderPlaced(page);
+  await toPayment(page, origin, paths, words, email);
+  expect(await chosenCard(page).innerText()).toContain(words.text.name);
+  expect(await main.locator('iframe').count()).toBe(0);
+  expect(await axeFindings(page), 'choosing').toEqual([]);
+  await place(page);
+  await orderPlaced(page);
+}
+
+/** Types a card into the drawer, and who is billed. */
+async function addCard(page: Page, { text, locale }: Words, card: Readonly<Record<string, string>>): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await page.getByRole('main').getByRole('link', { name: text.add }).click();
+  await typeCard(page, card);
+  const { address1, zip } = HOMES[locale === 'en-US' ? 'US' : 'CA'];
+  for (const [name, typed] of Object.entries({ fullName: 'Maya Ortiz', address1, zip }))
+    await drawer.locator(`input[name="billing.${name}"]`).fill(typed);
+  await drawer.locator('select[name="billing.state"]:has(option:checked:not([value=""]))').waitFor();
+  expect(await axeFindings(page), 'drawer').toEqual([]);
+  await drawer.getByRole('button', { name: text.saveCard }).click();
+  await drawer.waitFor({ state: 'hidden' });
+}
+
+async function keepInAccount(page: Page, origin: string, paths: Paths, words: Words): Promise<void> {
+  const { text } = words;
+  const main = page.getByRole('main');
+  const drawer = page.getByRole('dialog');
+  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: text.remove }) });
+  await page.goto(origin + paths.account('consumer'));
+  await page.locator(`main nav a[href="${paths.savedCards()}"]`).click();
+  await page.waitForURL(`**${paths.savedCards()}`);
+  await addCard(page, words, { ...CARD, number: '5555555555554444', expiry: thisMonth() });
+  await tiles.filter({ hasText: '4444' }).getByText(text.soon).waitFor();
+  await tiles.filter({ hasText: '4444' }).getByRole('button', { name: text.makeDefault }).click();
+  await expect.poll(() => tiles.first().innerText()).toContain('4444');
+  expect(await tiles.filter({ has: page.getByText(text.isDefault) }).count()).toBe(1);
+
+  await tiles.filter({ hasText: '1111' }).getByRole('link', { name: text.edit }).click();
+  await drawer.locator('input[name=cardName]').fill(text.renamed);
+  await drawer.getByRole('button', { name: text.saveChanges }).click();
+  await tiles.getByText(text.renamed).waitFor();
+  expect(await axeFindings(page), 'cards').toEqual([]);
+
+  // Removed, it is no way to pay; brought back, it is the default that it was.
+  await tiles.first().getByRole('button', { name: text.remove }).click();
+  await expect.poll(() => tiles.count()).toBe(1);
+  await main.getByRole('button', { name: text.undo }).click();
+  await expect.poll(() => tiles.first().innerText()).toContain('4444');
+}
+
+/** One that is declined: the shopper reads so and chooses another. */
+async function declinedThenAnother(page: Page, origin: string, paths: Paths, words: Words, email: string): Promise<void> {
+  const { text } = words;
+  const main = page.getByRole('main');
+  await addCard(page, words, { ...CARD, number: CARD_DECLINED });
+  await toPayment(page, origin, paths, words, email);
+  expect(await chosenCard(page).innerText()).toMatch(/4444/);
+  await main.locator('label', { hasText: '0002' }).click();
+  await place(page);
+  await page.waitForURL('**/checkout/payment?declined=declined*');
+  await main.getByRole('alert').filter({ hasText: text.declined }).waitFor();
+  expect(await main.locator('label', { hasText: '0002' }).innerText()).toContain(text.justRefused);
+  expect(await chosenCard(page).innerText()).not.toContain('0002');
+  await place(page);
+  await orderPlaced(page);
+}
+
+/** What any script of the browser could read. */
+const keptInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test.for([
+  ['en-US', ENGLISH],
+  ['fr-CA', FRENCH],
+] as const)(
+  '[PAY-2] [PAY-3] a card is saved at checkout, pays the next order, is warned about, renamed, removed and brought back in %s',
+  async ([locale, words], { browser, shop }) => {
+    const email = `cards.${locale.toLowerCase()}@inkwell.example`;
+    const page = await (await newVisitor(browser, { viewport: words.viewport })).newPage();
+    const paths = makePaths(locale);
+    await newAccount(page, shop.consumer, email);
+    await saveAndPay(page, shop.consumer, paths, words, email);
+    await keepInAccount(page, shop.consumer, paths, words);
+    await declinedThenAnother(page, shop.consumer, paths, words, email);
+
+    await page.goto(shop.consumer + paths.account('consumer'));
+    await page.locator('main form:has(button[type=submit]) button', { hasText: words.text.signOut }).first().click();
+    await page.waitForLoadState('networkidle');
+    const kept = await keptInBrowser(page);
+    for (const trace of ['4444', '0002', words.text.name, words.text.renamed]) expect(kept).not.toContain(trace);
+    await page.goto(shop.consumer + paths.savedCards());
+    expect(page.url()).toContain('/office/supplies/login');
+    await page.context().close();
+  },
+);
+
+test('[PAY-3] a kept card pays without JavaScript', async ({ browser, shop }) => {
+  const page = await (await newVisitor(browser, {})).newPage();
+  const paths = makePaths('en-US');
+  const email = 'cards.plain@inkwell.example';
+  await newAccount(page, shop.consumer, email);
+  await page.goto(shop.consumer + paths.savedCards());
+  await addCard(page, ENGLISH, CARD);
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  await visitor.addCookies(await page.context().cookies());
+  const plain = await visitor.newPage();
+  await putIntoCart(plain, shop.consumer, paths);
+  await plain.goto(shop.consumer + paths.checkout('delivery'));
+  const typed = { email, fullName: 'Maya Ortiz', address1: '14 Elm St', zip: '01702' };
+  for (const [name, text] of Object.entries(typed)) await plain.locator(`main form input[name="${name}"]`).fill(text);
+  await pressOn(plain);
+  await plain.waitForURL('**/checkout/payment');
+  expect(await chosenCard(plain).innerText()).toContain('1111');
+  await place(plain);
+  await orderPlaced(plain);
+  await page.context().close();
+  await visitor.close();
+});

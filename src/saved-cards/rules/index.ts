@@ -1,0 +1,13 @@
+// Cards kept with an account (PAY-2, PAY-3).
+export {
+  defaultCard,
+  expiryState,
+  inOrder,
+  lastUsed,
+  likenessOfCard,
+  MOST_CARDS,
+  offeredFirst,
+  type CardFace,
+  type CardUse,
+  type ExpiryState,
+} from './saved-card.ts';
