@@ -188,17 +188,13 @@ test('[CHK-4] trust 4: one key 50 times at once makes one order, and each tender
   expect(await booked([...numbers].join())).toHaveLength(2);
 });
 
-test('[CHK-4] a second tender costs the shop no more statements', async () => {
-  const buyers = async (gift: boolean) =>
-    Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const guest = await buyer(shop, { itemId: '100', qty: 2 });
-        if (gift) await withGift(shop, guest, freshGift({ dollars: 1 }));
-        return guest;
-      }),
-    );
-  const [plain, mixed] = [await buyers(false), await buyers(true)];
-  const one = await statementsOf(shop.db, () => plain.pop()?.place() ?? Promise.resolve());
-  const two = await statementsOf(shop.db, () => mixed.pop()?.place() ?? Promise.resolve());
-  expect(two).toBeLessThanOrEqual(one);
+test('[CHK-4] an order of two tenders takes few statements, with the mails of those before it', async () => {
+  const buyers = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const guest = await buyer(shop, { itemId: '100', qty: 2 });
+      await withGift(shop, guest, freshGift({ dollars: 1 }));
+      return guest;
+    }),
+  );
+  expect(await statementsOf(shop.db, () => buyers.pop()?.place() ?? Promise.resolve())).toBeLessThanOrEqual(20);
 });

@@ -59,7 +59,8 @@ export const AUTHORISE = statement<AuthorisationRow>(
   on conflict (idempotency_key) do nothing
   returning *
 ), taken as (
-  update sandbox_gift_card g set balance = g.balance - m.amount from made m where g.card_id = m.gift_card_id and m.status = 'authorised'
+  update sandbox_gift_card g set balance = case when g.shrinks then g.opened * 2 / 5 else g.balance end - m.amount, shrinks = false
+  from made m where g.card_id = m.gift_card_id and m.status = 'authorised'
 ), ${told('status', 'amount', '$7', 'made')}
 select m.*, c.answer_lost from made m left join card c on true
 union all
