@@ -17,7 +17,7 @@ const patientFor = (timeout: number) => ({ poll: { timeout } });
 /** A tool that works on the shop's database. */
 const STAFF_JOBS = 'tools/staff-jobs.test.ts';
 
-const SOAK = 'tools/soak/soak.test.ts';
+const SOAK = 'bench/soak.test.ts';
 
 /** They restart a PostgreSQL of their own: the embedded database has nothing to restart. */
 const POSTGRES_ALONE = [SOAK, 'src/database-restart.test.ts'];

@@ -112,8 +112,6 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await ordering.adoptAtSignIn(tx, change);
   };
 
-  const { engine } = finding;
-
   registry.add(
     storesContract,
     storeHandlers({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log: shop.log }),
@@ -129,7 +127,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     savedHandlers({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
   );
   registry.add(listsContract, listsHandlers({ db, carts }));
-  registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine }));
+  registry.add(quickOrderContract, quickOrderHandlers({ ...shelves, carts, engine: finding.engine }));
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts, shelves.toggles));
   addContact(registry, db, shelves.toggles);

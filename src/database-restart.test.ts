@@ -53,7 +53,7 @@ beforeAll(async () => {
     },
     { durable: true },
   );
-  ended.catch(ready.reject);
+  void ended.catch((error: unknown) => ready.reject(error));
   await ready.promise;
 }, 180_000);
 afterAll(async () => {

@@ -1,5 +1,5 @@
 // One shopper from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
-import { ADDRESS, CARDS, tokenOf } from '../../src/orders/fixtures.ts';
+import { ADDRESS, CARDS, tokenOf } from '../src/orders/fixtures.ts';
 import type { CheckoutView } from '#checkout/contract';
 import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts';
 import type { Slots } from './slots.ts';

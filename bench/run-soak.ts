@@ -4,8 +4,8 @@ import { eventSecretOf, httpProvider, overNetwork, PAYMENT_EVENTS_PATH } from '#
 import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { makeCoupons } from '#promotions/server';
-import { freePort } from '../../src/running-shop.ts';
-import { startTestProvider } from '../../src/test-provider.ts';
+import { freePort } from '../src/running-shop.ts';
+import { startTestProvider } from '../src/test-provider.ts';
 import { bankLine } from './bank-line.ts';
 import { faultPlan, type Fault } from './fault-plan.ts';
 import { followUp } from './follow-up.ts';

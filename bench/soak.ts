@@ -3,10 +3,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { count, makeProgressLine } from './progress-line.ts';
-import { runSoak, type SoakReport } from './soak/run-soak.ts';
-import { findPostgres, withPostgres } from './stages/postgres.mjs';
-import { ledgerLines } from './staff-ledger.ts';
+import { count, makeProgressLine } from '../tools/progress-line.ts';
+import { runSoak, type SoakReport } from './run-soak.ts';
+import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
+import { ledgerLines } from '../tools/staff-ledger.ts';
 
 const USAGE = `npm run soak -- [options]
 

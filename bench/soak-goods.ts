@@ -1,6 +1,6 @@
 // What the shop under test sells: plenty of most things, few of some, and a coupon that more want than can have it.
-import { aCoupon, aStore } from '../../src/cart/fixtures.ts';
-import { aCategory, aRecord } from '../../src/catalog/fixtures.ts';
+import { aCoupon, aStore } from '../src/cart/fixtures.ts';
+import { aCategory, aRecord } from '../src/catalog/fixtures.ts';
 import { writeCategories, writeProducts } from '#catalog/server';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';

@@ -1,7 +1,7 @@
 // A short soak, with every kind of fault: what shoppers were told, orders, money, stock and coupons agree to the cent (trust 5, 6, 7, 8, 28).
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { findPostgres, withPostgres } from '../stages/postgres.mjs';
+import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { FAULTS, faultPlan } from './fault-plan.ts';
 import { runSoak, type SoakReport } from './run-soak.ts';
 
