@@ -14,8 +14,10 @@ export default function AccountFramePage() {
   const { pathname } = useLocation();
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => showCurrent(side.current), [pathname]);
-  // One list, and the form that creates one, stand under Lists.
+  // One list, and the form that creates one, stand under Lists; one order under Orders.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
+  const isOpen = (place: string): boolean =>
+    pathname === place || (isList && place === paths.lists(tenant)) || (place === paths.orders() && pathname.startsWith(`${place}/`));
   const places = [
     { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
@@ -31,11 +33,7 @@ export default function AccountFramePage() {
           <ul className={styles.places}>
             {places.map(({ to, Icon, words }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className={styles.place}
-                  aria-current={pathname === to || (isList && to === paths.lists(tenant)) ? 'page' : undefined}
-                >
+                <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
                   <Icon />
                   {words}
                 </Link>

@@ -11,7 +11,6 @@ import { ask, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
 import { runOrderAction } from './order-actions.ts';
 import { OrderView } from './order-view.tsx';
-import styles from './orders.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   await requireSignIn(args);
@@ -29,12 +28,12 @@ export default function OrderPage({ loaderData: { order, timeZone }, actionData 
   const t = useWords(ordersWords);
   const paths = usePaths();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <>
       <Breadcrumbs
         label={t('breadcrumb')}
         items={[{ label: t('ordersTitle'), to: paths.orders() }, { label: shownOrderNumber(order.orderNumber) }]}
       />
       <OrderView order={order} timeZone={timeZone} note={actionData} isOwn />
-    </div>
+    </>
   );
 }

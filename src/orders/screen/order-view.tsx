@@ -37,18 +37,20 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
   const { amounts } = order;
   const at = new Date(order.placedAt);
   return (
-    <>
+    <div className={styles.order}>
       <header className={styles.head}>
-        <h1>{unbroken(t('orderTitle', { number: shownOrderNumber(order.orderNumber) }))}</h1>
-        <p className={styles.meta}>
-          {t('orderMeta', {
-            day: formatDay(at, timeZone, copyLocale),
-            time: formatTime(at, timeZone, copyLocale),
-            n: amounts.units,
-            total: amountText(amounts.total, amounts.currency, copyLocale),
-          })}
-        </p>
-        <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
+        <div>
+          <h1>{unbroken(t('orderTitle', { number: shownOrderNumber(order.orderNumber) }))}</h1>
+          <p className={styles.meta}>
+            {t('orderMeta', {
+              day: formatDay(at, timeZone, copyLocale),
+              time: formatTime(at, timeZone, copyLocale),
+              n: amounts.units,
+              total: amountText(amounts.total, amounts.currency, copyLocale),
+            })}
+          </p>
+          <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
+        </div>
         {isOwn && (
           <div className={styles.again}>
             <OrderAgain />
@@ -101,7 +103,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
           )}
         </aside>
       </div>
-    </>
+    </div>
   );
 }
 
