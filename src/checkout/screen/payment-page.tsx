@@ -73,6 +73,11 @@ function saysNotCharged(text: string, declined: DeclineReason | null): boolean {
   return text !== 'CARD_PROCESSING' && (declined === null || !isGiftDecline(declined));
 }
 
+/** Gift and prepaid cards pay for all of it: no card is asked for, and no question comes before one. */
+function isCovered({ giftCards, remaining }: CheckoutView): boolean {
+  return giftCards.length > 0 && remaining === 0;
+}
+
 /** Gift and prepaid cards; while a question is open before the next one, the question. */
 function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; readonly errors: readonly FieldError[] }) {
   const { giftCaptcha } = checkout;
@@ -124,7 +129,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         <PaymentTabs offered={offered} current={tab} />
         {tab === GIFT_TAB ? (
           <GiftPanel checkout={checkout} errors={actionData?.errors ?? []} />
-        ) : checkout.captcha === null || tab === 'account' ? (
+        ) : checkout.captcha === null || tab === 'account' || isCovered(checkout) ? (
           <PaymentForm
             key={tab}
             checkout={checkout}
