@@ -4,7 +4,7 @@ import { findWord } from './packed-words.ts';
 import { K1, WEIGHT_STEPS } from './search-document.ts';
 
 /** At this weight a word tells half of what it could tell at most. */
-export const HALF = K1 * WEIGHT_STEPS;
+const HALF = K1 * WEIGHT_STEPS;
 
 /** Where the documents of a term lie in the index. */
 export interface Postings {

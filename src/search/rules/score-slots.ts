@@ -1,7 +1,6 @@
 // Scores products against the slots of a query: BM25F with one weight per term and product, the best way of each slot counting.
 import type { PackedIndex } from './pack-index.ts';
-import { eachMatch, HALF, postingsOf, type Postings } from './postings.ts';
-import { K1 } from './search-document.ts';
+import { eachMatch, postingsOf, type Postings } from './postings.ts';
 
 /** A slot ready to be scored: every way's terms are known to the index. */
 export interface ReadySlot {
@@ -43,7 +42,7 @@ interface WeighedSlot {
 
 /** One per index: what a query needs of memory is taken once, and given back as it was found. */
 export function makeScorer(index: PackedIndex): Scorer {
-  const { count, categories, documents, weights } = index;
+  const { count, categories } = index;
   const [total, covered, best] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const state = new Uint8Array(count);
   const [found, touched, refused] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
@@ -85,19 +84,6 @@ export function makeScorer(index: PackedIndex): Scorer {
     }
     if (score > known) best[document] = score;
   };
-  const matchAll = ({ terms, share, among }: WeighedSlot['ways'][number]): void => {
-    const [only, more] = terms;
-    if (only === undefined || more !== undefined) {
-      eachMatch(index, terms, (document, score) => match(document, score * share, among));
-      return;
-    }
-    // Most words are single: their documents are read where they lie.
-    const most = only.rarity * (K1 + 1) * share;
-    for (let at = only.start; at < only.end; at += 1) {
-      const weight = weights[at] ?? 0;
-      match(documents[at] ?? 0, (most * weight) / (weight + HALF), among);
-    }
-  };
 
   return {
     score(slots, enough, accepts) {
@@ -111,7 +97,7 @@ export function makeScorer(index: PackedIndex): Scorer {
         touches = 0;
         // What begins to match only now cannot catch up any more.
         isClosed = left < enough * most - ROUNDING;
-        for (const way of ways) matchAll(way);
+        for (const { terms, share, among } of ways) eachMatch(index, terms, (document, score) => match(document, score * share, among));
         for (let at = 0; at < touches; at += 1) {
           const document = touched[at] ?? 0;
           const covers = (covered[document] ?? 0) + part;

@@ -48,6 +48,6 @@ export function indexOf(
   const index = makeSearchIndex(packIndex(shelf), categories);
   return (query, completeLast = false) => {
     const found = index.search(query, { completeLast });
-    return { ...found, ids: Array.from(found.documents, (document) => goods[document]!.id) };
+    return { ...found, ids: Array.from(found.documents, (document) => goods[document]?.id ?? '') };
   };
 }
