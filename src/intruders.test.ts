@@ -122,7 +122,8 @@ function put(into: Record<string, unknown>, schema: Shape | undefined, [name = '
   if (rest.length === 0) {
     into[name] = id;
   } else if (inner?.items === undefined) {
-    const next = { ...(into[name] as object | undefined) };
+    // What may be left out gets all that it needs once something of it is sent.
+    const next = { ...((into[name] ?? sample(inner)) as object) };
     into[name] = next;
     put(next, inner, rest, id);
   } else {
