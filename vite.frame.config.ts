@@ -1,4 +1,4 @@
-// Builds the card form of the sandbox payment provider: one script and one style sheet for the payment host.
+// Builds the pages of the sandbox payment provider for the payment host: script and styles of the card form, styles of where it asks.
 import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/sandbox-provider/screen/card-frame.ts' },
+    rolldownOptions: { input: ['src/sandbox-provider/screen/card-frame.ts', 'src/sandbox-provider/screen/asking-page.css'] },
   },
 });

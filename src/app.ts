@@ -52,7 +52,7 @@ import { addFinding, openFinding } from './finding.ts';
 import { togglesContract } from '#toggles/contract';
 import { toggleHandlers, type Toggles } from '#toggles/server';
 import { makeOrdering } from './ordering.ts';
-import { linkOf, type PaymentLink } from './paying.ts';
+import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { drawnProducts, openShelves, pictureSource, type Shelves } from './shelves.ts';
 
 export interface AppFacts {
@@ -96,7 +96,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   opening.catch(() => undefined); // said below
   const shelves = await openShelves(config, { db, clock, cache, catalog });
   const presenters = makePresenters(shelves);
-  const carts = makeCarts({ db, ...shelves });
+  const carts = makeCarts({ db, ...shelves, offersPaypal: offersPaypal(config) });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));
   const mailer = makeMailer(config, db, clock);

@@ -1,25 +1,13 @@
 // Puts checkout, payment and orders together, from the cart to the mail: what `app.ts` registers as one block.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { addressesContract } from '#addresses/contract';
-import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
 import { makeBudgets, type Budgets } from '#budgets/server';
+import { ownValidator } from '#addresses/server';
 import { ownCaptcha } from '#captcha/server';
 import { type Carts, type CheckoutParts } from '#cart/server';
 import type { Catalog } from '#catalog/server';
-import { checkoutContract } from '#checkout/contract';
-import {
-  checkoutHandlers,
-  makeCardTrials,
-  makeCheckoutParts,
-  makeCheckouts,
-  makeHoldGoods,
-  prepareQuickBuy,
-  type CardTrials,
-  type Checkouts,
-} from '#checkout/server';
+import { makeCardTrials, makeCheckoutParts, makeCheckouts, prepareQuickBuy, type CardTrials, type Checkouts } from '#checkout/server';
 import type { Inventory } from '#inventory/server';
 import { ordersContract } from '#orders/contract';
-import { makeSellers } from '#orders/rules';
 import {
   makeHeardPayments,
   makeOrderFollowers,
@@ -43,6 +31,7 @@ import {
   type Goods,
   type Orders,
   type OrderViews,
+  type Settling,
 } from '#orders/server';
 import type { PaymentProvider } from '#payment/server';
 import type { PictureBook } from '#pictures/server';
@@ -57,10 +46,10 @@ import type { Mailer } from '#platform/mail';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { writeBaskets } from '#recommendations/server';
-import { savedCardsContract } from '#saved-cards/contract';
-import { savedCardHandlers } from '#saved-cards/server';
 import { profilesOfAccount, type OnSignIn, type Throttle } from '#sessions/server';
 import type { Stores } from '#stores/server';
+import { ADOPT_VISITS } from '#wallets/server';
+import { addCheckout, papersOf, returnTo } from './checking-out.ts';
 import { makePaying, waitedForAside, type PaymentLink } from './paying.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
@@ -106,7 +95,7 @@ export interface Ordering extends OrderingOfCarts {
 
 /** Registers the contracts, starts the job queue and settles what an earlier run left behind. */
 export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
-  const { config, db, clock, registry, carts, inventory, stores, coupons, throttle, log } = facts;
+  const { config, db, clock, carts, inventory, stores, coupons, log } = facts;
   const paying = makePaying(facts);
   const provider = waitedForAside(paying.provider, facts.aside);
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
@@ -122,28 +111,8 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
-  const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
-  const place = makePlaceOrder({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store: stores.get });
-  registerWhatIsKept(facts, provider);
-  registry.add(
-    checkoutContract,
-    checkoutHandlers({
-      db,
-      carts,
-      checkouts,
-      trials,
-      giftTrials,
-      giftCards: provider,
-      keepCard: provider.keepCard,
-      views,
-      holdGoods: makeHoldGoods({ db, inventory }),
-      validator: ownValidator,
-      sellers: papersOf(config).sellers,
-    }),
-  );
-  const life = makeOrderLife({ db, coupons, store: stores.get });
-  const returns = makeOrderReturns({ db });
-  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, throttle, reopening: { carts, inventory, coupons } }));
+  addCheckout(facts, { provider, authTokens: paying.authTokens, checkouts, trials, views });
+  const { life, returns } = addOrders(facts, { provider, settling, checkouts, trials, orders, views });
 
   const sweeper = makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') });
   const follow = followOrders(facts, {
@@ -172,6 +141,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await checkouts.adopt(tx, guestId, profileId);
       await orders.adopt(tx, guestId, profileId);
       await coupons.adopt(tx, guestId, profileId);
+      await tx.run(ADOPT_VISITS, [guestId, profileId]);
     },
     async close() {
       await follow.events.stop();
@@ -181,10 +151,27 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
   };
 }
 
-/** What a shopper keeps with the account: addresses and cards. */
-function registerWhatIsKept({ registry, db, clock, config, stores }: OrderingFacts, { keepCard }: PaymentProvider): void {
-  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
-  registry.add(savedCardsContract, savedCardHandlers({ db, keepCard }));
+interface OrderDoors {
+  readonly provider: PaymentProvider;
+  readonly settling: Settling;
+  readonly checkouts: Checkouts;
+  readonly trials: CardTrials;
+  readonly orders: Orders;
+  readonly views: OrderViews;
+}
+
+/** Placing orders, and what becomes of them. */
+function addOrders(facts: OrderingFacts, { provider, settling, checkouts, trials, orders, views }: OrderDoors) {
+  const { db, registry, carts, inventory, stores, coupons, throttle, hosts } = facts;
+  const store = stores.get;
+  const placing = { db, carts, checkouts, trials, inventory, coupons, provider, settling, store };
+  const place = makePlaceOrder({ ...placing, returnTo: returnTo(hosts) });
+  const life = makeOrderLife({ db, coupons, store });
+  const returns = makeOrderReturns({ db });
+  const reopening = { carts, inventory, coupons };
+  const challenges = { db, settling, trials };
+  registry.add(ordersContract, orderHandlers({ orders, views, place, life, returns, throttle, reopening, challenges }));
+  return { life, returns };
 }
 
 interface NeighbourFacts {
@@ -241,11 +228,6 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
   return { events, placed };
 }
 
-function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {
-  if (geocoderUrl === undefined) return offlineGeocoder;
-  return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
-}
-
 /** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */
 function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
   return (itemId, locale) => {
@@ -253,9 +235,4 @@ function goodsOf({ catalog, pictures }: OrderingFacts): Goods {
     const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
     return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
   };
-}
-
-/** Who sells, and its registrations, as papers print them. */
-function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config) {
-  return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
 }

@@ -39,6 +39,8 @@ const PATTERNS: readonly string[] = [
   '/checkout/delivery',
   '/checkout/payment',
   '/checkout/review',
+  '/checkout/challenge/:orderNumber',
+  '/checkout/wallet/:vendor',
   '/checkout/confirmation/:orderNumber',
   '/account/confirm-email',
   '/account/addresses',

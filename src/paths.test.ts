@@ -28,6 +28,11 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       businessCart: paths.cart('business'),
       precheckout: paths.precheckout(),
       checkout: [paths.checkout(), paths.checkout('payment'), paths.checkout('review')],
+      fromElsewhere: [
+        paths.challenge('482190733316'),
+        paths.walletReturn('APPLE_PAY'),
+        paths.cart('consumer', { viewcart: true, payment: 'KLARNA_AUTH_FAILURE' }),
+      ],
       confirmation: [paths.confirmation('IW-7K2M-94QX'), paths.arrivals('IW-7K2M-94QX')],
       login: [paths.login({ jump: '/account/orders?page=2' }), paths.login({ password: 'changed' })],
       createAccount: paths.createAccount({ jump: '/cc/sparq/cart' }),

@@ -27,6 +27,9 @@ export interface CheckoutQuery {
   readonly declined?: string;
   /** The kept card that was not taken. */
   readonly card?: string | undefined;
+  /** Who was to pay in place of a card, and how that ended: `KLARNA`, `retry`. */
+  readonly vendor?: string;
+  readonly wallet?: string;
   readonly changed?: string;
   readonly removed?: string;
   /** Which way to pay: `gift`, `other`; without it credit cards. */
@@ -67,6 +70,23 @@ const PICTURES = {
     `/pictures/category/${encodeURIComponent(categoryId)}.svg` + search({ v: version, l: language }),
 } as const;
 
+/** From the cart to the order. */
+function checkoutPaths(at: (path: string) => string) {
+  return {
+    precheckout: () => at('/cc/api/precheckout'),
+    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
+      at(`/checkout/${step}`) + search({ ...query }),
+    /** Where the bank's question leads back to. */
+    challenge: (orderNumber: string) => at(`/checkout/challenge/${encodeURIComponent(orderNumber)}`),
+    /** Where who pays in place of a card leads back to; its `reference` is added there. */
+    walletReturn: (vendor: string) => at(`/checkout/wallet/${vendor.toLowerCase().replace('_', '-')}`),
+    confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
+      at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
+    /** A file for the shopper's calendar. */
+    arrivals: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}/arrivals.ics`),
+  };
+}
+
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
 export function makePaths(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
@@ -82,16 +102,12 @@ export function makePaths(locale: Locale) {
     /** `differ`: only the lines in which the products differ. */
     compare: (itemIds: readonly string[] = [], { differ = false }: { readonly differ?: boolean } = {}) =>
       at('/compare') + search({ item: itemIds, differ: differ ? '1' : undefined }),
-    /** `viewcart` always shows the cart and never moves on to checkout (APP-5). */
-    cart: (tenant: 'consumer' | 'business', { viewcart = false }: { readonly viewcart?: boolean } = {}) =>
-      at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined }),
-    precheckout: () => at('/cc/api/precheckout'),
-    checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
-      at(`/checkout/${step}`) + search({ ...query }),
-    confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
-      at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
-    /** A file for the shopper's calendar. */
-    arrivals: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}/arrivals.ics`),
+    /** `viewcart` always shows the cart and never moves on to checkout (APP-5); `payment` is the code of a payment that failed (PAY-7). */
+    cart: (
+      tenant: 'consumer' | 'business',
+      { viewcart = false, payment }: { readonly viewcart?: boolean; readonly payment?: string } = {},
+    ) => at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined, payment }),
+    ...checkoutPaths(at),
     login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string; readonly password?: 'changed' } = {}) =>
       at('/office/supplies/login') + search(query),
     createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>

@@ -1,8 +1,18 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { aciEvents, aciProvider } from '#aci-provider/server';
 import { braintreeEvents, braintreeProvider, makeKeptCards } from '#braintree-provider/server';
-import { eventSecretOf, httpProvider, overNetwork, servePaymentEvents, type PaymentProvider, type Transport } from '#payment/server';
+import {
+  authTokens,
+  type AuthTokens,
+  eventSecretOf,
+  httpProvider,
+  overNetwork,
+  servePaymentEvents,
+  type PaymentProvider,
+  type Transport,
+} from '#payment/server';
 import { makeRequestBook, serveVendorEvents, type EventReader, type HeardEvents } from '#payment-vendor/server';
 import type { Admission } from '#platform/admission';
 import type { Clock } from '#platform/clock';
@@ -24,6 +34,8 @@ export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl
 
 export interface Paying {
   readonly provider: PaymentProvider;
+  /** Signs what the card form and PayPal are begun with; the payment host knows it by the shared key. */
+  readonly authTokens: AuthTokens;
   /** Takes what the company tells by itself. */
   serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
 }
@@ -37,6 +49,11 @@ export function waitedForAside(provider: PaymentProvider, aside: Admission['asid
   };
 }
 
+/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has wallets, the adapters have none yet. */
+export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
+  return payment.provider === 'sandbox';
+}
+
 interface PayingFacts {
   readonly config: Pick<Config, 'payment'>;
   readonly db: Db;
@@ -45,13 +62,15 @@ interface PayingFacts {
 }
 
 export function makePaying({ config, db, clock, payment }: PayingFacts): Paying {
+  const tokens = authTokens(payment.key ?? randomBytes(32).toString('base64url'));
   const vendor = vendorOf(config.payment, db, clock);
   if (vendor !== undefined) {
     const { provider, read } = vendor;
-    return { provider, serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read }) };
+    return { provider, authTokens: tokens, serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read }) };
   }
   return {
     provider: httpProvider(payment.send),
+    authTokens: tokens,
     serveEvents(app, heard) {
       if (payment.key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(payment.key), heard });
     },

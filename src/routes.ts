@@ -48,6 +48,8 @@ const shop = [
 const oneThing = [
   route('checkout/delivery', './checkout/screen/delivery-page.tsx'),
   route('checkout/payment', './checkout/screen/payment-page.tsx'),
+  route('checkout/challenge/:orderNumber', './checkout/screen/challenge-page.tsx'),
+  route('checkout/wallet/:vendor', './checkout/screen/wallet-return-page.tsx'),
   route('checkout/review', './checkout/screen/review-page.tsx'),
   route('office/supplies/forgotten-password', './accounts/screen/forgotten-password-page.tsx'),
   route('office/supplies/new-password', './accounts/screen/new-password-page.tsx'),

@@ -8,6 +8,7 @@ import { forgetContactBefore } from '#contact/server';
 import type { Inventory } from '#inventory/server';
 import { forgetDeletedListsBefore } from '#lists/server';
 import { endLapsedPickups, fulfilDemoOrders, reconcilePayments, type OrderLife, type OrderReturns, type Orders } from '#orders/server';
+import { FORGET_WALLET_VISITS } from '#wallets/server';
 import { FORGET_PAYMENT_EVENTS, type PaymentProvider } from '#payment/server';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -77,6 +78,7 @@ async function keepHouse(
   await inventory.forgetHolds(new Date(now));
   await db.run(EXPIRE_CARTS, [new Date(now)]);
   await db.run(FORGET_EXPIRED_CARTS, [new Date(now)]);
+  await db.run(FORGET_WALLET_VISITS, [new Date(now - EVENT_DAYS * DAY_MS)]);
   await db.run(FORGET_PAYMENT_EVENTS, [new Date(now - EVENT_DAYS * DAY_MS)]);
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));

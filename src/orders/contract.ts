@@ -162,6 +162,8 @@ export const OrderDetail = Type.Object({
     Type.Object({ number: Type.String(), shipmentNo: Type.Integer(), at: Type.String(), amount: Type.Number(), href: Type.String() }),
   ),
   addresses: Type.Array(Address),
+  /** The bank has let go of money that was to be taken, and does not hold it again: somebody has to talk to the shopper. */
+  moneyLapsed: Type.Boolean(),
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
@@ -189,7 +191,17 @@ const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12
 /** A guest's word that the order is theirs, as in the look-up; without it the order has to be the shopper's own. */
 const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 
+/** What came of the bank's question. `url`: it is still open there. */
+export const ChallengeOutcome = Type.Object({ orderNumber: Type.String(), isPlaced: Type.Boolean(), url: orNull(Type.String()) });
+export type ChallengeOutcome = Type.Static<typeof ChallengeOutcome>;
+
 export const ordersContract = {
+  'POST /cc/api/checkout/default/challenge': {
+    summary: 'The shopper is back from the bank’s question: the order is placed, refused, or still waits for an answer there',
+    ids: { 'body.orderNumber': 'order' },
+    body: Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) }),
+    reply: ChallengeOutcome,
+  },
   'POST /cc/api/checkout/default/order': {
     summary: 'Places the order. Idempotency-Key makes a repeat answer with the same order; a changed total is refused with the new one',
     ids: { 'body.cartId': 'cart' },

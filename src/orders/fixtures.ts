@@ -47,6 +47,11 @@ export const CARDS = {
   expired: '4000000000000069',
   answerLost: '4000000000003220',
   down: '4000000000000341',
+  asksPasses: '4000002760003184',
+  asksFails: '4000008400001629',
+  asksAbandoned: '4000000000003097',
+  lapses: '4000000000007072',
+  lapsesForGood: '4000000000007155',
 } as const;
 
 export const ADDRESS = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702' } as const;
@@ -139,6 +144,25 @@ export function typeIntoFrame(
     });
     call.once('error', reject);
     call.end(JSON.stringify(typed));
+  });
+}
+
+/** Presses an answer on a page of the payment host, as a browser there does; where it leads then. */
+export function answerAt(
+  { url, origin }: Omit<Provider, 'key'>,
+  page: string,
+  answer: string,
+  from = origin,
+): Promise<{ readonly status: number; readonly location: string }> {
+  const { host } = new URL(origin);
+  const headers = { host, origin: from, 'content-type': 'application/x-www-form-urlencoded' };
+  return new Promise((resolve, reject) => {
+    const call = request(url + new URL(page).pathname, { method: 'POST', headers }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, location: reply.headers.location ?? '' }));
+    });
+    call.once('error', reject);
+    call.end(`answer=${answer}`);
   });
 }
 

@@ -30,7 +30,8 @@ export const CaptchaData = Type.Object({ captchaSection: oneOf('credit', 'prepai
 /** One authorisation as the payment company's books show it. Amounts in cents; `reference` is the order's number. */
 export const LedgerEntry = Type.Object({
   ...all(Type.String(), 'id', 'key', 'reference', 'createdAt'),
-  status: oneOf('authorised', 'declined', 'voided'),
+  /** `challenge`: the bank asks the shopper; nothing is held. */
+  status: oneOf('authorised', 'declined', 'voided', 'challenge'),
   ...all(Type.Integer(), 'amount', 'captured', 'refunded'),
   currency: oneOf('USD', 'CAD'),
   reason: Type.Optional(Type.String()),
@@ -55,3 +56,45 @@ export const PaymentEvents = Type.Object({
   ),
 });
 export type PaymentEvents = Type.Static<typeof PaymentEvents>;
+
+/** A visit of a shopper to who pays in place of a card, as it begins. */
+export const WalletBegun = Type.Object(all(Type.String(), 'id', 'url'));
+export type WalletBegun = Type.Static<typeof WalletBegun>;
+
+/** What came of it; `token` and address where it was approved. */
+export const WalletExchanged = Type.Object({
+  id: Type.String(),
+  result: oneOf('approved', 'cancelled', 'retry', 'refused'),
+  token: orNull(Type.String()),
+  ...all(Type.String(), 'payerId', 'email'),
+  billing: orNull(
+    Type.Object({
+      ...all(Type.String(), 'firstName', 'lastName', 'organization', 'address1', 'address2', 'city', 'state', 'zip', 'phone'),
+      country: oneOf('USA', 'CA'),
+    }),
+  ),
+});
+export type WalletExchanged = Type.Static<typeof WalletExchanged>;
+
+/** The token types of §3; `validUntil` in milliseconds since 1970. Without a token there is no auth data. */
+const PayAuthAnswer = Type.Object({
+  tokenType: oneOf('PAYMENT_AUTH_TOKEN', 'CHECKOUT_ID'),
+  token: orNull(Type.Object({ value: Type.String(), validUntil: Type.Number(), transactionId: Text })),
+  ClientToken: Text,
+  ReturnUser: orNull(Type.Boolean()),
+});
+
+export const paymentContract = {
+  'POST /cc/api/payment/gateway/staplesPayAuthToken': {
+    summary: 'A token for the card form (SP) or for PayPal (P), good for a day',
+    ids: {},
+    query: Type.Object({ type: Type.Optional(oneOf('SP', 'P')) }),
+    body: Type.Object({
+      vendorPayment: Type.Object({
+        checkoutId: Type.Optional(Type.String({ maxLength: 64 })),
+        requestType: Type.Optional(Type.String({ maxLength: 40 })),
+      }),
+    }),
+    reply: PayAuthAnswer,
+  },
+} as const;

@@ -24,7 +24,8 @@ export function contentPolicy(scripts: readonly string[], { payOrigin, developme
     `frame-src ${payOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A form that the shop answers with the way to the payment host: browsers hold the redirect to this list too.
+    `form-action 'self' ${payOrigin}`,
     `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
     ...trusted,
   ].join('; ');

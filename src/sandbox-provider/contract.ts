@@ -1,8 +1,11 @@
 // The sandbox payment provider's HTTP interface, on its own host. Amounts in cents. The shop calls it with the shared key;
 // the card frame calls `POST /v1/tokens` from its own page.
 import Type from 'typebox';
+import { oneOf } from '#schema/contract';
 
 const Key = Type.String({ minLength: 1, maxLength: 255 });
+const Address = Type.String({ maxLength: 500 });
+const Language = oneOf('en-US', 'en-CA', 'fr-CA', 'es-US');
 const Currency = Type.Union([Type.Literal('USD'), Type.Literal('CAD')]);
 
 export const CardExpiry = Type.Union([
@@ -36,7 +39,9 @@ export type BalanceReply = Type.Static<typeof BalanceReply>;
 /** One authorisation; `reason` only when declined. */
 export const AuthorisationReply = Type.Object({
   id: Type.String(),
-  status: Type.Union([Type.Literal('authorised'), Type.Literal('declined'), Type.Literal('voided')]),
+  status: oneOf('authorised', 'declined', 'voided', 'challenge'),
+  /** Where the bank asks, and until when; of a challenge alone. */
+  challenge: Type.Optional(Type.Object({ url: Type.String(), until: Type.String() })),
   reason: Type.Optional(Type.String()),
   amount: Type.Integer(),
   currency: Currency,
@@ -59,12 +64,26 @@ export const AuthoriseBody = Type.Object({
   amount: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
   currency: Currency,
   reference: Type.String({ maxLength: 60 }),
+  /** Where the bank's question leads back to, and in which language it is asked; without them a card with a question is declined. */
+  returnTo: Type.Optional(Address),
+  locale: Type.Optional(Language),
 });
 export type AuthoriseBody = Type.Static<typeof AuthoriseBody>;
 
 export const KeyQuery = Type.Object({ key: Key });
 export const KeepCardBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
 export const VoidBody = Type.Object({ key: Key });
+/** A shopper's visit to who pays in place of a card: what they are shown, and where they come back to. */
+export const WalletBody = Type.Object({
+  vendor: oneOf('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'),
+  amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+  currency: Currency,
+  locale: Language,
+  returnTo: Address,
+});
+export type WalletBody = Type.Static<typeof WalletBody>;
+export const ReferenceBody = Type.Object({ reference: Type.String({ maxLength: 80 }) });
+
 export const MoveBody = Type.Object({ key: Key, amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
 export const AuthorisationId = Type.Object({ id: Type.String({ maxLength: 60 }) });
 

@@ -52,6 +52,8 @@ export interface CartFacts {
   available(itemId: string): number;
   /** The shopper may choose a later day for deliveries: the calendar is switched on. */
   readonly choosesDay: boolean;
+  /** PayPal may pay for orders; absent: it may not. */
+  readonly offersPaypal?: boolean | undefined;
   /** Where goods are sent from, on which days, and what is expected there. */
   readonly supply: Pick<DeliveryFacts, 'points' | 'calendar' | 'nearStores' | 'partnerPoints' | 'inbound'>;
   /** Units at a point that ships, or on the shelf of a store. */

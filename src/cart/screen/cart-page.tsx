@@ -7,6 +7,8 @@ import { localTime } from '#delivery/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
+import { vendorFailure } from '#payment/rules';
+import { paymentWords } from '#payment/words';
 import { pageMeta } from '#site/screen';
 import type { Tenant } from '#site/rules';
 import { carried, unpacked } from '#ui/packed';
@@ -34,10 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
     ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
     ask<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
   ]);
+  const failedPayment = vendorFailure(searchParams.get('payment'));
   return {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
+    /** Who was to pay in place of a card has not (PAY-7). */
+    problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
     saved: carried(saved, carry),
     // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
     cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
@@ -53,10 +58,10 @@ export const action = (args: Route.ActionArgs) => runCartForm(args);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function CartPage({ loaderData: { cart, saved, unsaved, today }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, saved, unsaved, today, problem }, actionData }: Route.ComponentProps) {
   return (
     <CartScope initial={unpacked(cart)} saved={unpacked(saved)}>
-      <CartView today={today} answer={actionData} unsaved={unsaved} />
+      <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
     </CartScope>
   );
 }

@@ -38,6 +38,8 @@ export interface CartViewProps {
   readonly answer: CartFormAnswer | undefined;
   /** A saved item that a form has just taken off the list, without JavaScript. */
   readonly unsaved: string | null;
+  /** What brought the shopper here from checkout, in words. */
+  readonly problem: string | null;
 }
 
 /** Always the same, so that lines that have nothing to say stay as they are. */
@@ -48,7 +50,7 @@ const LONG = 30;
 const NEARLY = 0.9;
 const TONES = { failure: 'bad', warning: 'warn', info: 'info' } as const;
 
-export function CartView({ today, answer, unsaved }: CartViewProps) {
+export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
@@ -69,7 +71,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
   if (cart.items.length === 0)
     return (
       <div className="wrap" ref={top}>
-        <Notices cart={cart} said={said} error={error} />
+        <Notices cart={cart} said={said} error={error ?? problem} />
         {removed.map((line) => (
           <RemovedRow key={line.cartItemId} line={line} className={styles.alone} />
         ))}
@@ -91,7 +93,7 @@ export function CartView({ today, answer, unsaved }: CartViewProps) {
       <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
       <div className={styles.layout}>
         <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
-          <Notices cart={cart} said={said} error={error} />
+          <Notices cart={cart} said={said} error={error ?? problem} />
           <SaidProvider value={said}>
             <AllWays items={cart.items} />
             {cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}

@@ -3,7 +3,6 @@ import type { Cart as CartBody, CartMessage as MessageReply } from '#cart/contra
 import { isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } from '#cart/rules';
 import { contentLocale } from '#catalog/rules';
 import { deliveryMode } from '#delivery/rules';
-import { OFFERED } from '#payment/rules';
 import type { CartView } from './cart-view.ts';
 import { couponText, describe, type Speech } from './describe.ts';
 import { dollars } from './item-view.ts';
@@ -90,7 +89,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
     isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
-    enablePaypal: OFFERED.paypal,
+    enablePaypal: facts.offersPaypal === true,
     tpsCode: shopper?.profile?.partner?.code ?? null,
     deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
     zipCode: facts.place.zip,

@@ -20,6 +20,8 @@ import { toggleVisitor } from '#toggles/rules';
 import type { Toggles } from '#toggles/server';
 
 export interface World {
+  /** Whoever moves the money takes PayPal. */
+  readonly offersPaypal?: boolean;
   readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
   readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
@@ -93,6 +95,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     available: (itemId) => world.inventory.available(itemId, site.country, cartId),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
     choosesDay,
+    offersPaypal: world.offersPaypal,
     supply,
     store: (storeNumber) => world.stores.get(storeNumber),
     blocked: (itemId) => terms.isBlocked(itemId),

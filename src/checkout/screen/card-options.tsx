@@ -51,7 +51,14 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
         />
         {isNew && (
           <div className={own.frame} id="card-frame" tabIndex={-1}>
-            <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
+            <CardFrame
+              key={card.round}
+              ref={frame}
+              isGuest={cards === null}
+              onCard={card.onCard}
+              onStopped={card.onStopped}
+              onChangePayment={card.startAgain}
+            />
             {cards !== null && <SaveCardFields room={cards.room} />}
           </div>
         )}

@@ -7,15 +7,16 @@ import type { checkoutContract, CheckoutView, FieldError, PaymentBody } from '#c
 import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
-import { DECLINE_REASONS, isGiftDecline, paymentProblem, type DeclineReason } from '#payment/rules';
+import { DECLINE_REASONS, isGiftDecline, paymentProblem, VENDORS, type DeclineReason } from '#payment/rules';
 import { typedCard } from '#payment/screen';
 import { paymentWords } from '#payment/words';
 import { loadSavedCards, savingOf } from '#saved-cards/screen';
 import { pageMeta } from '#site/screen';
 import { textOf } from '#ui/form-text';
 import { Message } from '#ui/message';
-import { attempt, pageVisit } from '#ui/page-visit';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
+import type { walletsContract } from '#wallets/contract';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
@@ -24,25 +25,35 @@ import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
 import { GiftCards } from './gift-cards.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { loadStep } from './load-checkout.ts';
+import { OtherForm } from './other-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
 import { StepCard } from './step-card.tsx';
+import { toWallet, walletEnd } from './wallet-ways.ts';
+import { WalletEnd } from './wallet-end.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'payment');
   const query = new URL(args.request.url).searchParams;
   const asked = query.get('declined');
-  const offered = offeredTabs(step.checkout, false);
   const isGuest = step.checkout.userType === 'guest';
-  const [stored, cards] = isGuest ? [[], null] : await Promise.all([loadStored(args, 'billing'), loadSavedCards(args)]);
+  const [stored, cards, wallets] = await Promise.all([
+    isGuest ? [] : loadStored(args, 'billing'),
+    isGuest ? null : loadSavedCards(args),
+    ask<typeof walletsContract>(args)('GET /cc/api/checkout/default/wallets', {}),
+  ]);
+  const offered = offeredTabs(step.checkout, wallets.vendors.length > 0);
+  const byVendor = step.checkout.payment !== null && step.checkout.payment.vendorPaymentType !== null;
   return {
     ...step,
     stored,
     cards,
     refused: query.get('card'),
+    wallets,
     offered,
-    tab: tabOf(query, offered, step.checkout.accountBilling.chosen ? 'account' : 'card'),
+    tab: tabOf(query, offered, step.checkout.accountBilling.chosen ? 'account' : byVendor ? 'other' : 'card'),
     declined: DECLINE_REASONS.find((reason) => reason === asked) ?? null,
+    ...walletEnd(query),
   };
 }
 
@@ -52,6 +63,8 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('card') === 'kept') throw redirect(makePaths(locale).checkout('review'));
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
+  const vendor = VENDORS.find((one) => one === form.get('card'));
+  if (vendor !== undefined) return toWallet(args, vendor, form);
   const call = attempt<typeof checkoutContract>(args);
   const isAnswer = form.has('captchaId');
   const reply = isAnswer
@@ -103,12 +116,13 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, declined, stored, cards, refused, offered, tab } = loaderData;
+  const { checkout, declined, stored, cards, refused, wallets, offered, tab, vendor, wallet } = loaderData;
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const paths = usePaths();
   const heading = useDeliveryHeading(checkout.mode);
-  const problem = declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null });
+  const problem =
+    declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null, vendor });
   return (
     <CheckoutLayout step="payment" checkout={checkout}>
       <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
@@ -122,13 +136,17 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         )}
         {problem !== null && actionData === undefined && (
           <Message tone="bad" live title={sayPayment('declinedTitle')} className={styles.problem ?? ''}>
-            {sayPayment(problem.text)} {saysNotCharged(problem.text, declined) && sayPayment('NOT_CHARGED')}
+            {sayPayment(problem.text)}{' '}
+            {saysNotCharged(problem.text, declined) && sayPayment(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}
           </Message>
         )}
+        {vendor !== null && wallet !== null && actionData === undefined && <WalletEnd vendor={vendor} end={wallet} />}
         <GiftCards checkout={checkout} />
         <PaymentTabs offered={offered} current={tab} />
         {tab === GIFT_TAB ? (
           <GiftPanel checkout={checkout} errors={actionData?.errors ?? []} />
+        ) : tab === 'other' && checkout.captcha === null && checkout.remaining > 0 ? (
+          <OtherForm checkout={checkout} wallets={wallets} />
         ) : checkout.captcha === null || tab === 'account' || isCovered(checkout) ? (
           <PaymentForm
             key={tab}

@@ -13,7 +13,7 @@ export type PaymentTab = (typeof TABS)[number];
 const WORDS = { card: 'creditCard', other: 'otherPayment', account: 'accountTab', [GIFT_TAB]: 'giftTab' } as const;
 
 /** What stands in the step's address; the first tab where it is none, or one that is not offered. */
-export function tabOf(query: URLSearchParams, offered: readonly PaymentTab[], chosen: 'card' | 'account'): PaymentTab {
+export function tabOf(query: URLSearchParams, offered: readonly PaymentTab[], chosen: PaymentTab): PaymentTab {
   return offered.find((tab) => tab === (query.get('tab') ?? chosen)) ?? 'card';
 }
 
@@ -33,7 +33,7 @@ export function PaymentTabs({ offered, current }: { readonly offered: readonly P
   if (offered.length < 2) return null;
   const tabs = offered.map((tab) => ({
     // With another way chosen the step opens there, so that the first tab has to be named too.
-    to: paths.checkout('payment', tab === 'card' && !offered.includes('account') ? {} : { tab }),
+    to: paths.checkout('payment', tab === 'card' && !offered.includes('account') && !offered.includes('other') ? {} : { tab }),
     label: t(WORDS[tab]),
     current: tab === current,
   }));

@@ -9,7 +9,7 @@ import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
-import { DECLINE_REASONS, isGiftDecline } from '#payment/rules';
+import { DECLINE_REASONS, isGiftDecline, type DeclineReason } from '#payment/rules';
 import { CAMPAIGN_PARAM } from '#sessions/rules';
 import { useCampaign } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -59,13 +59,21 @@ export async function action(args: Route.ActionArgs) {
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
-  if (declined !== undefined) {
-    // Of a card that was declined the payment step says which one it was, where it is of the account.
-    const which = isGiftDecline(declined) ? { tab: GIFT_TAB } : { card: textOf(form, 'savedCard') || undefined };
-    throw redirect(paths.checkout('payment', { declined, ...which }));
-  }
+  // The bank asks the shopper there; it leads back to the order.
+  if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirect(reply.field);
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, ...whichWas(declined, form) }));
   if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
   return data(reply, { status: reply.status });
+}
+
+/** Where what was declined is chosen anew: gift cards and vendors have tabs of their own, and of a card of the account it is said which one it was. */
+function whichWas(
+  declined: DeclineReason,
+  form: FormData,
+): { readonly tab?: string; readonly vendor?: string; readonly card?: string | undefined } {
+  if (isGiftDecline(declined)) return { tab: GIFT_TAB };
+  if (form.has('vendor')) return { tab: 'other', vendor: textOf(form, 'vendor') };
+  return { card: textOf(form, 'savedCard') || undefined };
 }
 
 /** A refused order is looked at again at once: what it was refused for is on the screen then, with its new amounts and days. */
@@ -146,7 +154,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
   const { copyLocale } = useShop();
   const campaign = useCampaign();
   const busy = useNavigation().state !== 'idle';
-  const { amounts, cartId } = checkout;
+  const { amounts, cartId, payment } = checkout;
   return (
     <Form method="post">
       <input type="hidden" name="cartId" value={cartId ?? ''} />
@@ -156,7 +164,8 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
       <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
-      {quickBuy !== null && (
+      {payment !== null && payment.vendorPaymentType !== null && <input type="hidden" name="vendor" value={payment.vendorPaymentType} />}
+      {quickBuy !== null && payment?.vendorPaymentType === null && (
         <div className={styles.quickBuy}>
           <Checkbox name="quickBuy" label={t('quickBuyOn')} />
           {quickBuy && <p className={styles.quiet}>{t('quickBuyIsOn')}</p>}

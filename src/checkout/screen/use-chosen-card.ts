@@ -17,7 +17,8 @@ export interface ChosenCard {
 
 /** `refused`: the saved card that was just declined. */
 export function useChosenCard({ payment }: CheckoutView, saved: readonly SavedCard[], refused: string | null): ChosenCard {
-  const typed = payment?.profileRefId === null ? payment : null;
+  // What a vendor pays stands in a tab of its own.
+  const typed = payment?.profileRefId === null && payment.vendorPaymentType === null ? payment : null;
   const first = typed === null ? (offeredFirst(saved, payment?.profileRefId ?? null, refused)?.id ?? 'new') : 'kept';
   const [picked, choose] = useState(first);
   // What was picked may be gone since: removed in another tab.

@@ -39,6 +39,9 @@ export default {
   paymentHeading: 'Paiement',
   paymentNext: 'Rien n’est encore porté à votre carte. Vous pourrez tout vérifier avant de passer la commande.',
   toReview: 'Vérifier la commande – {total}',
+  agreed: 'accepté',
+  toWallet: 'Continuer vers {vendor}',
+  walletNext: 'Vous acceptez le paiement chez {vendor}, puis vous revenez ici. Rien n’est encore débité.',
   billingSame: 'L’adresse de facturation est {address}',
   billingHeading: 'Adresse de facturation',
   optional: '(facultatif)',
@@ -51,6 +54,12 @@ export default {
   placeNoteAccount: 'Votre compte est facturé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   placeNote:
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
+  challengeTitle: 'Votre banque pose une question',
+  challengeOpen: 'Votre banque attend encore votre réponse. La commande est passée dès que vous y avez confirmé le paiement.',
+  challengeUnknown:
+    'Nous ne pouvons pas voir pour le moment ce que dit votre banque. Rien n’est perdu\u00A0: rechargez cette page dans un instant.',
+  challengeGo: 'Répondre à votre banque',
+  challengeOther: 'Payer autrement',
   contact: 'Coordonnées',
   deliverTo: 'Livrer à',
   payWith: 'Payer avec',

@@ -12,7 +12,7 @@ export interface MoneyEvent {
 /** The same as the company's own books show it. */
 export interface BankEntry {
   readonly id: string;
-  readonly status: 'authorised' | 'declined' | 'voided';
+  readonly status: 'authorised' | 'declined' | 'voided' | 'challenge';
   readonly amount: number;
   readonly currency: string;
   readonly captured: number;
@@ -62,12 +62,14 @@ function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): reado
   const voided = new Set(events.filter(({ kind }) => kind === 'voided').map((one) => one.authorisationId));
   const held = sumOf(authorised.filter((one) => !voided.has(one.authorisationId)));
   if (!placed && held > 0) problems.push(`${money(held)} is authorised and the order did not come about`);
-  for (const { authorisationId, amount } of authorised.filter(({ inBooks }) => inBooks)) {
+  // What stands in place of an authorisation that ended is in the books beside it, and is no part of what the order is paid with.
+  const booked = events.filter(({ kind }) => kind === 'authorised' || kind === 'renewed');
+  for (const { authorisationId, amount } of booked.filter(({ inBooks }) => inBooks)) {
     const entry = entries.find(({ id }) => id === authorisationId);
     if (entry === undefined) problems.push(`the books know no authorisation ${authorisationId}`);
     else problems.push(...entryProblems({ amount, currency, events: events.filter((one) => one.authorisationId === entry.id) }, entry));
   }
-  const unknown = entries.filter(({ id, status }) => status === 'authorised' && !authorised.some((one) => one.authorisationId === id));
+  const unknown = entries.filter(({ id, status }) => status === 'authorised' && !booked.some((one) => one.authorisationId === id));
   problems.push(...unknown.map(({ id, amount }) => `${money(amount)} is held (${id}) and the order has no part in it`));
   const refunded = sumOf(events.filter(({ kind }) => kind === 'refunded'));
   if (refunded !== order.refunded) problems.push(`${money(refunded)} was paid back and the order says ${money(order.refunded)}`);

@@ -6,6 +6,7 @@ import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { FormTold } from '#ui/form-told';
 import { Link } from '#ui/link';
+import { Message } from '#ui/message';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
@@ -58,6 +59,11 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
         )}
       </header>
       {note !== undefined && <FormTold told={note} cartLabel={t('toCart')} className={styles.note} />}
+      {order.moneyLapsed && (
+        <Message tone="warn" className={styles.note}>
+          {t('moneyLapsed')}
+        </Message>
+      )}
       <div className={styles.layout}>
         <div className={styles.main}>
           <OrderReturns order={order} timeZone={timeZone} asking={asking} />

@@ -6,13 +6,14 @@ import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
-import { isGiftDecline, paymentProblem } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { isSignedIn, LONGEST_CAMPAIGN } from '#sessions/rules';
 import { siteWords } from '#site/words';
 import { arrivalChangedText } from './arrival-changed-text.ts';
+import { declinedRefusal } from './declined-refusal.ts';
+import { answerChallenge, type ChallengeDeps } from './answer-challenge.ts';
 import { findOrder } from './find-order.ts';
 import { lifeHandlers, placeOf, type LifeDeps } from './life-handlers.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -29,10 +30,11 @@ const DAY_MS = 86_400_000;
 export interface OrderDeps extends LifeDeps {
   readonly place: PlaceOrder;
   readonly reopening: ReopenDeps;
+  readonly challenges: ChallengeDeps;
 }
 
 export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> {
-  const { orders, views, place, reopening } = deps;
+  const { orders, views, place, reopening, challenges } = deps;
   const shown = async (orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderDetail | Refusal> => {
     const row = await findOrder(deps, orderNumber, email, visit);
     return isRefusal(row) ? row : views.detail(row, placeOf(visit));
@@ -55,6 +57,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
       emptyBadge(visit);
       return { orderNumber: placed.value.orderNumber };
     },
+    'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(challenges, visit, body.orderNumber),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
     'GET /api/orders': async ({ query, visit }) => {
       const shopper = await visit.shopper();
@@ -110,15 +113,9 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(422, problem.code, say(problem.code));
     case 'PAYMENT_UNREACHABLE':
       return refuse(503, 'SPAY_API_FAILURE', sayPayment('GENERIC_API_ERROR_SPAY'));
-    case 'PAYMENT_DECLINED': {
-      const { code, text } = paymentProblem(problem.reason, problem);
-      // Every decline says that no money moved; one of §8's texts does so by itself.
-      return refuse(
-        422,
-        code,
-        text === 'CARD_PROCESSING' || isGiftDecline(problem.reason) ? sayPayment(text) : `${sayPayment(text)} ${sayPayment('NOT_CHARGED')}`,
-        problem.reason,
-      );
-    }
+    case 'PAYMENT_CHALLENGE':
+      return refuse(409, problem.code, sayPayment(problem.code), problem.url);
+    case 'PAYMENT_DECLINED':
+      return declinedRefusal(problem, visit);
   }
 }

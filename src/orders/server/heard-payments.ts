@@ -1,19 +1,23 @@
-// What the payment company tells by itself ends a draft whose answer was lost, long before the sweeper looks.
+// What the payment company tells by itself ends a draft whose answer was lost, or whose bank was asking, long before the sweeper looks.
 import type { PaymentEvent } from '#payment/server';
 import { statement, type Db } from '#platform/db';
 import type { Settling } from './settle-order.ts';
 
-const DRAFTS_AMONG = statement<{ readonly order_number: string }>(
-  'order_drafts_among',
-  `select order_number from order_head where status = 'draft' and order_number = any($1)`,
+/** Drafts, and those that were given up: money held for one of these goes back. */
+const UNPLACED_AMONG = statement<{ readonly order_number: string }>(
+  'order_unplaced_among',
+  `select order_number from order_head where status in ('draft', 'released') and order_number = any($1)`,
 );
 
-/** Places the drafts that were authorised, with all their tenders; whoever still waits for the answer finds the order placed. */
+/**
+ * Places the drafts that were authorised, with all their tenders; whoever still waits for the answer finds the order placed. What is held
+ * for a draft that was given up is let go of.
+ */
 export function makeHeardPayments({ db, settling }: { readonly db: Db; readonly settling: Pick<Settling, 'hear'> }) {
   return async (events: readonly PaymentEvent[], now: Date): Promise<void> => {
     const authorised = events.filter(({ kind }) => kind === 'authorised');
     const numbers = [...new Set(authorised.map(({ authorisation }) => authorisation.reference))];
     if (numbers.length === 0) return;
-    for (const { order_number } of await db.many(DRAFTS_AMONG, [numbers])) await settling.hear(order_number, now);
+    for (const { order_number } of await db.many(UNPLACED_AMONG, [numbers])) await settling.hear(order_number, now);
   };
 }

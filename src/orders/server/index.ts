@@ -18,7 +18,7 @@ export { openOrders, openReturns, orderReport } from './staff-orders.ts';
 export { makePlaceOrder } from './place-order.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { ORDER_PLACED_QUEUE } from './draft-ends.ts';
-export { makeSettling } from './settle-order.ts';
+export { makeSettling, type Settling } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';
 export type { Goods } from './view-facts.ts';
 export { notePlaced, replayWebhooks, untakenWebhooks } from './webhook-tasks.ts';

@@ -36,7 +36,7 @@ export const NOTE_MOVED = statement<unknown>(
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
   select a.order_number, $4, a.provider, a.tender_no, a.payment_type, a.brand, a.last_four, m.amount, a.authorisation_id, $2
   from ended, unnest($5::text[], $6::int[]) as m (authorisation_id, amount)
-  join order_payment a on a.order_number = $3 and a.kind = 'authorised' and a.authorisation_id = m.authorisation_id
+  join order_payment a on a.order_number = $3 and a.kind in ('authorised', 'renewed') and a.authorisation_id = m.authorisation_id
   returning kind, amount
 ), sums as (
   select coalesce(sum(amount) filter (where kind = 'captured'), 0) as captured, coalesce(sum(amount) filter (where kind = 'refunded'), 0) as refunded,
@@ -47,4 +47,10 @@ update order_head h set payment_status = case when s.voided then 'voided' when s
   when s.captured > 0 and s.captured >= h.total - h.cancelled then 'captured' else 'authorised' end,
   refunded = s.refunded
 from sums s, ended where h.order_number = $3`,
+);
+
+/** Money of an order that the bank has let go of for good. */
+export const MONEY_LAPSED = statement<{ readonly amount: number }>(
+  'order_money_lapsed',
+  `select sum(amount)::int as amount from order_payment where order_number = $1 and kind = 'lapsed' and reason = 'notRenewed' having count(*) > 0`,
 );

@@ -1,11 +1,12 @@
 // Takes, lets go of and gives back an order's money at the provider, for the events that say so. Which tender gives or gets which part is
 // a function of the order's own events, and each move has a key of its own, so that a repeat after a lost answer moves nothing twice.
 import { spreadMoney, type MoneyMove, type MovedPart } from '#orders/rules';
-import type { PaymentProvider } from '#payment/server';
+import { AuthorisationLapsed, type PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
 import { isBilled, paymentKey } from './draft-ends.ts';
 import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
 import type { TaskRow } from './order-life-queries.ts';
+import { makeRenewals, renewalKey, type Renewals } from './renew-authorisation.ts';
 
 export interface OrderMoney {
   /** Does the task and ends it. Throws when the provider did not answer or refused; then nothing is noted. */
@@ -13,13 +14,23 @@ export interface OrderMoney {
 }
 
 export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly provider: PaymentProvider }): OrderMoney {
+  const renewals = makeRenewals({ db, provider });
   return {
     async move(task, now) {
       const money = await db.one(MONEY_OF, [task.order_number]);
-      const parts = task.kind === 'void' ? heldParts(money.tenders) : partsOf(task, money);
+      const parts: MovedPart[] = task.kind === 'void' ? [...heldParts(money.tenders)] : [];
       const held = money.tenders.filter(({ authorisationId }) => !isBilled(authorisationId));
-      if (task.kind === 'void') for (const { tenderNo } of held) await provider.void(paymentKey(task.order_number, tenderNo));
-      else for (const part of parts) if (!isBilled(part.authorisationId)) await moveOne(provider, task, part);
+      if (task.kind === 'void')
+        for (const { tenderNo, authorisationId } of held) {
+          await provider.void(paymentKey(task.order_number, tenderNo));
+          const renewal = await renewals.of(authorisationId);
+          if (renewal === undefined) continue;
+          await provider.void(renewalKey(authorisationId));
+          parts.push({ authorisationId: renewal.authorisationId, amount: 0 });
+        }
+      else
+        for (const part of partsOf(task, money))
+          parts.push(...(isBilled(part.authorisationId) ? [part] : await movePart({ provider, renewals }, task, part, now)));
       await db.run(NOTE_MOVED, [
         task.task_id,
         now,
@@ -51,6 +62,34 @@ function partsOf({ kind, event_id: eventId, amount }: TaskRow, { tenders, moves 
 
 function isMove(kind: TaskRow['kind']): kind is MoneyMove['kind'] {
   return kind === 'capture' || kind === 'release' || kind === 'refund';
+}
+
+interface MoveDeps {
+  readonly provider: PaymentProvider;
+  readonly renewals: Renewals;
+}
+
+/** Moves a tender's part, on what stands in its place where the bank let go of it; what was moved where. */
+async function movePart({ provider, renewals }: MoveDeps, task: TaskRow, part: MovedPart, now: Date): Promise<readonly MovedPart[]> {
+  const { authorisationId, amount } = part;
+  let renewal = await renewals.of(authorisationId);
+  if (renewal === undefined) {
+    try {
+      await moveOne(provider, task, part);
+      return [part];
+    } catch (error) {
+      if (!(error instanceof AuthorisationLapsed)) throw error;
+      renewal = await renewals.renew(task.order_number, authorisationId, now);
+    }
+  }
+  // What was taken before goes back to where it came from.
+  const there = task.kind === 'refund' ? Math.min(amount, renewal.taken) : amount;
+  const targets = [
+    { authorisationId: renewal.authorisationId, amount: there },
+    { authorisationId, amount: amount - there },
+  ].filter((target) => target.amount > 0);
+  for (const target of targets) await moveOne(provider, task, target);
+  return targets;
 }
 
 async function moveOne(provider: PaymentProvider, { kind, event_id }: TaskRow, { authorisationId, amount }: MovedPart): Promise<void> {

@@ -10,6 +10,15 @@ export interface EarlierOrder {
   readonly stale: boolean;
   readonly madeBy: string;
   readonly reason: string | null;
+  /** The bank asks the shopper, of a draft. */
+  readonly challenge: DraftChallenge | null;
+}
+
+/** `of`: what the shopper had agreed to, as a hash. */
+export interface DraftChallenge {
+  readonly url: string;
+  readonly until: string;
+  readonly of: string;
 }
 
 export const PLACING_FACTS = statement<{
@@ -18,9 +27,9 @@ export const PLACING_FACTS = statement<{
 }>(
   'order_placing_facts',
   `select
-  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason)
+  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge)
    from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
-  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason)
+  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge)
    from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
 );
 
@@ -142,6 +151,31 @@ export const IS_PLACED = statement<{ readonly order_number: string }>(
 export const ABANDON_DRAFT = statement<unknown>(
   'order_abandon_draft',
   `update order_head set lease_until = $2 where order_number = $1 and status = 'draft'`,
+);
+
+/** Leaves a draft to the shopper until the bank waits no more; whatever else comes of it, the sweeper looks then. $3 null: as it was. */
+export const CHALLENGE_DRAFT = statement<unknown>(
+  'order_challenge_draft',
+  `update order_head set lease_until = $2, challenge = coalesce($3::jsonb, challenge) where order_number = $1 and status = 'draft'`,
+);
+
+/** An order of $2 that the bank asked about, or any of theirs. */
+export const ASKED_ORDER = statement<{
+  readonly status: OrderStatus;
+  readonly is_placed: boolean;
+  readonly reason: string | null;
+  readonly brand: string | null;
+}>(
+  'order_asked',
+  `select h.status, h.placed_at is not null as is_placed, h.release_reason as reason,
+  (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'requested' order by p.event_id limit 1) as brand
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3`,
+);
+
+/** Where the bank asks the shopper of a draft. */
+export const CHALLENGE_OF = statement<{ readonly url: string }>(
+  'order_challenge_of',
+  `select challenge->>'url' as url from order_head where order_number = $1 and challenge is not null`,
 );
 
 /** Takes over drafts whose request is over; another server's sweeper skips them. */

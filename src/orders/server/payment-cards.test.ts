@@ -6,7 +6,7 @@ import type { GiftCards } from '#checkout/contract';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { booksOf, buyer, typeIntoFrame } from '../fixtures.ts';
+import { answerAt, booksOf, buyer, typeIntoFrame, type Buyer } from '../fixtures.ts';
 import { addGift, giftTokenOf } from '../gift-fixtures.ts';
 
 let shop: TestShop;
@@ -73,9 +73,18 @@ async function typed(card: string): Promise<Answered> {
 }
 
 async function ordered(card: string): Promise<Answered> {
-  const reply = await (await buyer(shop, { itemId: '100', card: digitsOf(card) })).place();
+  const guest = await buyer(shop, { itemId: '100', card: digitsOf(card) });
+  const reply = await afterChallenge(guest, await guest.place());
   const { code = '', message = '', orderNumber } = reply.json<{ code?: string; message?: string; orderNumber?: string }>();
   // Whatever was refused says as well that nothing was charged.
   const words = message.replace(/ Your card was not charged\.$/, '');
   return { told: `${reply.status} ${code} ${words}`.trim(), ...(orderNumber === undefined ? {} : { orderNumber }) };
+}
+
+/** Says yes to a bank that asks, and comes back. */
+async function afterChallenge(guest: Buyer, reply: Awaited<ReturnType<Buyer['place']>>): Promise<typeof reply> {
+  const { code, field = '' } = reply.json<{ code?: string; field?: string }>();
+  if (code !== 'PAYMENT_CHALLENGE') return reply;
+  const { location } = await answerAt(await shop.provider(), field, 'yes');
+  return guest.browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber: location.split('/').at(-1) });
 }

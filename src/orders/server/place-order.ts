@@ -7,17 +7,18 @@ import { entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, makeOrderNumber, orderTenders, type DraftFacts, type OrderTender } from '#orders/rules';
-import { done, failed, type Outcome } from '#outcome/rules';
+import { done, failed } from '#outcome/rules';
 import type { PaymentProvider } from '#payment/server';
-import { DECLINE_REASONS, GIFT_TYPES, type DeclineReason } from '#payment/rules';
+import { GIFT_TYPES } from '#payment/rules';
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
 import { noteCardUsed } from '#saved-cards/server';
 import type { Shopper } from '#sessions/rules';
 import { draftValues } from './draft-values.ts';
-import { problemOf, type PlaceProblem, type Seen } from './place-problem.ts';
-import { PLACING_FACTS, WRITE_DRAFT, type EarlierOrder } from './order-queries.ts';
+import { agreedOf, answer, earlierAnswer, isForgotten, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
+import { problemOf, type Seen } from './place-problem.ts';
+import { PLACING_FACTS, WRITE_DRAFT } from './order-queries.ts';
 import type { Settling } from './settle-order.ts';
 
 export interface PlacingDeps {
@@ -30,6 +31,8 @@ export interface PlacingDeps {
   readonly provider: PaymentProvider;
   readonly settling: Settling;
   readonly store: DraftFacts['store'];
+  /** Where the bank sends the shopper of an order back to. */
+  readonly returnTo: (visit: Visit, orderNumber: string) => string;
 }
 
 export interface PlaceRequest {
@@ -43,20 +46,6 @@ export interface PlaceRequest {
   readonly campaign: string | null;
 }
 
-export type Placed = Outcome<{ readonly orderNumber: string }, PlaceProblem>;
-
-type Prepared =
-  | { readonly kind: 'answer'; readonly answer: Placed }
-  | { readonly kind: 'stale'; readonly orderNumber: string }
-  | {
-      readonly kind: 'draft';
-      readonly orderNumber: string;
-      readonly tenders: readonly OrderTender[];
-      readonly hasBilling: boolean;
-      /** The card of the account that is one of them. */
-      readonly savedCardId: string | undefined;
-    };
-
 /** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
 class NothingTaken extends Error {
   override readonly name = 'NothingTaken';
@@ -68,12 +57,6 @@ class NothingTaken extends Error {
 }
 
 export type PlaceOrder = (visit: Visit, request: PlaceRequest) => Promise<Placed>;
-
-/** This server's drafts that a request is working on: one of its drafts that is not here was left by a request that failed. */
-interface AtWork {
-  readonly serverId: string;
-  readonly orderNumbers: Set<string>;
-}
 
 export function makePlaceOrder(deps: PlacingDeps): PlaceOrder {
   const atWork: AtWork = { serverId: randomUUID(), orderNumbers: new Set() };
@@ -105,27 +88,27 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   let prepared = await prepareNow();
   if (prepared.kind === 'stale') {
     // An earlier attempt on this cart ended without an answer. What came of it decides whether there is anything left to do.
-    const settled = await settling.settle(prepared.orderNumber, visit.now);
+    const settled = await settling.settle(prepared.orderNumber, visit.now, prepared.giveUp);
     if (settled === 'placed') return done({ orderNumber: prepared.orderNumber });
     if (settled === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
     prepared = await prepareNow();
     if (prepared.kind === 'stale') return failed({ code: 'ORDER_IN_PROGRESS' });
   }
   if (prepared.kind === 'answer') return prepared.answer;
-  const { orderNumber, tenders, hasBilling, savedCardId } = prepared;
+  const { orderNumber, tenders, hasBilling, agreed, vendor, savedCardId } = prepared;
   const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
-  const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of }, visit.now);
+  const shopper = { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale };
+  const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of, shopper, agreed }, visit.now);
   if (paid.kind === 'placed') {
     if (savedCardId !== undefined) await noteCardUsed(deps.db, of.ownerId, savedCardId, visit.now);
     return done({ orderNumber });
   }
+  if (paid.kind === 'challenged') return failed({ code: 'PAYMENT_CHALLENGE', url: paid.url });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
-  await noteDecline(
-    deps,
-    attempt,
-    tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo),
-  );
-  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, isSaved: savedCardId !== undefined });
+  const declined = tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo);
+  await noteDecline(deps, attempt, declined);
+  const by = declined?.tenderNo === tenders.length ? vendor : null;
+  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, isSaved: savedCardId !== undefined, vendor: by });
 }
 
 /** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
@@ -176,7 +159,7 @@ async function prepare(
   const priced = lock?.(destinationOf(entered)) ?? null;
   if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
   const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
-  if (earlier !== null) return earlierAnswer(earlier, atWork);
+  if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreedOf(priced, entered, request));
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
   const entries = entriesFor(entered, priced.cart.cartId);
@@ -223,6 +206,8 @@ async function prepare(
     tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
     savedCardId: savedCardOf(entries, tenders),
+    agreed: agreedOf(priced, entered, request),
+    vendor: entries.payment?.vendorPaymentType ?? null,
   };
 }
 
@@ -239,30 +224,4 @@ function shortOf(shortages: readonly StockShortage[]): Placed {
 /** Taxes and dates follow the address that was given. */
 function destinationOf({ shipTo }: CheckoutEntries): { readonly zip?: string } {
   return shipTo === null ? {} : { zip: shipTo.zip };
-}
-
-function answer(outcome: Placed): Prepared {
-  return { kind: 'answer', answer: outcome };
-}
-
-/** An order that this key or this cart has made already answers for itself. */
-function earlierAnswer({ orderNumber, status, stale, madeBy, reason }: EarlierOrder, { serverId, orderNumbers }: AtWork): Prepared {
-  const isLeft = stale || (madeBy === serverId && !orderNumbers.has(orderNumber));
-  if (status === 'draft') return isLeft ? { kind: 'stale', orderNumber } : answer(failed({ code: 'ORDER_IN_PROGRESS' }));
-  const declined = declineOf(reason);
-  return answer(
-    declined === undefined
-      ? done({ orderNumber })
-      : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true, isSaved: false }),
-  );
-}
-
-/** A draft that was given up without an answer from the bank: its key may be used again. */
-function isForgotten({ status, reason }: EarlierOrder): boolean {
-  return status === 'released' && declineOf(reason) === undefined;
-}
-
-function declineOf(reason: string | null): DeclineReason | undefined {
-  const code = /^declined:(.+)$/.exec(reason ?? '')?.[1];
-  return DECLINE_REASONS.find((known) => known === code);
 }

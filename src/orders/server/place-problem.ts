@@ -13,7 +13,7 @@ import {
 } from '#checkout/rules';
 import { deliveryMode } from '#delivery/rules';
 import type { Locale } from '#locale/rules';
-import type { DeclineReason } from '#payment/rules';
+import type { DeclineReason, Vendor } from '#payment/rules';
 
 export type PlaceProblem =
   | { readonly code: 'EMPTY_CART' }
@@ -32,7 +32,15 @@ export type PlaceProblem =
   | { readonly code: 'PAYMENTS_CHANGED' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
-  | { readonly code: 'PAYMENT_DECLINED'; readonly reason: DeclineReason; readonly hasBilling: boolean; readonly isSaved: boolean }
+  | {
+      readonly code: 'PAYMENT_DECLINED';
+      readonly reason: DeclineReason;
+      readonly hasBilling: boolean;
+      readonly isSaved: boolean;
+      readonly vendor: Vendor | null;
+    }
+  /** The bank asks the shopper there before it pays. */
+  | { readonly code: 'PAYMENT_CHALLENGE'; readonly url: string }
   | { readonly code: 'PAYMENT_UNREACHABLE' };
 
 /** Who places the order, and in which money. */

@@ -47,6 +47,7 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
       .filter(({ type }) => type !== ACCOUNT)
       .map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
     billedToAccount: row.payments.reduce((sum, { type, amount }) => sum + (type === ACCOUNT ? amount : 0), 0) / 100,
+    moneyLapsed: row.money_lapsed,
     purchaseOrder: row.purchase_order,
   };
 }

@@ -4,6 +4,7 @@ import type { PostalAddress } from '#addresses/rules';
 import type { FurnitureService } from '#cart/rules';
 import type { Currency } from '#catalog/rules';
 import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ReturnState, ShipmentState } from '#orders/rules';
+import type { PaymentMeans } from '#payment/rules';
 import type { SiteId } from '#site/rules';
 import type { TaxShare } from '#tax/rules';
 
@@ -38,12 +39,8 @@ export interface OrderRow {
   readonly events: readonly EventRow[];
   readonly returns: readonly ReturnRow[];
   readonly addresses: readonly OrderAddressRow[];
-  readonly payments: readonly {
-    readonly type: string;
-    readonly brand: string | null;
-    readonly lastFour: string | null;
-    readonly amount: number;
-  }[];
+  readonly money_lapsed: boolean;
+  readonly payments: readonly (PaymentMeans & { readonly type: string; readonly amount: number })[];
 }
 
 export interface OrderLineRow {
@@ -138,7 +135,8 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
     'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip, 'country', a.country, 'phone', a.phone,
     'storeNumber', a.store_number) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
   coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
-   from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments
+   from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments,
+  exists (select from order_payment p where p.order_number = h.order_number and p.kind = 'lapsed' and p.reason = 'notRenewed') as money_lapsed
 from order_head h where h.placed_at is not null and h.order_number = $1`;
 
 export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);

@@ -2,8 +2,9 @@
 // alike, so an order ends the same way whoever ends it (decisions 0020, 0171).
 import type { Currency } from '#catalog/rules';
 import { ACCOUNT, type OrderTender } from '#orders/rules';
-import { PaymentUnreachable, type Authorisation, type PaymentProvider } from '#payment/server';
+import { PaymentUnreachable, type AskedShopper, type Authorisation, type PaymentProvider } from '#payment/server';
 import type { DeclineReason } from '#payment/rules';
+import type { Db } from '#platform/db';
 import {
   billedTo,
   giveUp,
@@ -12,9 +13,10 @@ import {
   placePaid,
   type AuthorisedTender,
   type CartOfOrder,
+  type GivenUpDraft,
   type SettlingDeps,
 } from './draft-ends.ts';
-import { ABANDON_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
+import { ABANDON_DRAFT, CHALLENGE_DRAFT, DRAFT_TENDERS } from './order-queries.ts';
 
 export interface PayRequest {
   readonly orderNumber: string;
@@ -22,18 +24,29 @@ export interface PayRequest {
   readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
   readonly currency: Currency;
   readonly of: CartOfOrder;
+  /** Who can answer a question of the bank. */
+  readonly shopper: AskedShopper;
+  /** What the shopper agrees to, as a hash: kept with a draft that waits for them. */
+  readonly agreed: string;
 }
 
 export type Paid =
   | { readonly kind: 'placed' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly tenderNo: number }
+  /** The bank asks the shopper there; the draft waits. */
+  | { readonly kind: 'challenged'; readonly url: string }
   | { readonly kind: 'unknown' };
+
+export type Settled = 'placed' | 'released' | 'challenged' | 'unknown';
 
 export interface Settling {
   /** Asks the provider for each tender and ends the draft accordingly. Unknown: no answer; the draft is left for whoever comes next. */
   pay(request: PayRequest, now: Date): Promise<Paid>;
-  /** Ends a draft nobody works on any more by what the provider knows of it: only when all its tenders are authorised it becomes an order. */
-  settle(orderNumber: string, now: Date): Promise<'placed' | 'released' | 'unknown'>;
+  /**
+   * Ends a draft nobody works on any more by what the provider knows of it: only when all its tenders are authorised it becomes an order.
+   * While a bank still asks it stays a draft (`challenged`), unless the shopper has turned to something else (`giveUp`).
+   */
+  settle(orderNumber: string, now: Date, turned?: 'giveUp'): Promise<Settled>;
   /** Places a draft whose tenders are all authorised, and leaves every other one alone: somebody may be at work on it. */
   hear(orderNumber: string, now: Date): Promise<void>;
 }
@@ -59,22 +72,25 @@ export function makeSettling(deps: SettlingDeps): Settling {
           continue;
         }
         const answer = await authorise(provider, request, tender);
+        if (answer?.status === 'challenge') return challenge(db, request, answer);
         if (answer?.status !== 'authorised') return refuse(deps, { orderNumber, authorised, tender, answer }, now);
         authorised.push({ tenderNo: tender.tenderNo, authorisationId: answer.authorisationId });
       }
       return (await placePaid(deps, { orderNumber, tenders: authorised, of }, now)) === 'placed' ? { kind: 'placed' } : { kind: 'unknown' };
     },
-    async settle(orderNumber, now) {
+    async settle(orderNumber, now, turned) {
       const tenders = await look(orderNumber);
       if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
       const authorised = authorisedOf(orderNumber, tenders);
       if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
-      const declined = tenders.find(({ known }) => typeof known === 'object' && known.status === 'declined');
-      const reason =
-        typeof declined?.known === 'object' && declined.known.status === 'declined' ? `declined:${declined.known.reason}` : 'voided';
-      // One that was never asked, as far as is known, is closed too, so that a request still under way cannot charge.
-      const held = tenders.filter(({ known }) => known === 'none' || (typeof known === 'object' && known.status === 'authorised'));
-      return giveUp(deps, { orderNumber, held: held.map(({ tenderNo }) => tenderNo), reason, declined: declined?.tenderNo ?? null }, now);
+      // Gift cards are asked before, so nothing but the answer is missing.
+      const asking = tenders.find(({ known }) => typeof known === 'object' && known.status === 'challenge');
+      const until = typeof asking?.known === 'object' && asking.known.status === 'challenge' ? asking.known.until : null;
+      if (until !== null && turned === undefined && now < until && authorised.length === tenders.length - 1) {
+        await db.run(CHALLENGE_DRAFT, [orderNumber, until, null]);
+        return 'challenged';
+      }
+      return giveUp(deps, { orderNumber, ...endOf(tenders) }, now);
     },
     async hear(orderNumber, now) {
       const tenders = await look(orderNumber);
@@ -96,12 +112,35 @@ function authorisedOf(orderNumber: string, tenders: readonly KnownTender[]): rea
   });
 }
 
+/** What is let go of, and why. */
+function endOf(tenders: readonly KnownTender[]): Pick<GivenUpDraft, 'held' | 'reason' | 'declined'> {
+  const of = (status: Authorisation['status']) => tenders.filter(({ known }) => typeof known === 'object' && known.status === status);
+  const [declined, asking] = [of('declined')[0], of('challenge')[0]];
+  const reason = typeof declined?.known === 'object' && declined.known.status === 'declined' ? declined.known.reason : 'challengeFailed';
+  return {
+    // One that was never asked, as far as is known, is closed too, so that a request still under way cannot charge.
+    held: [...tenders.filter(({ known }) => known === 'none'), ...of('authorised'), ...of('challenge')].map(({ tenderNo }) => tenderNo),
+    reason: declined === undefined && asking === undefined ? 'voided' : `declined:${reason}`,
+    declined: declined?.tenderNo ?? null,
+  };
+}
+
+/** Leaves the draft to the shopper, for as long as the bank waits. */
+async function challenge(
+  db: Db,
+  { orderNumber, agreed }: PayRequest,
+  { url, until }: Extract<Authorisation, { readonly status: 'challenge' }>,
+): Promise<Paid> {
+  await db.run(CHALLENGE_DRAFT, [orderNumber, until, JSON.stringify({ url, until: until.toISOString(), of: agreed })]);
+  return { kind: 'challenged', url };
+}
+
 interface Refused {
   readonly orderNumber: string;
   readonly authorised: readonly AuthorisedTender[];
   readonly tender: Pick<OrderTender, 'tenderNo'>;
   /** Undefined: nothing is known of it. */
-  readonly answer: Exclude<Authorisation, { status: 'authorised' }> | undefined;
+  readonly answer: Exclude<Authorisation, { status: 'authorised' | 'challenge' }> | undefined;
 }
 
 async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, answer }: Refused, now: Date): Promise<Paid> {
@@ -127,12 +166,12 @@ async function refuse(deps: SettlingDeps, { orderNumber, authorised, tender, ans
 /** The provider's answer; when none comes it is asked once what it did, and undefined says that nothing is known. */
 async function authorise(
   provider: PaymentProvider,
-  { orderNumber, currency }: PayRequest,
+  { orderNumber, currency, shopper }: PayRequest,
   { tenderNo, token, amount }: PayRequest['tenders'][number],
 ): Promise<Authorisation | undefined> {
   const idempotencyKey = paymentKey(orderNumber, tenderNo);
   try {
-    return await provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber });
+    return await provider.authorise({ idempotencyKey, token, amount, currency, reference: orderNumber, shopper });
   } catch (error) {
     if (!(error instanceof PaymentUnreachable)) throw error;
     return provider.find(idempotencyKey).catch(() => undefined);

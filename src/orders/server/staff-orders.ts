@@ -2,6 +2,7 @@
 import { nextStep, returnNumber, shownOrderNumber } from '#orders/rules';
 import type { Queries } from '#platform/db';
 import { livingShipments } from './living-shipments.ts';
+import { MONEY_LAPSED } from './money-queries.ts';
 import { OPEN_ORDERS, ORDER_LIFE } from './order-life-queries.ts';
 import { OPEN_RETURNS, RETURNS_OF } from './return-queries.ts';
 
@@ -30,8 +31,12 @@ export async function orderReport(db: Queries, orderNumber: string): Promise<rea
   const order = await db.maybe(ORDER_LIFE, [orderNumber]);
   if (order === undefined) return undefined;
   const returns = await db.many(RETURNS_OF, [orderNumber]);
+  const lapsed = await db.maybe(MONEY_LAPSED, [orderNumber]);
   return [
     `${shownOrderNumber(orderNumber)}  ${order.status}  ${(order.total - order.cancelled) / 100}`,
+    ...(lapsed === undefined
+      ? []
+      : [`money: the bank let go of ${(lapsed.amount / 100).toFixed(2)} and refuses to hold it again; ask for another way to pay`]),
     ...livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => [
       `shipment ${shipmentNo}  ${kind}  ${state}  next: ${nextStep(kind, state) ?? 'nothing'}`,
       ...lines.map(

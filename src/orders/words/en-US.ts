@@ -110,6 +110,8 @@ export default {
   trackDone: ', done',
   trackNow: ', now',
   trackNext: ', not yet',
+  moneyLapsed:
+    'Your bank has let go of the money for this order, and we could not reserve it again. We will call you or write to you about another way to pay.',
   paidWith: 'Paid with',
   deliveredTo: 'Deliver to',
   pickupAt: 'Pick up at',

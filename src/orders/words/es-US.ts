@@ -113,6 +113,8 @@ export default {
   trackDone: ', hecho',
   trackNow: ', ahora',
   trackNext: ', aún no',
+  moneyLapsed:
+    'Su banco liberó el dinero de este pedido y no pudimos reservarlo de nuevo. Le llamaremos o escribiremos para acordar otra forma de pago.',
   paidWith: 'Pagado con',
   deliveredTo: 'Entregar a',
   pickupAt: 'Recoger en',

@@ -117,6 +117,8 @@ export default {
   trackDone: ', terminé',
   trackNow: ', en cours',
   trackNext: ', à venir',
+  moneyLapsed:
+    'Votre banque a libéré l’argent de cette commande, et nous n’avons pas pu le réserver de nouveau. Nous vous appellerons ou vous écrirons pour convenir d’un autre mode de paiement.',
   paidWith: 'Mode de paiement',
   deliveredTo: 'Livrer à',
   pickupAt: 'Ramasser à',

@@ -24,8 +24,8 @@ export {
   type Expiry,
   type ExpiryProblem,
 } from './expiry.ts';
-export { OFFERED } from './offered.ts';
-export { meansOf, meansText, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
+export { meansOf, meansText, paymentTypeOf, VENDORS, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
+export { PAY_AUTH_KEYS, payAuthEntries, usablePayAuth, type PayAuthAnswer, type PayAuthUse } from './pay-auth.ts';
 export { readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from './frame-message.ts';
 export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, GIFT_FORM, type FrameFacts, type FramePlaces } from './frame-url.ts';
 export {
@@ -47,6 +47,8 @@ export {
   DECLINE_REASONS,
   isGiftDecline,
   paymentProblem,
+  vendorFailure,
+  vendorProblem,
   type DeclineReason,
   type PaymentCode,
   type PaymentText,

@@ -2,12 +2,16 @@
 import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
 import { GIFT_TYPES, type GiftType } from './gift-card.ts';
 
-const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
+export const VENDORS = ['PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY'] as const;
 /** vendorPaymentType of §3. */
 export type Vendor = (typeof VENDORS)[number];
 
 /** paymentType of §3: Apple Pay and the card wallet pay with a card that the shop is told nothing of. */
 export type PrimaryPaymentType = 'CREDIT_CARD' | 'PAYPAL';
+
+export function paymentTypeOf(vendor: Vendor | null): PrimaryPaymentType {
+  return vendor === 'PAYPAL' || vendor === 'KLARNA' ? 'PAYPAL' : 'CREDIT_CARD';
+}
 
 /** What an order is paid with, as it is kept beside its money: a card's brand and last four, a vendor and null, or the kind of a gift card. */
 export interface PaymentMeans {

@@ -1,6 +1,5 @@
 // The card form in its frame on the payment host: shows it, grows with it, and hands over the token it makes (PAY-4).
 import { useImperativeHandle, type Ref } from 'react';
-import { Trans } from '#ui/trans';
 import { framePlaces, frameUrl } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { LockIcon } from '#ui/icons';
@@ -9,6 +8,8 @@ import { useShop, useWords } from '#ui/shop';
 import { Spinner } from '#ui/spinner';
 import { TextAction } from '#ui/text-action';
 import styles from './card-frame.module.css';
+import { RetryLine } from './retry-line.tsx';
+import { usePayAuth } from './use-pay-auth.ts';
 import { useCardFrame, type CardFrameEvents } from './use-card-frame.ts';
 
 export interface CardFrameHandle {
@@ -22,14 +23,18 @@ export interface CardFrameProps extends CardFrameEvents {
   readonly onChangePayment: () => void;
   /** The form for a gift or prepaid card. */
   readonly gift?: boolean;
+  /** Guests' pages are not loaded again for want of auth data. */
+  readonly isGuest?: boolean;
 }
 
 /** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
 const TRIES = 2;
 
-export function CardFrame({ ref, onChangePayment, gift = false, ...events }: CardFrameProps) {
+export function CardFrame({ ref, onChangePayment, gift = false, isGuest = false, ...events }: CardFrameProps) {
   const t = useWords(paymentWords);
-  const { origins } = useShop();
+  const { origins, site } = useShop();
+  // The business site's form names its checkout; the consumer site's is opened with a token.
+  const auth = usePayAuth({ type: 'SP', requestType: site.tenant === 'business' ? 'CHECKOUT_ID' : 'PAYMENT_AUTH_TOKEN' }, isGuest);
   const talk = useCardFrame(origins.pay, events);
   const { submit } = talk;
   useImperativeHandle(ref, () => ({ submit }));
@@ -38,7 +43,9 @@ export function CardFrame({ ref, onChangePayment, gift = false, ...events }: Car
       <p className={styles.bar}>
         <LockIcon /> {t('frameBar')}
       </p>
-      {talk.phase === 'late' ? (
+      {auth.failed ? (
+        <RetryLine onAgain={auth.retry} className={styles.late} />
+      ) : talk.phase === 'late' ? (
         <Late isLast={talk.attempt >= TRIES} onAgain={talk.retry} onChangePayment={onChangePayment} />
       ) : (
         <div className={styles.hold}>
@@ -47,7 +54,9 @@ export function CardFrame({ ref, onChangePayment, gift = false, ...events }: Car
               <Spinner label={t('frameLoading')} />
             </p>
           )}
-          {talk.tranID !== undefined && <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} />}
+          {talk.tranID !== undefined && auth.token !== null && (
+            <FrameWindow talk={talk} tranID={talk.tranID} gift={gift} checkoutId={auth.token} />
+          )}
         </div>
       )}
     </div>
@@ -58,10 +67,12 @@ function FrameWindow({
   talk: { phase, frame, height, greet },
   tranID,
   gift,
+  checkoutId,
 }: {
   readonly talk: ReturnType<typeof useCardFrame>;
   readonly tranID: string;
   readonly gift: boolean;
+  readonly checkoutId: string;
 }) {
   const t = useWords(paymentWords);
   const { copyLocale, site, origins } = useShop();
@@ -73,6 +84,7 @@ function FrameWindow({
     iframeId: gift ? 'gift' : 'card',
     tranID,
     gift,
+    checkoutId,
   });
   return (
     <iframe
@@ -97,15 +109,10 @@ interface LateProps {
 /** The two texts of §8 for a frame that does not come. */
 function Late({ isLast, onAgain, onChangePayment }: LateProps) {
   const t = useWords(paymentWords);
+  if (!isLast) return <RetryLine onAgain={onAgain} className={styles.late} />;
   return (
     <Message tone="bad" live className={styles.late ?? ''}>
-      {isLast ? (
-        <>
-          {t('frameTimeoutAgain')} <TextAction onClick={onChangePayment}>{t('changePayment')}</TextAction>
-        </>
-      ) : (
-        <Trans id="payment.frameTimeout" components={{ 0: <TextAction onClick={onAgain} /> }} />
-      )}
+      {t('frameTimeoutAgain')} <TextAction onClick={onChangePayment}>{t('changePayment')}</TextAction>
     </Message>
   );
 }

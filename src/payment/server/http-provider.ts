@@ -3,7 +3,15 @@ import { Compile } from 'typebox/compile';
 import type { Currency } from '#catalog/rules';
 import { LedgerPage } from '#payment/contract';
 import { DECLINE_REASONS, GIFT_CODES, type DeclineReason, type GiftRefusal } from '#payment/rules';
-import { PaymentUnreachable, type Authorisation, type GiftBalance, type MoveRequest, type PaymentProvider } from './payment-provider.ts';
+import { httpWallets } from './http-wallets.ts';
+import {
+  AuthorisationLapsed,
+  PaymentUnreachable,
+  type Authorisation,
+  type GiftBalance,
+  type MoveRequest,
+  type PaymentProvider,
+} from './payment-provider.ts';
 
 export interface TransportCall {
   readonly method: 'GET' | 'POST';
@@ -33,14 +41,16 @@ export function httpProvider(send: Transport): PaymentProvider {
       path: `/v1/authorisations/${encodeURIComponent(authorisationId)}/${kind}`,
       body: { key: idempotencyKey, amount },
     });
+    if (status === 409 && kind === 'captures') throw new AuthorisationLapsed('The bank has let go of the money');
     if (status !== 200) throw new Error(`The payment provider refused ${kind}: ${status}`);
   };
   return {
     name: 'sandbox',
     takesGiftCards: true,
     balance: async (token, currency) => balanceOf((await call({ method: 'POST', path: '/v1/balances', body: { token, currency } })).body),
-    async authorise({ idempotencyKey, ...request }) {
-      const { status, body } = await call({ method: 'POST', path: '/v1/authorisations', body: { key: idempotencyKey, ...request } });
+    async authorise({ idempotencyKey, shopper, ...request }) {
+      const asked = { key: idempotencyKey, ...request, ...shopper };
+      const { status, body } = await call({ method: 'POST', path: '/v1/authorisations', body: asked });
       if (status !== 200) throw new Error(`The payment provider refused the request: ${status}`);
       return authorisationOf(body);
     },
@@ -61,7 +71,14 @@ export function httpProvider(send: Transport): PaymentProvider {
     },
     capture: (request) => move('captures', request),
     release: (request) => move('releases', request),
+    async renew({ authorisationId, idempotencyKey, amount }) {
+      const path = `/v1/authorisations/${encodeURIComponent(authorisationId)}/renewals`;
+      const { status, body } = await call({ method: 'POST', path, body: { key: idempotencyKey, amount } });
+      if (status !== 200) throw new Error(`The payment provider refused to renew: ${status}`);
+      return authorisationOf(body);
+    },
     refund: (request) => move('refunds', request),
+    wallets: httpWallets(call),
     async *ledger(since) {
       let after = '';
       do {
@@ -83,12 +100,13 @@ function balanceOf(body: unknown): GiftBalance {
 
 /** Reads an answer; one that makes no sense counts as none (payment fails closed). */
 function authorisationOf(body: unknown): Authorisation {
-  const { id, status, reason, amount, currency } = (body ?? {}) as {
+  const { id, status, reason, amount, currency, challenge } = (body ?? {}) as {
     id?: unknown;
     status?: unknown;
     reason?: unknown;
     amount?: unknown;
     currency?: unknown;
+    challenge?: { url?: unknown; until?: unknown };
   };
   if (typeof id === 'string') {
     if (status === 'authorised' && typeof amount === 'number' && (currency === 'USD' || currency === 'CAD'))
@@ -99,6 +117,8 @@ function authorisationOf(body: unknown): Authorisation {
         authorisationId: id,
         reason: DECLINE_REASONS.find((known) => known === reason) ?? ('declined' satisfies DeclineReason),
       };
+    if (status === 'challenge' && typeof challenge?.url === 'string' && URL.canParse(challenge.url))
+      return { status, authorisationId: id, url: challenge.url, until: new Date(String(challenge.until)) };
     if (status === 'voided') return { status, authorisationId: id };
   }
   throw new PaymentUnreachable('The payment provider answered something that cannot be read');

@@ -1,7 +1,12 @@
 export { httpProvider, type Transport } from './http-provider.ts';
+export type { WalletAnswer, WalletRequest, Wallets } from './wallets.ts';
+export { authTokens, type AuthTokens } from './auth-tokens.ts';
+export { payAuthHandlers } from './pay-auth-handlers.ts';
 export { overNetwork } from './network-transport.ts';
 export {
+  AuthorisationLapsed,
   PaymentUnreachable,
+  type AskedShopper,
   type Authorisation,
   type AuthoriseRequest,
   type GiftBalance,

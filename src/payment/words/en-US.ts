@@ -15,6 +15,15 @@ export default {
   NOT_CHARGED: 'Your card was not charged.',
   declinedTitle: 'The payment did not go through.',
 
+  // Who pays in place of a card (§8), and the bank's question.
+  KLARNA_AUTH_FAILURE: 'We are unable to process your Klarna payment at this time. Please try again or use a different payment method.',
+  KLARNA_AUTH_RETRY: 'Klarna asks you to go through it once more. Please try again or use a different payment method.',
+  PAYPAL_AUTH_FAILURE: 'PayPal did not approve this payment. Please try again or use a different payment method.',
+  PAYPAL_AUTH_RETRY: 'PayPal asks you to choose another way to pay there. Please try again or use a different payment method.',
+  CHALLENGE_FAILED: 'Your bank did not confirm this payment. Please try again or use a different card.',
+  PAYMENT_CHALLENGE: 'Your bank wants to know whether it is you. Answer it there; then the order is placed.',
+  NOTHING_CHARGED: 'Nothing was charged.',
+
   creditCard: 'Credit Card',
   paymentTypes: 'Payment type',
   frameTitle: 'Secure card form',

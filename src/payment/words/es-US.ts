@@ -18,6 +18,14 @@ export default {
   NOT_CHARGED: 'No se hizo ningún cargo a su tarjeta.',
   declinedTitle: 'El pago no se aceptó.',
 
+  KLARNA_AUTH_FAILURE: 'No podemos procesar su pago con Klarna en este momento. Inténtelo de nuevo o use otra forma de pago.',
+  KLARNA_AUTH_RETRY: 'Klarna le pide repetir el trámite. Inténtelo de nuevo o use otra forma de pago.',
+  PAYPAL_AUTH_FAILURE: 'PayPal no aprobó este pago. Inténtelo de nuevo o use otra forma de pago.',
+  PAYPAL_AUTH_RETRY: 'PayPal le pide elegir allí otra manera de pagar. Inténtelo de nuevo o use otra forma de pago.',
+  CHALLENGE_FAILED: 'Su banco no confirmó este pago. Inténtelo de nuevo o use otra tarjeta.',
+  PAYMENT_CHALLENGE: 'Su banco quiere saber si es usted. Respóndale allí; después se hace el pedido.',
+  NOTHING_CHARGED: 'No se hizo ningún cargo.',
+
   creditCard: 'Tarjeta de crédito',
   paymentTypes: 'Forma de pago',
   frameTitle: 'Formulario seguro de tarjeta',

@@ -18,6 +18,15 @@ export default {
   NOT_CHARGED: 'Rien n’a été porté à votre carte.',
   declinedTitle: 'Le paiement n’a pas été accepté.',
 
+  KLARNA_AUTH_FAILURE:
+    'Nous ne pouvons pas traiter votre paiement Klarna pour le moment. Veuillez réessayer ou utiliser un autre mode de paiement.',
+  KLARNA_AUTH_RETRY: 'Klarna vous demande de recommencer la démarche. Veuillez réessayer ou utiliser un autre mode de paiement.',
+  PAYPAL_AUTH_FAILURE: 'PayPal n’a pas accepté ce paiement. Veuillez réessayer ou utiliser un autre mode de paiement.',
+  PAYPAL_AUTH_RETRY: 'PayPal vous demande d’y choisir une autre façon de payer. Veuillez réessayer ou utiliser un autre mode de paiement.',
+  CHALLENGE_FAILED: 'Votre banque n’a pas confirmé ce paiement. Veuillez réessayer ou utiliser une autre carte.',
+  PAYMENT_CHALLENGE: 'Votre banque veut savoir si c’est bien vous. Répondez-lui; la commande est passée ensuite.',
+  NOTHING_CHARGED: 'Rien n’a été débité.',
+
   creditCard: 'Carte de crédit',
   paymentTypes: 'Mode de paiement',
   frameTitle: 'Formulaire de carte sécurisé',

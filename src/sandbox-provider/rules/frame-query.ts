@@ -16,6 +16,8 @@ export interface FrameQuery {
   /** The form for gift and prepaid cards. */
   readonly isGift: boolean;
   readonly style: 'inkwell' | 'plain';
+  /** The pay-auth token the form was opened with; '' of a page that has none. */
+  readonly checkoutId: string;
   readonly iframeId: string;
   readonly tranID: string;
 }
@@ -50,6 +52,7 @@ export function readFrameQuery(query: Readonly<Record<string, unknown>>): FrameQ
     isDotcom: flag.isDotcom,
     isGift: text('id', '') === GIFT_FORM,
     style,
+    checkoutId: text('checkoutId', ''),
     iframeId: text('iframeId', ''),
     tranID: text('tranID', ''),
   };

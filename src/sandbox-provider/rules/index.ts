@@ -1,3 +1,3 @@
 export { readFrameQuery, type FrameQuery } from './frame-query.ts';
 export { giftBehaviourOf, giftNumber, SANDBOX_GIFTS, SANDBOX_PIN, type GiftNumber, type SandboxGift } from './sandbox-gifts.ts';
-export { behaviourOf, SANDBOX_CARDS, type SandboxCard } from './sandbox-cards.ts';
+export { behaviourOf, SANDBOX_CARDS, type Challenge, type Lapse, type SandboxCard } from './sandbox-cards.ts';

@@ -1,6 +1,9 @@
 // The cards of the sandbox: numbers that no bank issues, and what happens to each. Any other valid number is approved.
 import { digitsOf, type CardBrand, type DeclineReason } from '#payment/rules';
 
+export type Challenge = 'passes' | 'fails' | 'abandoned';
+export type Lapse = 'renewed' | 'refused';
+
 export interface SandboxCard {
   readonly number: string;
   readonly brand: CardBrand;
@@ -10,6 +13,10 @@ export interface SandboxCard {
   readonly answerLost?: true;
   /** What of the provider does not work for this card: reading it, or charging it. Nothing is authorised. */
   readonly outage?: 'reading' | 'charging';
+  /** The bank asks the shopper first, and what comes of it. */
+  readonly challenge?: Challenge;
+  /** The bank lets go of the money before it is taken; asked again it holds it once more, or refuses. */
+  readonly lapses?: Lapse;
   /** For README and the list printed at start. */
   readonly shows: string;
 }
@@ -38,6 +45,21 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
     shows: 'the payment company is down while it is charged, not charged',
   },
   { number: '4000 0000 0000 0259', brand: 'VISA', outage: 'reading', shows: 'the card form cannot send the card' },
+  { number: '4000 0027 6000 3184', brand: 'VISA', challenge: 'passes', shows: 'the bank asks first; confirmed there, approved' },
+  { number: '4000 0084 0000 1629', brand: 'VISA', challenge: 'fails', shows: 'the bank asks first, and does not believe the answer' },
+  { number: '4000 0000 0000 3097', brand: 'VISA', challenge: 'abandoned', shows: 'the bank asks first, and never hears the answer' },
+  {
+    number: '4000 0000 0000 7072',
+    brand: 'VISA',
+    lapses: 'renewed',
+    shows: 'approved; the bank lets go of the money before it is taken, and holds it again',
+  },
+  {
+    number: '4000 0000 0000 7155',
+    brand: 'VISA',
+    lapses: 'refused',
+    shows: 'approved; the bank lets go of the money before it is taken, and refuses to hold it again',
+  },
 ];
 
 /** How the provider will answer for a number. */
@@ -45,7 +67,10 @@ export function behaviourOf(digits: string): {
   readonly declines: DeclineReason | null;
   readonly answerLost: boolean;
   readonly outage: SandboxCard['outage'] | null;
+  readonly challenge: Challenge | null;
+  readonly lapses: Lapse | null;
 } {
-  const { declines = null, answerLost = false, outage = null } = SANDBOX_CARDS.find(({ number }) => digitsOf(number) === digits) ?? {};
-  return { declines, answerLost, outage };
+  const card: Partial<SandboxCard> = SANDBOX_CARDS.find(({ number }) => digitsOf(number) === digits) ?? {};
+  const { declines = null, answerLost = false, outage = null, challenge = null, lapses = null } = card;
+  return { declines, answerLost, outage, challenge, lapses };
 }

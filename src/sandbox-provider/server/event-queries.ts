@@ -2,7 +2,10 @@
 import { statement } from '#platform/db';
 import type { AuthorisationRow } from './provider-queries.ts';
 
-export interface EventRow extends Omit<AuthorisationRow, 'answer_lost' | 'gift_card_id' | 'amount'> {
+export interface EventRow extends Omit<
+  AuthorisationRow,
+  'answer_lost' | 'gift_card_id' | 'amount' | 'challenge_id' | 'challenge_until' | 'lapses_at'
+> {
   readonly event_id: number;
   readonly kind: 'authorised' | 'declined' | 'voided' | 'captured' | 'refunded';
   /** Of the event: what was captured just now, say. */

@@ -48,7 +48,7 @@ test('[PAY-4] the form sends the card to the configured company and may reach no
 
 test('[PAY-4] what stands in its page names the company, and no secret', () => {
   const query = readFrameQuery({});
-  const page = query === undefined ? '' : framePage(query, PARENT, { script: '/a.js', styles: [] }, ACI);
+  const page = query === undefined ? '' : framePage(query, PARENT, { script: '/a.js', styles: [], pageStyles: [] }, ACI);
   expect(page).toContain(
     '<meta name="tokeniser" content="{&quot;vendor&quot;:&quot;aci&quot;,&quot;url&quot;:&quot;https://eu-test.oppwa.com&quot;}">',
   );

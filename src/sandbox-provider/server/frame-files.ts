@@ -5,14 +5,22 @@ import { join } from 'node:path';
 export interface FrameFiles {
   readonly script: string;
   readonly styles: readonly string[];
+  /** Of the pages where the shopper is asked. */
+  readonly pageStyles: readonly string[];
 }
 
 const ENTRY = 'src/sandbox-provider/screen/card-frame.ts';
+const PAGES = 'src/sandbox-provider/screen/asking-page.css';
 
 /** Reads the build's manifest; undefined when the frame has not been built. */
 export function readFrameFiles(directory: string): FrameFiles | undefined {
   const path = join(directory, '.vite/manifest.json');
   if (!existsSync(path)) return undefined;
-  const entry = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string; css?: string[] }>)[ENTRY];
-  return entry === undefined ? undefined : { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
+  const { [ENTRY]: entry, [PAGES]: pages } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string; css?: string[] }>;
+  if (entry === undefined) return undefined;
+  return {
+    script: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    pageStyles: pages === undefined ? [] : [`/${pages.file}`],
+  };
 }

@@ -1,14 +1,30 @@
 // The card form as a page of the payment host: plain HTML, its own policy, one script and one style sheet of its own (PAY-4).
 import { sayer, type Say as SayOf } from '#locale/words';
-import { GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#payment/rules';
+import { CARD_BRANDS, GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#payment/rules';
 import type { FrameQuery } from '#sandbox-provider/rules';
 import { sandboxProviderWords } from '#sandbox-provider/words';
 import type { Tokeniser } from '#sandbox-provider/contract';
+import { escaped } from './escaped.ts';
 import type { FrameFiles } from './frame-files.ts';
 
 const MAX_NUMBER_SHOWN = 23;
 
 type Say = SayOf<(typeof sandboxProviderWords.keys)[number]>;
+/** What the form's script says. */
+const FORM_WORDS = [
+  'failed',
+  'NUMBER_REQUIRED',
+  'NUMBER_TOO_LONG',
+  'BRAND_UNKNOWN',
+  'NUMBER_INVALID',
+  'AMEX_LENGTH',
+  'EXPIRY_REQUIRED',
+  'EXPIRY_INVALID',
+  'EXPIRY_PAST',
+  'CODE_REQUIRED',
+  'CODE_LENGTH',
+  ...CARD_BRANDS,
+] as const;
 
 /** Everything the frame may do; nobody but the declared parent may hold it (trust 17). */
 export function framePolicy(parentOrigin: string, tokeniser?: Tokeniser): string {
@@ -42,7 +58,7 @@ export const SENT_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><
 
 export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameFiles, tokeniser?: Tokeniser): string {
   const say = sayer(sandboxProviderWords, frame.locale);
-  const words = Object.fromEntries(sandboxProviderWords.keys.map((key) => [key, say(key, { digits: '{digits}' })]));
+  const words = Object.fromEntries(FORM_WORDS.map((key) => [key, say(key, { digits: '{digits}' })]));
   const fields = frame.isGift ? giftFields(say) : cardFields(frame, say);
   const title = say(frame.isGift ? 'giftTitle' : 'title');
   return page({ frame, parentOrigin, files, tokeniser, fields, title, words });
@@ -131,8 +147,4 @@ function field({ name, label, autocomplete, limit, hint, placeholder, after = ''
 <p class="error" id="${name}-error" role="alert"></p>
 ${hint === '' ? '' : `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`}
 </div>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

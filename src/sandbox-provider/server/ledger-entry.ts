@@ -2,7 +2,9 @@
 import type { LedgerEntry } from '#payment/contract';
 import type { AuthorisationRow } from './provider-queries.ts';
 
-export function entryOf(row: Omit<AuthorisationRow, 'answer_lost' | 'gift_card_id'>): LedgerEntry {
+export function entryOf(
+  row: Omit<AuthorisationRow, 'answer_lost' | 'gift_card_id' | 'challenge_id' | 'challenge_until' | 'lapses_at'>,
+): LedgerEntry {
   return {
     id: row.authorisation_id,
     key: row.idempotency_key,

@@ -4,9 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { CardDesk } from '#aci-provider/server';
+import { authTokens } from '#payment/server';
 import { serveAssets } from '#platform/assets';
-import type { Clock } from '#platform/clock';
-import type { Queries } from '#platform/db';
 import { lateSchemas } from '#platform/late-schemas';
 import {
   AuthorisationId,
@@ -19,32 +18,15 @@ import {
   MoveBody,
   TokenBody,
   VoidBody,
-  type Tokeniser,
 } from '#sandbox-provider/contract';
 import { readFrameQuery } from '#sandbox-provider/rules';
 import { framePage, framePolicy, SENT_PAGE, sentPolicy } from './frame-page.ts';
 import { readFrameFiles } from './frame-files.ts';
+import type { BeforeRequest, ProviderFacts } from './provider-facts.ts';
+import { serveAskingPages } from './asking-pages.ts';
 import { makeVault } from './vault.ts';
-
-export interface ProviderFacts {
-  readonly db: Queries;
-  readonly clock: Clock;
-  /** Shared secret of the shop's calls. */
-  readonly key: string;
-  /** Addresses of the shop's hosts, the only parents the frame accepts. */
-  readonly parents: Readonly<Record<'consumer' | 'business', string>>;
-  /** Its own address, known once it listens. */
-  readonly ownOrigin: () => string;
-  /** Where the frame was built to; without a build only the interface is served. */
-  readonly frame?: string;
-  /** Where another company makes the tokens: then only the form is served, and nothing of the vault. */
-  readonly tokeniser?: Tokeniser;
-  /** Where cards are sent to a checkout of that company: prepares one, and says which card came. */
-  readonly desk?: CardDesk;
-  readonly logLevel: string;
-  /** How long an answer that gets lost is held back. */
-  readonly lostAnswerMs?: number;
-}
+import { serveWallets } from './wallet-calls.ts';
+import { leadsToShop } from './way-back.ts';
 
 const LOST_ANSWER_MS = 30_000;
 
@@ -85,14 +67,17 @@ export async function buildSandboxProvider(facts: ProviderFacts): Promise<Fastif
 }
 
 /** What the shop calls, with the shared key. */
-function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = LOST_ANSWER_MS }: ProviderFacts): void {
-  const vault = makeVault(db, clock);
+function serveInterface(app: FastifyInstance, facts: ProviderFacts): void {
+  const { key, parents, lostAnswerMs = LOST_ANSWER_MS } = facts;
+  const vault = makeVault(facts);
   const wanted = Buffer.from(`Bearer ${key}`);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const given = Buffer.from(request.headers.authorization ?? '');
     return given.length === wanted.length && timingSafeEqual(given, wanted) ? undefined : reply.code(401).send({ error: 'unauthorised' });
   };
   app.post<{ Body: AuthoriseBody }>('/v1/authorisations', { onRequest, schema: { body: AuthoriseBody } }, async (request, reply) => {
+    const { returnTo } = request.body;
+    if (returnTo !== undefined && !leadsToShop(returnTo, parents)) return reply.code(400).send({ error: 'bad_request' });
     const result = await vault.authorise(request.body);
     if (result === 'down') return reply.code(503).send({ error: 'unavailable' });
     if (result === 'keyUsedOtherwise') return reply.code(422).send({ error: 'key_used_otherwise' });
@@ -123,14 +108,19 @@ function serveInterface(app: FastifyInstance, { db, clock, key, lostAnswerMs = L
     ['captures', vault.capture],
     ['releases', vault.release],
     ['refunds', vault.refund],
+    ['renewals', vault.renew],
   ] as const) {
     app.post<{ Params: Static<typeof AuthorisationId>; Body: Static<typeof MoveBody> }>(
       `/v1/authorisations/:id/${kind}`,
       { onRequest, schema: { params: AuthorisationId, body: MoveBody } },
-      async (request, reply) =>
-        (await act(request.params.id, request.body.key, request.body.amount)) ?? reply.code(404).send({ error: 'not_found' }),
+      async (request, reply) => {
+        const done = await act(request.params.id, request.body.key, request.body.amount);
+        if (done === 'lapsed') return reply.code(409).send({ error: 'lapsed' });
+        return done ?? reply.code(404).send({ error: 'not_found' });
+      },
     );
   }
+  serveWallets(app, facts, onRequest);
 }
 
 /** The card form. */
@@ -139,9 +129,12 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
   // Pages are served by the payment host's name alone: another name for this machine is nobody's business (trust 18).
   const onRequest: BeforeRequest = async (request, reply) =>
     `${new URL(ownOrigin()).protocol}//${request.headers.host}` === ownOrigin() ? undefined : reply.code(421).send({ error: 'wrong_host' });
-  if (tokeniser === undefined) serveTokens(app, facts, onRequest);
   if (facts.desk !== undefined) serveDesk(app, facts.desk, facts, onRequest);
   const files = directory === undefined ? undefined : readFrameFiles(directory);
+  if (tokeniser === undefined) {
+    serveTokens(app, facts, onRequest);
+    serveAskingPages(app, facts, { onRequest, styles: files?.pageStyles ?? [] });
+  }
   if (directory === undefined || files === undefined) return;
   await serveAssets(app, directory);
   app.get<{ Querystring: Record<string, unknown> }>('/frame', { onRequest }, (request, reply) => {
@@ -156,8 +149,6 @@ async function serveFrame(app: FastifyInstance, facts: ProviderFacts): Promise<v
       .send(framePage(frame, parent, files, tokeniser));
   });
 }
-
-type BeforeRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** What the form asks where it sends the card to a checkout; the card itself never comes here. */
 function serveDesk(app: FastifyInstance, desk: CardDesk, { parents, ownOrigin }: ProviderFacts, onRequest: BeforeRequest): void {
@@ -185,15 +176,18 @@ function serveDesk(app: FastifyInstance, desk: CardDesk, { parents, ownOrigin }:
 }
 
 /** The one call that the form makes. */
-function serveTokens(app: FastifyInstance, { db, clock, ownOrigin }: ProviderFacts, onRequest: BeforeRequest): void {
-  const vault = makeVault(db, clock);
+function serveTokens(app: FastifyInstance, facts: ProviderFacts, onRequest: BeforeRequest): void {
+  const { ownOrigin } = facts;
+  const vault = makeVault(facts);
+  const tokens = authTokens(facts.key);
   app.post<{ Body: TokenBody; Querystring: Record<string, unknown> }>(
     '/v1/tokens',
     { onRequest, schema: { body: TokenBody } },
     async (request, reply) => {
       const frame = readFrameQuery(request.query);
       // Only the frame's own page may make tokens: another site's page cannot use a shopper's browser to try cards.
-      if (frame === undefined || request.headers.origin !== ownOrigin()) return reply.code(400).send({ error: 'bad_request' });
+      const isOpen = frame !== undefined && (frame.checkoutId === '' || tokens.isGood('card', frame.checkoutId, facts.clock.now()));
+      if (!isOpen || request.headers.origin !== ownOrigin()) return reply.code(400).send({ error: 'bad_request' });
       const made = await vault.tokenise(request.body, frame);
       if (made === 'down') return reply.code(503).send({ error: 'unavailable' });
       const { token, problems } = made;

@@ -9,7 +9,8 @@ import { originOf, type Config } from '#platform/config';
 import { openDb, type Db, type Queries } from '#platform/db';
 import { openEmbedded } from '#platform/embedded-db';
 import { migrate } from '#platform/migrate';
-import { buildSandboxProvider, type ProviderFacts } from './provider-app.ts';
+import { buildSandboxProvider } from './provider-app.ts';
+import type { ProviderFacts } from './provider-facts.ts';
 import { makeTelling, type Receiver } from './tell-shop.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');

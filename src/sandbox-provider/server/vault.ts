@@ -1,5 +1,4 @@
 // The vault and the ledger of the sandbox: what happens to a card and to an authorisation.
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { calendarDay, readCard, type CardForm, type CardProblem } from '#payment/rules';
@@ -12,23 +11,33 @@ import {
   CAPTURE,
   DOWN,
   FIND_AUTHORISATION,
+  HAS_LAPSED,
   KEEP_CARD,
   LEDGER,
   MAKE_LASTING,
   REFUND,
   RELEASE,
+  RENEW,
   VOID_AUTHORISATION,
   type AuthorisationRow,
 } from './provider-queries.ts';
 import { DECLINE_SHORT, TOO_LITTLE } from './gift-queries.ts';
 import { balanceOf, tokeniseGift, type TokenisedGift } from './gift-vault.ts';
+import { makeChallenges } from './challenges.ts';
 import { entryOf } from './ledger-entry.ts';
+import { newId } from './new-id.ts';
 
 export type Tokenised =
   | { readonly token: CardToken; readonly problems: readonly [] }
   | { readonly token: undefined; readonly problems: readonly CardProblem[] }
   | 'down';
 export type Authorised = { readonly reply: AuthorisationReply; readonly answerLost: boolean } | 'keyUsedOtherwise' | 'down';
+
+export interface VaultFacts {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly ownOrigin: () => string;
+}
 
 export interface Vault {
   tokenise(form: CardForm, frame: FrameQuery): Promise<Tokenised | TokenisedGift>;
@@ -39,8 +48,11 @@ export interface Vault {
   authorise(body: AuthoriseBody): Promise<Authorised>;
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
-  capture(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+  /** `lapsed`: the bank has let go of it. */
+  capture(id: string, key: string, amount: number): Promise<AuthorisationReply | 'lapsed' | undefined>;
   release(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
+  /** Holds money again, in place of what the bank has let go of. */
+  renew(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   refund(id: string, key: string, amount: number): Promise<AuthorisationReply | undefined>;
   /** What stands in the books: everything since a moment, or what a reference is about. */
   ledger(asked: LedgerQuery): Promise<LedgerPage>;
@@ -48,48 +60,26 @@ export interface Vault {
 
 const LEDGER_PAGE = 500;
 
-export function makeVault(db: Queries, clock: Clock): Vault {
-  const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+/** `ownOrigin`: where the bank asks its questions. */
+export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
+  const challenges = makeChallenges(db, clock);
+  const replyOf = (row: AuthorisationRow): AuthorisationReply => replyFrom(row, ownOrigin());
   const move = async (statement: typeof CAPTURE, id: string, key: string, amount: number) => {
     const row = await db.maybe(statement, [key, id, amount, clock.now()]);
     return row === undefined ? undefined : replyOf(row);
   };
   return {
-    async tokenise(form, frame) {
-      const now = clock.now();
-      if (frame.isGift) return tokeniseGift(db, form, frame, { token: newId('tok'), now });
-      const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
-      const { card, problems } = readCard(form, calendarDay(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
-      if (card === undefined) return { token: undefined, problems };
-      if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
-        return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
-      const { brand, lastFour, expiry } = card;
-      const { declines, answerLost, outage } = behaviourOf(card.digits);
-      if (outage === 'reading') return 'down';
-      const token = newId('tok');
-      await db.run(KEEP_CARD, [
-        token,
-        brand,
-        lastFour,
-        expiry?.month ?? null,
-        expiry?.year ?? null,
-        outage === 'charging' ? DOWN : declines,
-        answerLost,
-        now,
-      ]);
-      return {
-        token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
-        problems: [],
-      };
-    },
+    tokenise: async (form, frame) =>
+      frame.isGift ? tokeniseGift(db, form, frame, { token: newId('tok'), now: clock.now() }) : tokenise(db, form, frame, clock.now()),
     balance: (asked) => balanceOf(db, asked, clock.now()),
     keepCard: async (token) => (await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]))?.token,
-    async authorise({ key, token, amount, currency, reference }) {
-      const values = [key, newId('auth'), token, amount, currency, reference, clock.now()];
+    async authorise({ key, token, amount, currency, reference, returnTo, locale }) {
+      const asked = [newId('chl'), returnTo ?? null, locale ?? null];
+      const values = [key, newId('auth'), token, amount, currency, reference, clock.now(), ...asked];
       // The row of a concurrent request is not seen by the statement that waited for it, so it is asked for once more.
       const made = await db.maybe(AUTHORISE, values).catch((error: { readonly code?: string }) => {
         if (error.code !== TOO_LITTLE) throw error;
-        return db.maybe(DECLINE_SHORT, values);
+        return db.maybe(DECLINE_SHORT, values.slice(0, -asked.length));
       });
       const row = made ?? (await db.maybe(FIND_AUTHORISATION, [key]));
       if (row === undefined) return 'down';
@@ -98,10 +88,18 @@ export function makeVault(db: Queries, clock: Clock): Vault {
     },
     async find(key) {
       const row = await db.maybe(FIND_AUTHORISATION, [key]);
-      return row === undefined ? undefined : replyOf(row);
+      if (row?.status !== 'challenge') return row === undefined ? undefined : replyOf(row);
+      await challenges.endIfLate(row);
+      return replyOf(await db.one(FIND_AUTHORISATION, [key]));
     },
     voidKey: async (key) => void (await db.maybe(VOID_AUTHORISATION, [key, newId('auth'), clock.now()])),
-    capture: (id, key, amount) => move(CAPTURE, id, key, amount),
+    capture: async (id, key, amount) =>
+      (await move(CAPTURE, id, key, amount)) ??
+      ((await db.maybe(HAS_LAPSED, [id, clock.now()])) === undefined ? undefined : ('lapsed' as const)),
+    async renew(id, key, amount) {
+      const row = await db.maybe(RENEW, [id, key, newId('auth'), amount, clock.now()]);
+      return row === undefined ? undefined : replyOf(row);
+    },
     release: (id, key, amount) => move(RELEASE, id, key, amount),
     refund: (id, key, amount) => move(REFUND, id, key, amount),
     async ledger({ reference, since, after }) {
@@ -117,13 +115,53 @@ export function makeVault(db: Queries, clock: Clock): Vault {
   };
 }
 
+/** The form's rules are the shop's own. */
+async function tokenise(db: Queries, form: CardForm, frame: FrameQuery, now: Date): Promise<Tokenised> {
+  const site = siteOf(frame.isDotcom ? 'consumer' : 'business', frame.locale === 'es-US' ? 'en-US' : frame.locale);
+  const { card, problems } = readCard(form, calendarDay(now, site.timeZone), { expiry: frame.expiry, securityCode: frame.cvv });
+  if (card === undefined) return { token: undefined, problems };
+  if (!frame.stpls && (card.brand === 'STORE_CARD' || card.brand === 'STORE_BUSINESS_CARD'))
+    return { token: undefined, problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
+  const { brand, lastFour, expiry } = card;
+  const { declines, answerLost, outage, challenge, lapses } = behaviourOf(card.digits);
+  if (outage === 'reading') return 'down';
+  const token = newId('tok');
+  await db.run(KEEP_CARD, [
+    token,
+    brand,
+    lastFour,
+    expiry?.month ?? null,
+    expiry?.year ?? null,
+    outage === 'charging' ? DOWN : declines,
+    answerLost,
+    now,
+    challenge,
+    lapses,
+  ]);
+  return {
+    token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },
+    problems: [],
+  };
+}
+
 /** The moment named, or the beginning of time. */
 function momentOf(text = ''): Date {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }
 
-function replyOf(row: AuthorisationRow): AuthorisationReply {
-  const { authorisation_id: id, status, amount, currency, captured, refunded } = row;
-  return { id, status, amount, currency, captured, refunded, ...(row.decline_reason === null ? {} : { reason: row.decline_reason }) };
+function replyFrom(row: AuthorisationRow, origin: string): AuthorisationReply {
+  const { authorisation_id: id, status, amount, currency, captured, refunded, challenge_id, challenge_until } = row;
+  return {
+    id,
+    status,
+    amount,
+    currency,
+    captured,
+    refunded,
+    ...(row.decline_reason === null ? {} : { reason: row.decline_reason }),
+    ...(status !== 'challenge' || challenge_id === null || challenge_until === null
+      ? {}
+      : { challenge: { url: `${origin}/challenge/${challenge_id}`, until: challenge_until.toISOString() } }),
+  };
 }

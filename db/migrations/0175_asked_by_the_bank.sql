@@ -1,0 +1,25 @@
+-- Orders whose bank asks the shopper first, money that the bank has let go of, and visits to who pays in place of a card.
+
+alter table order_head
+  -- { url, until, of }: where the bank asks, until when, and what the shopper had agreed to, as a hash. Of a draft alone.
+  add column challenge jsonb check (jsonb_typeof(challenge) = 'object');
+
+alter table order_payment drop constraint order_payment_kind_check;
+alter table order_payment add constraint order_payment_kind_check
+  check (kind in ('requested', 'authorised', 'declined', 'voided', 'captured', 'refunded', 'released', 'lapsed', 'renewed'));
+-- What stands in place of an authorisation that ended: `reason` of a renewal is that one.
+create index order_payment_renewals on order_payment (reason) where kind = 'renewed';
+
+-- A shopper's visit to who pays in place of a card: who went, for which cart, and what came of it. What they bring back is of use to them alone.
+create table wallet_visit (
+  wallet_id text primary key,
+  owner_id uuid not null,
+  site_id text not null check (site_id ~ '^(consumer|business)-[A-Z]{2}$'),
+  cart_id uuid not null,
+  vendor text not null check (vendor in ('PAYPAL', 'KLARNA', 'APPLE_PAY', 'VISA_PAY')),
+  -- Typed before they went.
+  purchase_order text not null default '' check (char_length(purchase_order) <= 40),
+  outcome text check (outcome in ('approved', 'cancelled', 'retry', 'refused')),
+  begun_at timestamptz not null
+);
+create index wallet_visit_age on wallet_visit (begun_at);

@@ -1,0 +1,85 @@
+// The calls of the way to an order: addresses, what is entered, who pays; and what checkout's papers and returns are made of.
+import { addressesContract } from '#addresses/contract';
+import { addressHandlers, httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#addresses/server';
+import type { Carts } from '#cart/server';
+import { checkoutContract } from '#checkout/contract';
+import { ownCaptcha } from '#captcha/server';
+import { checkoutHandlers, makeCardTrials, makeHoldGoods, type CardTrials, type Checkouts } from '#checkout/server';
+import type { Inventory } from '#inventory/server';
+import { makeSellers } from '#orders/rules';
+import type { OrderViews } from '#orders/server';
+import { makePaths } from '#paths';
+import { paymentContract } from '#payment/contract';
+import { payAuthHandlers, type AuthTokens, type PaymentProvider } from '#payment/server';
+import type { Clock } from '#platform/clock';
+import type { Config } from '#platform/config';
+import type { Registry } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Visit } from '#platform/visit';
+import { savedCardsContract } from '#saved-cards/contract';
+import { savedCardHandlers } from '#saved-cards/server';
+import type { Stores } from '#stores/server';
+import { walletsContract } from '#wallets/contract';
+import { walletHandlers } from '#wallets/server';
+
+interface CheckingOutFacts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hosts: Hosts;
+  readonly registry: Registry;
+  readonly carts: Carts;
+  readonly inventory: Inventory;
+  readonly stores: Pick<Stores, 'get'>;
+}
+
+/** Where the bank sends the shopper of an order back to. */
+export const returnTo =
+  ({ origins }: Hosts) =>
+  (visit: Visit, orderNumber: string): string =>
+    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber);
+
+export interface CheckoutDoors {
+  readonly provider: PaymentProvider;
+  readonly authTokens: AuthTokens;
+  readonly checkouts: Checkouts;
+  readonly trials: CardTrials;
+  readonly views: OrderViews;
+}
+
+/** The calls of the way to an order: addresses, what is entered, who pays. */
+export function addCheckout(facts: CheckingOutFacts, { provider, authTokens: tokens, checkouts, trials, views }: CheckoutDoors): void {
+  const { config, db, clock, registry, carts, inventory, stores, hosts } = facts;
+  const giftTrials = makeCardTrials({ db, captcha: ownCaptcha, form: 'gift' });
+  registry.add(addressesContract, addressHandlers({ db, validator: ownValidator, store: stores.get, geocoder: geocoderOf(config, clock) }));
+  registry.add(savedCardsContract, savedCardHandlers({ db, keepCard: provider.keepCard }));
+  registry.add(
+    checkoutContract,
+    checkoutHandlers({
+      db,
+      carts,
+      checkouts,
+      trials,
+      giftTrials,
+      giftCards: provider,
+      keepCard: provider.keepCard,
+      views,
+      holdGoods: makeHoldGoods({ db, inventory }),
+      validator: ownValidator,
+      sellers: papersOf(config).sellers,
+    }),
+  );
+  registry.add(paymentContract, payAuthHandlers(tokens));
+  registry.add(walletsContract, walletHandlers({ db, checkouts, carts, provider, origins: hosts.origins, tokens }));
+}
+
+function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {
+  if (geocoderUrl === undefined) return offlineGeocoder;
+  return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
+}
+
+/** Who sells, and its registrations, as papers print them. */
+export function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumbers: provincial }: Config) {
+  return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
+}

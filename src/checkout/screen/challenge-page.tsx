@@ -1,0 +1,52 @@
+// Back from the bank's question: on to the order, or to the payment step; and while it is still open, the way there once more.
+import { redirect } from 'react-router';
+import type { Route } from './+types/challenge-page';
+import { checkoutWords } from '#checkout/words';
+import { sayer } from '#locale/words';
+import type { ordersContract } from '#orders/contract';
+import { isRefusal } from '#outcome/rules';
+import { makePaths } from '#paths';
+import { DECLINE_REASONS } from '#payment/rules';
+import { pageMeta } from '#site/screen';
+import { Card } from '#ui/card';
+import { Link } from '#ui/link';
+import { attempt, pageVisit } from '#ui/page-visit';
+import { usePaths, useWords } from '#ui/shop';
+import styles from './checkout.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, copyLocale, site } = args.context.get(pageVisit);
+  const paths = makePaths(locale);
+  const reply = await attempt<typeof ordersContract>(args)('POST /cc/api/checkout/default/challenge', {
+    body: { orderNumber: args.params.orderNumber.slice(0, 20) },
+  });
+  const title = sayer(checkoutWords, copyLocale)('challengeTitle');
+  if (!isRefusal(reply)) {
+    if (reply.isPlaced) throw redirect(paths.confirmation(reply.orderNumber));
+    return { title, url: reply.url };
+  }
+  const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined }));
+  if (reply.status === 404) throw redirect(paths.cart(site.tenant, { viewcart: true }));
+  // Nobody is there who knows: the shopper may look again.
+  return { title, url: null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function ChallengePage({ loaderData: { title, url } }: Route.ComponentProps) {
+  const t = useWords(checkoutWords);
+  const paths = usePaths();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <Card>
+        <p>{t(url === null ? 'challengeUnknown' : 'challengeOpen')}</p>
+        <p className={styles.done}>
+          {url !== null && <Link to={url}>{t('challengeGo')}</Link>}
+          <Link to={paths.checkout('payment')}>{t('challengeOther')}</Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

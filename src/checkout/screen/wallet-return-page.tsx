@@ -1,0 +1,16 @@
+// Where who pays in place of a card leads back to. It is no page to look at: what came of the visit decides where the shopper goes on.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/wallet-return-page';
+import { VENDORS } from '#payment/rules';
+import { fromWallet } from './wallet-ways.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const name = args.params.vendor.replace('-', '_').toUpperCase();
+  const vendor = VENDORS.find((one) => one === name);
+  if (vendor === undefined) throw data(null, { status: 404 });
+  throw redirect(await fromWallet(args, vendor, (new URL(args.request.url).searchParams.get('reference') ?? '').slice(0, 200)));
+}
+
+export default function WalletReturnPage() {
+  return null;
+}

@@ -1,0 +1,27 @@
+// What a shopper is told when the money was not given, by whom it was to come from.
+import { sayer } from '#locale/words';
+import { refuse, type Refusal } from '#outcome/rules';
+import { isGiftDecline, paymentProblem, type DeclineReason, type Vendor } from '#payment/rules';
+import { paymentWords } from '#payment/words';
+import type { Visit } from '#platform/visit';
+
+interface Declined {
+  readonly reason: DeclineReason;
+  readonly hasBilling: boolean;
+  /** A card of the account. */
+  readonly isSaved: boolean;
+  readonly vendor: Vendor | null;
+}
+
+/** `field` names the reason, so that a page can lead to where it is mended. */
+export function declinedRefusal(declined: Declined, { copyLocale }: Visit): Refusal {
+  const { reason, vendor } = declined;
+  const say = sayer(paymentWords, copyLocale);
+  const { code, text } = paymentProblem(reason, declined);
+  // Every decline says that no money moved; one of §8's texts does so by itself.
+  const message =
+    text === 'CARD_PROCESSING' || isGiftDecline(reason)
+      ? say(text)
+      : `${say(text)} ${say(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}`;
+  return refuse(422, code, message, reason);
+}

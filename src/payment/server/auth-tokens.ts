@@ -1,0 +1,38 @@
+// Pay-auth tokens: which page may use the card form, or begin at PayPal, for a day (PAY-5). Signed, so that whoever shares the secret can tell
+// them without asking.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export type AuthTokenKind = 'card' | 'paypal';
+
+export interface AuthToken {
+  /** At most 64 letters, digits, - and _: it goes into an address. */
+  readonly value: string;
+  readonly validUntil: Date;
+}
+
+export interface AuthTokens {
+  issue(kind: AuthTokenKind, now: Date): AuthToken;
+  isGood(kind: AuthTokenKind, value: string, now: Date): boolean;
+}
+
+const LIFE_MS = 86_400_000;
+const [RANDOM_BYTES, RANDOM, UNTIL, SIGNATURE] = [9, 12, 9, 32];
+
+/** `secret` of the shop and the payment host. */
+export function authTokens(secret: string): AuthTokens {
+  const signature = (kind: AuthTokenKind, named: string): string =>
+    createHmac('sha256', secret).update(`pay auth ${kind} ${named}`).digest('base64url').slice(0, SIGNATURE);
+  return {
+    issue(kind, now) {
+      const validUntil = new Date(now.getTime() + LIFE_MS);
+      const named = randomBytes(RANDOM_BYTES).toString('base64url') + validUntil.getTime().toString(36).padStart(UNTIL, '0');
+      return { value: named + signature(kind, named), validUntil };
+    },
+    isGood(kind, value, now) {
+      if (value.length !== RANDOM + UNTIL + SIGNATURE) return false;
+      const named = value.slice(0, RANDOM + UNTIL);
+      const [given, right] = [Buffer.from(value.slice(RANDOM + UNTIL)), Buffer.from(signature(kind, named))];
+      return given.length === right.length && timingSafeEqual(given, right) && Number.parseInt(named.slice(RANDOM), 36) > now.getTime();
+    },
+  };
+}

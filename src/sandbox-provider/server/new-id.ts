@@ -1,0 +1,6 @@
+// Names nobody can guess.
+import { randomBytes } from 'node:crypto';
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString('base64url')}`;
+}

@@ -1,0 +1,2 @@
+export { walletHandlers } from './wallet-handlers.ts';
+export { ADOPT_VISITS, FORGET_WALLET_VISITS } from './wallet-queries.ts';
