@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('[DLV-1] a cart that stays open is asked for again after ten minutes, once it is looked at; one from storage is as old as it was', () => {
   const store = makeStore();
-  const outdated = vi.fn();
+  const outdated = vi.fn<() => void>();
   watchAge(store, outdated);
   const loadedAt = (minutes: number, again = false): void => {
     vi.setSystemTime(minutes * 60_000);

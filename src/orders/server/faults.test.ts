@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testProvider, type TestProvider } from '../../test-provider.ts';
 import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
 import { freshGift, withGift } from '../gift-fixtures.ts';
+import { networkVisitor } from '../network-fixtures.ts';
 
 const ITEM = '100';
 /** The shop's API as `npm start` serves it, without pages. */
@@ -80,7 +81,7 @@ const authorised = async () => (await booksOf(shop, { since })).filter(({ status
 const latest = async (browser: Visitor): Promise<string | null> =>
   (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
 const shop = {
-  browser: () => makeVisitor(),
+  browser: () => networkVisitor(`http://localhost:${shopPort}`),
   provider: testProvider,
 } as unknown as Parameters<typeof buyer>[0];
 
@@ -262,26 +263,4 @@ async function shopDatabase(): Promise<typeof database> {
   const target = new URL(url);
   target.pathname = `/${name}`;
   return { env: { DATABASE_URL: target.href }, drop: () => run(`drop database ${name} with (force)`) };
-}
-
-/** A browser that talks to the shop over the network. */
-function makeVisitor(): Visitor {
-  const origin = `http://localhost:${shopPort}`;
-  const cookies = new Map<string, string>();
-  return {
-    async send(method, url, body, headers = {}) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const reply = await fetch(origin + url, {
-        method,
-        headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      for (const set of reply.headers.getSetCookie()) {
-        const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-        if (name !== undefined && value !== undefined) cookies.set(name, value);
-      }
-      const text = await reply.text();
-      return { status: reply.status, body: text, json: <T>() => JSON.parse(text) as T };
-    },
-  };
 }
