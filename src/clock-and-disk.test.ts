@@ -39,7 +39,7 @@ test.each([HOUR_MS, -HOUR_MS])(
   },
 );
 
-test('[DLV-6] trust 31: a pickup kept until the day that has twenty-five hours ends after its last one, once', async () => {
+test('trust 31: a pickup kept until the day that has twenty-five hours ends after its last one, once', async () => {
   now = new Date('2026-10-25T16:00:00Z');
   const coupons = await makeCoupons({ db: shop.db });
   const stores = await makeStores({ db: shop.db });
