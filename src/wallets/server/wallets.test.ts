@@ -36,7 +36,7 @@ test('[PAY-7] each of the four pays for an order once, and is named as what paid
     const paymentType = vendor === 'PAYPAL' || vendor === 'KLARNA' ? 'PAYPAL' : 'CREDIT_CARD';
     for (const reply of replies) expect(reply.json()).toEqual({ paymentType, vendorPaymentType: vendor });
     const { payment, billTo } = await guest.details();
-    expect(payment).toEqual({ paymentType, vendorPaymentType: vendor, brand: null, lastFour: null, expiry: null });
+    expect(payment).toEqual({ paymentType, vendorPaymentType: vendor, brand: null, lastFour: null, expiry: null, profileRefId: null });
     expect(billTo?.address1).toBe('500 Boylston St');
     const placed = await guest.place();
     const { orderNumber } = placed.json<{ orderNumber: string }>();
