@@ -62,6 +62,7 @@ for (const edition of [EN, FR])
     shop,
   }) => {
     await openCartOf(page, shop.consumer, [1, 2], edition);
+    await putIntoCart(page, edition, [{ itemId: '310877', qty: 2 }]); // the coupon is for writing
     await page.locator('input[name=coupon]:not([type=hidden])').fill('WRITE10');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await serverCart(page, edition)).cartSummary.couponSavings).toBeGreaterThan(0);
