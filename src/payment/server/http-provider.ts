@@ -27,6 +27,7 @@ const PAGE = Compile(LedgerPage);
 export function httpProvider(send: Transport): PaymentProvider {
   const call = async (request: TransportCall): Promise<{ readonly status: number; readonly body: unknown }> => {
     const answer = await send(request).catch((error: unknown) => {
+      if (error instanceof PaymentUnreachable) throw error;
       throw new PaymentUnreachable('The payment provider did not answer', { cause: error });
     });
     if (answer.status >= 500 || answer.status === 401) throw new PaymentUnreachable(`The payment provider answered ${answer.status}`);

@@ -4,6 +4,7 @@ import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } fr
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { makeCircuit } from '#platform/circuit';
 import type { Transport, TransportCall } from './http-provider.ts';
+import { PaymentUnreachable } from './payment-provider.ts';
 
 /** How long the shop waits for the provider before it treats the outcome as unknown. */
 const PROVIDER_TIMEOUT_MS = 10_000;
@@ -42,7 +43,7 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
   return (call) =>
     circuit(async () => {
       const answer = await sendOnce(call, true);
-      if (answer.status >= 500) throw new Error(`The payment provider answered ${answer.status}`);
+      if (answer.status >= 500) throw new PaymentUnreachable(`The payment provider answered ${answer.status}`);
       return answer;
     });
 }
