@@ -5,7 +5,7 @@ import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { makeCoupons } from '#promotions/server';
 import { freePort } from '../src/running-shop.ts';
-import { startTestProvider } from '../src/test-provider.ts';
+import { parentsAt, startTestProvider } from '../src/test-provider.ts';
 import { bankLine } from './bank-line.ts';
 import { faultPlan, type Fault } from './fault-plan.ts';
 import { followUp } from './follow-up.ts';
@@ -52,6 +52,7 @@ export async function runSoak(facts: SoakFacts): Promise<SoakReport> {
   await writeSoakGoods(db, facts.orders);
   const port = await freePort();
   const provider = await startTestProvider({
+    parents: parentsAt(port),
     store: { databaseUrl: facts.providerUrl, dataDir: undefined },
     receiver: { url: `http://127.0.0.1:${port}${PAYMENT_EVENTS_PATH}`, host: 'localhost', secret: eventSecretOf(KEY) },
     key: KEY,

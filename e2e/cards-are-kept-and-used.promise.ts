@@ -179,6 +179,7 @@ test.for([
 
     await page.goto(shop.consumer + paths.account('consumer'));
     await page.locator('main form:has(button[type=submit]) button', { hasText: words.text.signOut }).first().click();
+    await page.waitForURL((url) => !url.pathname.startsWith(paths.account('consumer')));
     await page.waitForLoadState('networkidle');
     const kept = await keptInBrowser(page);
     for (const trace of ['4444', '0002', words.text.name, words.text.renamed]) expect(kept).not.toContain(trace);

@@ -52,7 +52,7 @@ test.for([
       .getByRole('navigation', { name: say('paymentTypes') })
       .getByRole('link', { name: say('creditCard') })
       .click();
-    await page.waitForURL('**/checkout/payment');
+    await page.waitForURL('**/checkout/payment?tab=card');
     await typeCard(page);
     await pressOn(page);
     await reach(page, 'review');

@@ -18,6 +18,11 @@ export function testProvider(): Promise<TestProvider> {
   return (shared ??= startTestProvider());
 }
 
+/** The hosts of a shop at a port: who may frame the card form, and where a bank's question leads back to. */
+export function parentsAt(port: number): ProviderSettings['parents'] {
+  return { consumer: `http://localhost:${port}`, business: `http://business.localhost:${port}` };
+}
+
 /** One of a test's own, which ends it. */
 export async function startTestProvider(
   settings: Partial<ProviderSettings> = {},
@@ -27,7 +32,7 @@ export async function startTestProvider(
     {
       key: KEY,
       logLevel: 'silent',
-      parents: { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000' },
+      parents: parentsAt(3000),
       listen: { host: '127.0.0.1', port: 0, mayMove: false },
       reached: { scheme: 'http', payHost: 'pay.localhost', port: undefined },
       store: { databaseUrl: undefined, dataDir: undefined },

@@ -197,7 +197,9 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await buyer(shop, { itemId: '246811', browser: owner, card: '5555555555554444', address: moved, email: 'two@example.com' });
   await look(owner);
 
-  const { id: fromWallet } = (await owner.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, field1: 'APPLE_PAY' })).json<{
+  const { id: fromWallet } = (
+    await owner.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, address1: '9 Elm St', field1: 'APPLE_PAY' })
+  ).json<{
     id: string;
   }>();
   await owner.send('POST', '/cc/api/checkout/default/shipping', { email: 'two@example.com', addresses: [{ id: fromWallet }] });

@@ -89,7 +89,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
     isPreAuthEnabled: lines.some(({ promise }) => promise.group === 'preOrder' || promise.group === 'backOrder'),
     isMandatoryEnabled: needsAccounting(facts.shopper.permissions),
     isFurnitureServicesFeeTBD: summary.furnSvcFeeTbd,
-    enablePaypal: facts.offersPaypal === true,
+    enablePaypal: facts.offersPaypal === true && summary.ordTotal > 0,
     tpsCode: shopper?.profile?.partner?.code ?? null,
     deliveryMode: deliveryMode(lines.map(({ line }) => line.delivery)),
     zipCode: facts.place.zip,

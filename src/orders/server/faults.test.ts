@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { testProvider, type TestProvider } from '../../test-provider.ts';
+import { parentsAt, startTestProvider } from '../../test-provider.ts';
 import { booksOf, buyer, CARDS, type Visitor } from '../fixtures.ts';
 import { freshGift, withGift } from '../gift-fixtures.ts';
 import { networkVisitor } from '../network-fixtures.ts';
@@ -32,7 +32,7 @@ await shop.listen({ port: config.port, host: '127.0.0.1' });
 console.log('ready');
 `;
 
-let provider: TestProvider;
+let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let bank: Server;
 let shopPort: number;
 let process_: ChildProcess;
@@ -41,7 +41,8 @@ let database: { readonly env: Record<string, string>; drop(): Promise<void> };
 let interfere: ((authorise: () => Promise<unknown>) => Promise<'answer' | 'silence' | 'error'>) | undefined;
 
 beforeAll(async () => {
-  provider = await testProvider();
+  shopPort = await freePort();
+  provider = await startTestProvider({ parents: parentsAt(shopPort) });
   bank = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -63,7 +64,6 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
-  shopPort = await freePort();
   database = await shopDatabase();
   await startShop();
 }, 180_000);
@@ -73,6 +73,7 @@ afterAll(async () => {
   bank.closeAllConnections();
   await new Promise((resolve) => bank.close(resolve));
   await database.drop();
+  await provider.stop();
 });
 beforeEach(() => (interfere = undefined));
 
@@ -82,7 +83,7 @@ const latest = async (browser: Visitor): Promise<string | null> =>
   (await browser.send('GET', '/api/orders/latest')).json<{ orderNumber: string | null }>().orderNumber;
 const shop = {
   browser: () => networkVisitor(`http://localhost:${shopPort}`),
-  provider: testProvider,
+  provider: () => Promise.resolve(provider),
 } as unknown as Parameters<typeof buyer>[0];
 
 test('[CHK-4] trust 5: killed between authorisation and finalise, the order exists after the restart', async () => {

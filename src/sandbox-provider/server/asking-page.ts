@@ -39,7 +39,7 @@ export function askingPage({ locale, who, title, lead, answers, back }: AskingPa
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>
-<p class="band"><b>${escaped(say('sandbox'))}</b> ${escaped(say('sandboxNote'))}</p>
+<header class="band"><b>${escaped(say('sandbox'))}</b> ${escaped(say('sandboxNote'))}</header>
 <main>
 <p class="who">${escaped(who)}</p>
 <h1>${escaped(title)}</h1>
