@@ -46,7 +46,11 @@ export function StoreRow({ store, action, level = 2, name: naming = 'link', plac
           <Distance store={store} />
         </div>
       )}
-      {isOwn && <Badge tone="ok">{t('yourStore')}</Badge>}
+      {isOwn && (
+        <p>
+          <Badge tone="ok">{t('yourStore')}</Badge>
+        </p>
+      )}
       <p className={styles.address}>
         {address.addressLine1}, {address.city}, {address.state} <span className="whole">{address.zipcode}</span>
       </p>
