@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const START_MS = 120_000;
+const START_MS = 240_000;
 /** Named, so that none is started; nobody listens there. */
 const NO_PROVIDER = { INKWELL_PAYMENT_URL: 'http://127.0.0.1:9', INKWELL_PAYMENT_KEY: 'nobody listens, so nobody is told this' };
 
