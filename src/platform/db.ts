@@ -47,6 +47,8 @@ export interface Transaction extends Queries {
    * lasting then: what must not happen has to be refused by a statement, not by looking at its answer. Nothing may be asked after.
    */
   last<T>(questions: () => Promise<T>): Promise<T>;
+  /** Settles when the transaction has ended, one way or the other; never rejects. */
+  readonly ended: Promise<void>;
 }
 
 export interface Db extends Queries {

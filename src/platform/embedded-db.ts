@@ -48,10 +48,13 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
     transaction: (work) =>
       retryTransaction(async () => {
         let value: { readonly it: Awaited<ReturnType<typeof work>> } | undefined;
-        await lite.transaction(async (tx) => {
-          // PGlite ends its transactions itself.
-          value = { it: await work(transactionOver(sender(tx), () => Promise.resolve())) };
-        });
+        const ended = Promise.withResolvers<void>();
+        await lite
+          .transaction(async (tx) => {
+            // PGlite ends its transactions itself.
+            value = { it: await work(transactionOver(sender(tx), () => Promise.resolve(), ended.promise)) };
+          })
+          .finally(ended.resolve);
         if (value === undefined) throw new Error('The transaction ended without a result');
         return value.it;
       }),

@@ -55,6 +55,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
       retryTransaction(async () => {
         const client = await pool.connect();
         let broken: Error | undefined;
+        const ended = Promise.withResolvers<void>();
         try {
           // Travels with the first question; whether it was heard is known before anything is made to last.
           gather(client);
@@ -63,7 +64,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
           let ending: Promise<unknown> | undefined;
           // After a failed statement the database takes a commit for a rollback.
           const commit = (): Promise<unknown> => (ending ??= client.query('commit'));
-          const value = await work(transactionOver(sender(client), commit));
+          const value = await work(transactionOver(sender(client), commit, ended.promise));
           await begun;
           await commit();
           return value;
@@ -74,6 +75,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
           );
           throw error;
         } finally {
+          ended.resolve();
           client.release(broken);
         }
       }),

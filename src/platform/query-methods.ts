@@ -8,11 +8,12 @@ interface Answer {
 
 export type Send = (name: string | undefined, text: string, values: readonly Value[]) => Promise<Answer>;
 
-/** Makes a transaction's `Queries` from what sends a statement and from what makes it last. */
-export function transactionOver(send: Send, commit: () => Promise<unknown>): Transaction {
+/** Makes a transaction's `Queries` from what sends a statement, from what makes it last, and from what tells its end. */
+export function transactionOver(send: Send, commit: () => Promise<unknown>, ended: Promise<void>): Transaction {
   let isEnding = false;
   return {
     ...queriesOver((...question) => (isEnding ? Promise.reject(new Error('Asked after the last question')) : send(...question))),
+    ended,
     async last(questions) {
       const asked = questions();
       isEnding = true;

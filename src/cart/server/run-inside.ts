@@ -1,6 +1,6 @@
 // A change of a visitor's cart together with rows of another capability, in one transaction: what leaves one arrives in the other.
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#cart/rules';
-import type { Db, Queries } from '#platform/db';
+import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import { freshCart, placeInMemory, type CartStore, type KeyedRequest } from './cart-store.ts';
@@ -8,7 +8,7 @@ import { newCartItemId, type CommandDeps, type CommandOutcome } from './run-comm
 
 /** What the work is given: the visitor's cart, its row locked, and the world it is judged in. */
 export interface Inside {
-  readonly tx: Queries;
+  readonly tx: Transaction;
   readonly cart: Cart;
   readonly facts: CartFacts;
   readonly shopper: Shopper;
@@ -42,7 +42,7 @@ async function once<R extends object>(
   { store, factsFor }: InsideDeps,
   { visit, keyed, work }: InsideRequest<R>,
   shopper: Shopper,
-  tx: Queries,
+  tx: Transaction,
 ): Promise<CommandOutcome<R>> {
   // Locked first: whoever waits for the lock reads what the one before wrote.
   const locked = await store.lock(tx, shopper.shopperId, visit.site.id);

@@ -4,7 +4,7 @@ import type { StockAmount, StockLine, StockShortage } from '#inventory/rules';
 import { shortageOf } from '#inventory/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Clock } from '#platform/clock';
-import type { Db, Queries } from '#platform/db';
+import type { Db, Queries, Transaction } from '#platform/db';
 import type { Country } from '#site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK, TAKE_STOCK } from './inventory-queries.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
@@ -31,13 +31,13 @@ export interface Inventory {
    * Promises all lines to an order or none, never more than there is; on failure says which lines fell short and what is there, and
    * nothing of `tx` can last any more. Its one question is asked at once.
    */
-  take(tx: Queries, lines: readonly StockLine[], taker: StockTaker, now: Date): Promise<Outcome<void, readonly StockShortage[]>>;
+  take(tx: Transaction, lines: readonly StockLine[], taker: StockTaker, now: Date): Promise<Outcome<void, readonly StockShortage[]>>;
   /** Puts back what an order was promised. Twice changes nothing. */
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
   /** What an order was promised leaves the shelves: all of it, or what one location sends or hands over. Twice changes nothing. */
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
   /** Keeps units for a checkout for ten minutes from `now`, as far as they are free; what it held before and does not name ends. */
-  hold(tx: Queries, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
+  hold(tx: Transaction, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
   /** Forgets holds that ended. They count for nothing before that already. */
   forgetHolds(now: Date): Promise<void>;
   /** Calls back when something came into stock or ran out, with the items it is. */
@@ -74,8 +74,8 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     async take(tx, lines, { orderNumber, cartId }, now) {
       const taken = goods(lines);
       if (taken.length === 0) return done(undefined);
-      announcer.took(taken);
-      announcer.held(cartId);
+      announcer.took(taken, tx.ended);
+      announcer.held(cartId, tx.ended);
       try {
         await tx.many(TAKE_STOCK, [...columnsOf(taken), orderNumber, cartId, now]);
         return done(undefined);
@@ -88,7 +88,7 @@ export async function makeInventory({ db, clock, isStocked }: InventoryFacts): P
     giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
     async hold(tx, lines, cartId, now) {
-      announcer.held(cartId);
+      announcer.held(cartId, tx.ended);
       await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS)]);
     },
     forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
