@@ -105,12 +105,22 @@ export interface LineOnItsWay {
 
 const STILL: LineOnItsWay = { pending: false, leaving: false, wanted: undefined };
 
+/** Every line of a long cart asks after each command: what is on its way is gone through once. */
+const ways = new WeakMap<readonly PendingCommand[], ReadonlyMap<string, LineOnItsWay>>();
+
 export function onItsWay(pending: readonly PendingCommand[], cartItemId: string): LineOnItsWay {
-  let line = STILL;
-  for (const { command } of pending) {
-    if (!linesOf(command).includes(cartItemId)) continue;
-    const leaving = line.leaving || command.kind === 'remove' || command.kind === 'save';
-    line = { pending: true, leaving, wanted: command.kind === 'quantity' ? command.qty : line.wanted };
-  }
-  return line;
+  let known = ways.get(pending);
+  if (known === undefined) ways.set(pending, (known = lineByLine(pending)));
+  return known.get(cartItemId) ?? STILL;
+}
+
+function lineByLine(pending: readonly PendingCommand[]): ReadonlyMap<string, LineOnItsWay> {
+  const lines = new Map<string, LineOnItsWay>();
+  for (const { command } of pending)
+    for (const cartItemId of linesOf(command)) {
+      const line = lines.get(cartItemId) ?? STILL;
+      const leaving = line.leaving || command.kind === 'remove' || command.kind === 'save';
+      lines.set(cartItemId, { pending: true, leaving, wanted: command.kind === 'quantity' ? command.qty : line.wanted });
+    }
+  return lines;
 }
