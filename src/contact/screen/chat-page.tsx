@@ -145,6 +145,8 @@ interface ChatFormProps {
 function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   const t = useWords(contactWords);
   const busy = useNavigation().formMethod === 'POST';
+  // One message, one key: tried again it stays the same, whatever was loaded meanwhile.
+  const [key] = useState(requestKey);
   const typed = answer?.typed ?? { text: '', name: chat.name, email: chat.email };
   const wrong = (field: ChatField): string | undefined => (answer?.wrong === field ? t(`wrong.${field}`) : undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -158,7 +160,7 @@ function ChatForm({ chat, requestKey, answer, goesOn }: ChatFormProps) {
   return (
     <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
       {(answer?.wrong === null || answer?.wrong === 'tooMany') && <Message tone="bad" title={t(answer.wrong ?? 'failed')} live />}
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <input type="hidden" name="requestKey" value={key} />
       <Field label={t('text')} error={wrong('text')}>
         <TextArea name="text" rows={3} defaultValue={typed.text} maxLength={CONTACT_LIMITS.text} required />
       </Field>
