@@ -5,6 +5,7 @@
 import lighthouseOf, { defaultConfig, type Result } from 'lighthouse';
 import { findChromium } from '../tools/stages/chromium.mjs';
 import { openBrowser } from '../e2e/support/chromium.ts';
+import { blockingCpu } from './blocking-cpu.ts';
 import { freePort } from './servers.ts';
 
 /** Least scores out of 100. */
@@ -24,6 +25,8 @@ interface LighthouseRow {
   /** Largest contentful paint and total blocking time in milliseconds. */
   readonly lcp: number;
   readonly tbt: number;
+  /** The same of the CPU time of each task: what else the machine did meanwhile counts for nothing. */
+  readonly cpuTbt: number;
   /** Cumulative layout shift. */
   readonly cls: number;
   /** How fast this machine was just then (Lighthouse's benchmark index). */
@@ -93,6 +96,7 @@ async function measurePage(page: string, url: string, port: number, slowdown: nu
     scores: Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])) as LighthouseRow['scores'],
     lcp: Math.round(number('largest-contentful-paint')),
     tbt: Math.round(number('total-blocking-time')),
+    cpuTbt: blockingCpu(ran.artifacts.Trace.traceEvents, slowdown),
     cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
     power: environment.benchmarkIndex,
     faults: CATEGORIES.flatMap((id) => faultsOf(ran.lhr, id)),
@@ -110,12 +114,12 @@ function faultsOf({ audits, categories }: Result, category: Category): string[] 
 
 function print(slowdown: string, rows: readonly LighthouseRow[]): void {
   console.log(`\nLighthouse, mobile, with ${slowdown}`);
-  console.log('page        performance  accessibility  best practices  SEO      LCP      TBT    CLS');
-  for (const { page, scores, lcp, tbt, cls, faults } of rows) {
+  console.log('page        performance  accessibility  best practices  SEO      LCP      TBT   of CPU  CLS');
+  for (const { page, scores, lcp, tbt, cpuTbt, cls, faults } of rows) {
     const points = CATEGORIES.map((id) => `${scores[id]}${scores[id] < WANTED[id] ? ` < ${WANTED[id]}` : ''}`);
     const [performance = '', accessibility = '', practices = '', seo = ''] = points;
     console.log(
-      `${page.padEnd(10)}  ${performance.padEnd(11)}  ${accessibility.padEnd(13)}  ${practices.padEnd(14)}  ${seo.padEnd(5)} ${String(lcp).padStart(5)} ms ${String(tbt).padStart(5)} ms  ${cls}`,
+      `${page.padEnd(10)}  ${performance.padEnd(11)}  ${accessibility.padEnd(13)}  ${practices.padEnd(14)}  ${seo.padEnd(5)} ${String(lcp).padStart(5)} ms ${String(tbt).padStart(5)} ms ${String(cpuTbt).padStart(5)} ms  ${cls}`,
     );
     for (const fault of faults) console.log(`            ${fault}`);
   }
