@@ -6,7 +6,8 @@ import { step } from '../bootstrap/progress.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 import { capture, Explained } from '../bootstrap/run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** First the one without windows: each visitor of a browser with them costs a window's own page, too. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,7 +16,7 @@ const APPLICATIONS = [
 ];
 const ADVICE = [
   'The end-to-end tests need Chromium and found none.',
-  'Install one (Debian: apt-get install chromium), or name one: CHROME_PATH=/path/to/chrome npm test',
+  'Install one (Debian: apt-get install chromium-headless-shell), or name one: CHROME_PATH=/path/to/chrome npm test',
 ].join('\n');
 
 /**
