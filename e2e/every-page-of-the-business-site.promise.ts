@@ -1,11 +1,18 @@
-// What the pages of the business site keep that anybody may look at, in English and in French, in one walk each.
+// What the pages of the business site keep: in English those that anybody may look at, in French all up to an order of an account.
 import { inject } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
+import { cutOff } from './support/cut-off.ts';
 import { DESK, onEveryPage, PHONE, type Findings, type Look } from './support/every-page.ts';
+import { holdAccount } from './support/hold.ts';
 import { collectLinks } from './support/looks/links.ts';
 import { collectViolations } from './support/looks/policy.ts';
 import { englishPageFindings } from './support/looks/words.ts';
+import { BUSINESS_PAGES, pagesNotAmong } from './support/shop-pages.ts';
+
+/** May bill the account, and gives a purchase order with each order; no other promise asks about orders and lists of this buyer. */
+const BUYER = 'ediv';
+const SMALL = { width: 320, height: 640 };
 
 const { business, pay } = inject('shop');
 const policy = collectViolations(pay);
@@ -18,16 +25,26 @@ const english = {
 const french = {
   words: { at: DESK, see: englishPageFindings },
   wordsOnPhone: { at: PHONE, see: englishPageFindings },
+  axeOnPhone: { at: PHONE, see: axeFindings },
+  small: { at: SMALL, see: cutOff },
 } satisfies Record<string, Look>;
+const pathnames = new Set<string>();
 let found: Findings<typeof english & typeof french>;
 
 test.beforeAll(async ({ browser }) => {
   const site = { origin: business, tenant: 'business' } as const;
+  const buyer = { account: BUYER, password: inject('password') };
+  const letGo = await holdAccount(inject('holds'), BUYER);
   found = {
     ...(await onEveryPage(browser, { ...site, locale: 'en-CA', as: 'own', prepare: policy.listen }, english)),
-    ...(await onEveryPage(browser, { ...site, locale: 'fr-CA', as: 'public' }, french)),
+    ...(await onEveryPage(browser, { ...site, locale: 'fr-CA', as: 'buying', buyer, pathnames }, french)),
   };
+  await letGo();
 }, 600_000);
+
+test('the pages that only the business site has are among those that are looked at', () => {
+  expect(pagesNotAmong(pathnames).filter((pattern) => BUSINESS_PAGES.includes(pattern))).toEqual([]);
+});
 
 test('trust 17: no page of the business site in en-CA breaks its policy or is served with inline styles or handlers', () => {
   expect(found.policy).toEqual({});
@@ -46,6 +63,15 @@ test('axe finds nothing on the public pages of the business site in en-CA, wide'
 });
 
 test('no English on the French pages of the business site, wide or narrow', () => {
-  expect(found.words).toEqual({});
-  expect(found.wordsOnPhone).toEqual({});
+  // The workshop speaks English.
+  expect({ ...found.words, gallery: [] }).toEqual({ gallery: [] });
+  expect({ ...found.wordsOnPhone, gallery: [] }).toEqual({ gallery: [] });
+});
+
+test('axe finds nothing on any page of the business site in French, on a phone, up to the order of an account', () => {
+  expect(found.axeOnPhone).toEqual({});
+});
+
+test('[APP-16] every page of the business site in French fits 320 px', () => {
+  expect(found.small).toEqual({});
 });

@@ -9,6 +9,7 @@ import { collectLinks } from './support/looks/links.ts';
 import { paperFindings } from './support/looks/paper.ts';
 import { collectViolations } from './support/looks/policy.ts';
 import { movingParts } from './support/looks/stillness.ts';
+import { BUSINESS_PAGES, pagesNotAmong } from './support/shop-pages.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
 const TABLET = { width: 820, height: 1180 };
@@ -29,12 +30,17 @@ const looks = {
   // Last: where the keyboard stands is left behind.
   keyboard: { at: LAPTOP, media: { reducedMotion: 'reduce' }, see: keyboardFindings },
 } satisfies Record<string, Look>;
+const pathnames = new Set<string>();
 let found: Findings<typeof looks>;
 
 test.beforeAll(async ({ browser }) => {
-  const walk = { origin: consumer, tenant: 'consumer', locale: 'en-US', as: 'buying', prepare: policy.listen } as const;
+  const walk = { origin: consumer, tenant: 'consumer', locale: 'en-US', as: 'buying', prepare: policy.listen, pathnames } as const;
   found = await onEveryPage(browser, walk, looks);
 }, 600_000);
+
+test('every page of the routes is among those that are looked at, but what the business site alone has', () => {
+  expect(pagesNotAmong(pathnames).toSorted()).toEqual(BUSINESS_PAGES.toSorted());
+});
 
 test('trust 17: no page of the consumer site in en-US breaks its policy or is served with inline styles or handlers', () => {
   expect(found.policy).toEqual({});

@@ -18,7 +18,10 @@ async function openShop(): Promise<{ shop: Shop; close: () => Promise<void> }> {
     return { shop: { origins: { consumer, business: consumer.replace('://', '://business.') }, password }, close: async () => undefined };
   }
   const directory = temporaryDirectory();
-  const running = await startShop({ env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password }, echo: process.stderr });
+  const running = await startShop({
+    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: password, INKWELL_GALLERY: 'yes' },
+    echo: process.stderr,
+  });
   const close = async (): Promise<void> => {
     await running.stop();
     directory.remove();

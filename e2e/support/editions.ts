@@ -73,6 +73,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
     await take(name);
   };
   for (const [name, path] of Object.entries(await publicPages(page, origin, locale))) await visit(name, path);
+  if (locale === 'en-US') await visit('gallery', '/gallery');
   for (const [name, path] of Object.entries(ownPages(paths, tenant))) await visit(name === 'cart' ? 'cart-empty' : name, path);
   // Anybody may look at the business edition; who buys there has an account.
   const login = (): Promise<void> => signIn(page, origin + paths.login(), edition.account, password);
@@ -87,7 +88,11 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   await checkout(page, origin, paths, edition, take);
   if (tenant === 'consumer') await login();
   await visit('account', paths.account(tenant));
+  await visit('account-details', paths.accountDetails());
   await visit('orders', paths.orders());
+  await page.locator('main a[href*="/account/orders/"]').first().click();
+  await page.waitForURL(/\/account\/orders\/\d+/);
+  await take('order');
   await visit('addresses', paths.addresses());
   await visit('new-address', paths.addresses({ address: 'new' }));
   await visit('saved-cards', paths.savedCards());

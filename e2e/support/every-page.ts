@@ -2,9 +2,10 @@
 // and what comes of buying: each step of checkout, the confirmation, and the order in an account of its own.
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
-import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
+import { buyLookingAround } from './buying-seen.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
+import { signIn } from './editions.ts';
 import { ownPages, publicPages, type PageLocale, type Pages, type Tenant } from './shop-pages.ts';
 
 export const DESK = { width: 1366, height: 900 };
@@ -35,6 +36,10 @@ export interface Walk {
   readonly locale: PageLocale;
   /** `public`: what is the same for everybody. `own`: what belongs to one shopper, too. `buying`: a filled cart, and all that comes of it. */
   readonly as: 'public' | 'own' | 'buying';
+  /** Who buys; absent, a guest who opens an account with the order. */
+  readonly buyer?: { readonly account: string; readonly password: string };
+  /** The pages that were looked at go in here. */
+  readonly pathnames?: Set<string>;
   /** What to do with the page before it is first opened. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -54,6 +59,7 @@ export async function onEveryPage<Looks extends Readonly<Record<string, Look>>>(
   const devtools = await visitor.newCDPSession(page);
   const found = Object.fromEntries(Object.keys(looks).map((look): [string, Record<string, string[]>] => [look, {}]));
   const see = async (name: string, served: Response | null = null, isPublic = false): Promise<void> => {
+    walk.pathnames?.add(new URL(page.url()).pathname);
     for (const [key, look] of Object.entries(looks)) {
       if (look.publicOnly === true && !isPublic) continue;
       const wrong = await lookOnce(page, devtools, look, { name, served });
@@ -85,7 +91,7 @@ async function setTextSize(page: Page, devtools: CDPSession, standard: number): 
 
 type See = (name: string, served?: Response | null, isPublic?: boolean) => Promise<void>;
 
-async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: See): Promise<void> {
+async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk, see: See): Promise<void> {
   const paths = makePaths(locale);
   const visit = async (name: string, path: string, isPublic = false): Promise<void> =>
     see(name, await page.goto(origin + path, { waitUntil: 'networkidle' }), isPublic);
@@ -97,6 +103,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: 
   const { cart = '', ...others } = ownPages(paths, tenant);
   await visitAll({ 'empty-cart': cart, ...others });
   if (as === 'own') return;
+  if (buyer !== undefined) await signIn(page, origin + paths.login(), buyer.account, buyer.password);
   const items = await buyableItems(page, { locale }, 2);
   await putIntoCart(
     page,
@@ -105,20 +112,21 @@ async function goThrough(page: Page, { origin, tenant, locale, as }: Walk, see: 
   );
   await visitAll({ cart, checkout: paths.checkout('delivery'), gallery: `${paths.home()}gallery`.replace('//', '/') });
   await page.goto(origin + paths.checkout('delivery'));
-  const orderNumber = await buy(page, locale, see);
+  const orderNumber = await buyLookingAround(page, { origin, locale }, see);
+  if (buyer === undefined) await keepInNewAccount(page);
   await visitAll({
     order: paths.order(orderNumber),
     orders: paths.orders(),
-    account: paths.account('consumer'),
+    account: paths.account(tenant),
     'account-details': paths.accountDetails(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),
     'new-card': paths.savedCards({ card: 'new' }),
-    'no-lists': paths.lists('consumer'),
+    'no-lists': paths.lists(tenant),
   });
   const listId = await keepList(page, items);
-  await visitAll({ lists: paths.lists('consumer'), list: paths.lists('consumer', { listId }) });
+  await visitAll({ lists: paths.lists(tenant), list: paths.lists(tenant, { listId }) });
 }
 
 /** A list with these items on it; its id. */
@@ -131,21 +139,8 @@ function keepList(page: Page, items: readonly string[]): Promise<string> {
   }, items);
 }
 
-/** Goes through checkout with what is in the cart, looks at each step, and keeps the order in a new account. */
-async function buy(page: Page, locale: PageLocale, see: See): Promise<string> {
-  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', `everywhere.${crypto.randomUUID()}@inkwell.example`);
-  await pressOn(page);
-  await reach(page, 'payment');
-  await see('checkout-payment');
-  await typeCard(page);
-  await pressOn(page);
-  await reach(page, 'review');
-  await see('checkout-review');
-  await pressOn(page);
-  const orderNumber = await orderPlaced(page);
-  await see('confirmation');
+async function keepInNewAccount(page: Page): Promise<void> {
   await page.locator('main form input[name=password]').fill('a drawer of pencils');
   await page.locator('main form:has(input[name=password]) button[type=submit]').click();
   await page.waitForURL('**/confirmation/*account=created*');
-  return orderNumber;
 }

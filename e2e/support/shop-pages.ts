@@ -1,6 +1,8 @@
 // The pages of the shop by name: what every page must keep is asked of each of them.
 import type { Page } from 'playwright-core';
+import { PAGE_PATTERNS } from '../../src/page-patterns.ts';
 import { makePaths, type Paths } from '../../src/paths.ts';
+import { linkRoutes } from '../../src/ui/link-target.ts';
 
 export type Tenant = 'consumer' | 'business';
 export type PageLocale = Parameters<typeof makePaths>[0];
@@ -25,11 +27,14 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     reviews: paths.reviews('246810'),
     questions: paths.questions('246810'),
     'quick-order': paths.quickOrder(),
+    // Programs are spoken to in one language.
+    ...(locale === 'en-US' ? { 'api-docs': paths.apiDocs() } : {}),
     stores: paths.stores(),
     store: paths.store(locale === 'en-US' ? '0008' : '0501'),
     help: paths.help(),
     privacy: paths.about('privacy'),
     delivery: paths.about('delivery'),
+    returns: paths.about('returns'),
     missing: `${paths.help()}/no-such-page`,
   };
 }
@@ -60,4 +65,25 @@ async function onePageOfEach(page: Page, departments: string, deals: string): Pr
     return (await page.locator(`main a[href*="${part}"]`).first().getAttribute('href')) ?? '';
   };
   return { category: await firstLink(departments, '/cat_'), product: await firstLink(deals, '/product_') };
+}
+
+const LOCALE = /^\/(?:en|fr)-ca(?=\/|$)/;
+
+/** Pages that only the business site has, by their patterns. */
+export const BUSINESS_PAGES: readonly string[] = [
+  '/office/supplies/become-customer',
+  '/gus/sba/profileinfo',
+  '/cc/:experience/list/:screen?',
+];
+
+/** Addresses that only lead on, to the cart or to a step of checkout. */
+const LEADING_ON = ['/cart', '/checkout/wallet/:vendor'];
+
+/** Pages of the shop's routes, by their patterns, that none of these addresses is. */
+export function pagesNotAmong(pathnames: Iterable<string>): string[] {
+  const seen = [...pathnames].map((pathname) => pathname.replace(LOCALE, '') || '/');
+  return PAGE_PATTERNS.filter((pattern) => {
+    const route = linkRoutes([pattern]);
+    return !LOCALE.test(pattern) && !LEADING_ON.includes(pattern) && pattern !== '' && !seen.some((pathname) => route.matches(pathname));
+  });
 }
