@@ -9,10 +9,11 @@ import { makePaths } from '#paths';
 import { DECLINE_REASONS } from '#payment/rules';
 import { pageMeta } from '#site/screen';
 import { Card } from '#ui/card';
-import { Link } from '#ui/link';
+import { LinkButton } from '#ui/link-button';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useWords } from '#ui/shop';
-import styles from './checkout.module.css';
+import { TextAction } from '#ui/text-action';
+import styles from './challenge-page.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
@@ -39,13 +40,15 @@ export default function ChallengePage({ loaderData: { title, url } }: Route.Comp
   const paths = usePaths();
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{title}</h1>
-      <Card>
+      <Card className={styles.card} aria-labelledby="page-title">
+        <h1 id="page-title">{title}</h1>
         <p>{t(url === null ? 'challengeUnknown' : 'challengeOpen')}</p>
-        <p className={styles.done}>
-          {url !== null && <Link to={url}>{t('challengeGo')}</Link>}
-          <Link to={paths.checkout('payment')}>{t('challengeOther')}</Link>
-        </p>
+        {url !== null && (
+          <LinkButton to={url} variant="primary" wide>
+            {t('challengeGo')}
+          </LinkButton>
+        )}
+        <TextAction to={paths.checkout('payment')}>{t('challengeOther')}</TextAction>
       </Card>
     </div>
   );

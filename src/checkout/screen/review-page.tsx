@@ -181,8 +181,14 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
         amounts={amounts}
         busy={busy}
         label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        note={t(checkout.accountBilling.chosen ? 'placeNoteAccount' : 'placeNote')}
+        note={t(placeNoteOf(checkout))}
       />
     </Form>
   );
+}
+
+/** Whose money is taken, and when: only a card is charged. */
+function placeNoteOf({ accountBilling, payment }: CheckoutView): 'placeNote' | 'placeNoteAccount' | 'placeNoteOther' {
+  if (accountBilling.chosen) return 'placeNoteAccount';
+  return payment === null || payment.vendorPaymentType !== null ? 'placeNoteOther' : 'placeNote';
 }

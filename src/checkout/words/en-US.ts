@@ -49,6 +49,7 @@ export default {
   placing: 'Placing your order',
   placeNoteAccount: 'Your account is billed when your items leave or when you pick them up. You can cancel until they are packed.',
   placeNote: 'Your card is charged when your items leave or when you pick them up. You can cancel until they are packed.',
+  placeNoteOther: 'The payment is taken when your items leave or when you pick them up. You can cancel until they are packed.',
   challengeTitle: 'Your bank is asking',
   challengeOpen: 'Your bank still waits for your answer. The order is placed as soon as you have confirmed the payment there.',
   challengeUnknown: 'We cannot see just now what your bank says. Nothing is lost: load this page again in a moment.',

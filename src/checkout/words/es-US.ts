@@ -53,6 +53,7 @@ export default {
   placing: 'Haciendo su pedido',
   placeNoteAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   placeNote: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
+  placeNoteOther: 'El cobro se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
   challengeTitle: 'Su banco pregunta',
   challengeOpen: 'Su banco aún espera su respuesta. El pedido se hace en cuanto usted confirme allí el pago.',
   challengeUnknown: 'En este momento no podemos ver qué dice su banco. No se perdió nada: vuelva a cargar esta página en un momento.',

@@ -37,7 +37,7 @@ export default {
   saving: 'Enregistrement',
 
   paymentHeading: 'Paiement',
-  paymentNext: 'Rien n’est encore porté à votre carte. Vous pourrez tout vérifier avant de passer la commande.',
+  paymentNext: 'Rien n’est encore débité. Vous pourrez tout vérifier avant de passer la commande.',
   toReview: 'Vérifier la commande – {total}',
   agreed: 'accepté',
   toWallet: 'Continuer vers {vendor}',
@@ -54,8 +54,9 @@ export default {
   placeNoteAccount: 'Votre compte est facturé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   placeNote:
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
+  placeNoteOther: 'Le paiement est prélevé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   challengeTitle: 'Votre banque pose une question',
-  challengeOpen: 'Votre banque attend encore votre réponse. La commande est passée dès que vous y avez confirmé le paiement.',
+  challengeOpen: 'Votre banque attend encore votre réponse. Dès que vous y aurez confirmé le paiement, la commande sera passée.',
   challengeUnknown:
     'Nous ne pouvons pas voir pour le moment ce que dit votre banque. Rien n’est perdu\u00A0: rechargez cette page dans un instant.',
   challengeGo: 'Répondre à votre banque',

@@ -13,7 +13,8 @@ export default {
   backOrder: 'En commande différée. Arrivée du {first} au {last}; nous l’envoyons dès que nous l’avons.',
   backOrderNoDate: 'En commande différée. Nous vous enverrons la date par courriel dès que nous la connaîtrons.',
   preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
-  orderWithin: 'Commander d’ici {time}',
+  // Not “d’ici 8 h 17”, which is a time of day.
+  orderWithin: 'Encore {time} pour commander',
   hoursMinutes: '{h}\u00A0h {m}\u00A0min',
   minutesOnly: '{m}\u00A0min',
   chooseDay: 'Choisir une date de livraison ultérieure',

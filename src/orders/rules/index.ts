@@ -45,7 +45,7 @@ export {
 export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { makeSellers, sellerOf, statesTerms, type Seller, type Sellers } from './seller.ts';
-export { paidWithText } from './paid-with.ts';
+export { paidWith, paidWithText } from './paid-with.ts';
 export { ACCOUNT, orderTenders, type OrderTender } from './order-tenders.ts';
 export { spreadMoney, type HeldTender, type MoneyMove, type MovedPart } from './spread-money.ts';
 export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -9,14 +9,16 @@ interface PaidOrder {
 
 type SayPayment = (key: Parameters<Parameters<typeof meansText>[0]>[0] | 'ACCOUNT', values?: Readonly<Record<string, unknown>>) => string;
 
-export function paidWithText(
-  { payments, billedToAccount }: PaidOrder,
-  say: SayPayment,
-  money: (amount: number) => string,
-): readonly string[] {
+/** `amount`: what it pays; null where it pays all. */
+export function paidWith({ payments, billedToAccount }: PaidOrder, say: SayPayment): readonly { name: string; amount: number | null }[] {
   const named = [
     ...payments.map((means) => ({ name: meansText(say, means), amount: means.amount })),
     ...(billedToAccount > 0 ? [{ name: say('ACCOUNT'), amount: billedToAccount }] : []),
   ].filter(({ name }) => name !== '');
-  return named.map(({ name, amount }) => (named.length === 1 ? name : `${name} – ${money(amount)}`));
+  return named.length === 1 ? named.map(({ name }) => ({ name, amount: null })) : named;
+}
+
+/** The same, one line each, for mail. */
+export function paidWithText(order: PaidOrder, say: SayPayment, money: (amount: number) => string): readonly string[] {
+  return paidWith(order, say).map(({ name, amount }) => (amount === null ? name : `${name} – ${money(amount)}`));
 }

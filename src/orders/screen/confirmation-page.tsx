@@ -94,7 +94,7 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
               timeZone={timeZone}
             />
           ))}
-          <Card variant="sunken">
+          <Card variant="sunken" className={styles.nextCard}>
             <h2 className={styles.next}>{t('confirmationNext')}</h2>
             <p>{t(picksUp ? 'confirmationNextPickup' : 'confirmationNextShip')}</p>
           </Card>

@@ -1,22 +1,28 @@
 // In a receipt: what the order was paid with, of several means each with its part.
 import type { OrderDetail } from '#orders/contract';
-import { amountText, paidWithText } from '#orders/rules';
+import { amountText, paidWith } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { paymentWords } from '#payment/words';
 import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
+import styles from './order-paid.module.css';
 
 export function OrderPaid({ order }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
   const sayPayment = useWords(paymentWords);
   const { copyLocale } = useShop();
-  const paid = paidWithText(order, sayPayment, (amount) => amountText(amount, order.amounts.currency, copyLocale));
+  const paid = paidWith(order, sayPayment);
   if (paid.length === 0) return null;
   return (
     <ReceiptSection title={t('paidWith')}>
-      {paid.map((means) => (
-        <p key={means}>{means}</p>
-      ))}
+      <ul className={styles.paid}>
+        {paid.map(({ name, amount }) => (
+          <li key={name}>
+            <span>{name}</span>
+            {amount !== null && <b>{amountText(amount, order.amounts.currency, copyLocale)}</b>}
+          </li>
+        ))}
+      </ul>
     </ReceiptSection>
   );
 }
