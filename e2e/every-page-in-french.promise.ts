@@ -28,7 +28,7 @@ let found: Findings<typeof looks>;
 test.beforeAll(async ({ browser }) => {
   const walk = { origin: consumer, tenant: 'consumer', locale: 'fr-CA', as: 'buying', prepare: policy.listen } as const;
   found = await onEveryPage(browser, walk, looks);
-}, 600_000);
+}, 900_000);
 
 test('trust 17: no page of the consumer site in fr-CA breaks its policy or is served with inline styles or handlers', () => {
   expect(found.policy).toEqual({});

@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
     ...(await onEveryPage(browser, { ...site, locale: 'fr-CA', as: 'buying', buyer, pathnames }, french)),
   };
   await letGo();
-}, 600_000);
+}, 900_000);
 
 test('the pages that only the business site has are among those that are looked at', () => {
   expect(pagesNotAmong(pathnames).filter((pattern) => BUSINESS_PAGES.includes(pattern))).toEqual([]);

@@ -36,7 +36,7 @@ let found: Findings<typeof looks>;
 test.beforeAll(async ({ browser }) => {
   const walk = { origin: consumer, tenant: 'consumer', locale: 'en-US', as: 'buying', prepare: policy.listen, pathnames } as const;
   found = await onEveryPage(browser, walk, looks);
-}, 600_000);
+}, 900_000);
 
 test('every page of the routes is among those that are looked at, but what the business site alone has', () => {
   expect(pagesNotAmong(pathnames).toSorted()).toEqual(BUSINESS_PAGES.toSorted());

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** Enough to leave the header and go well into the page. */
 const STOPS = 30;
+/** A frame of another host takes the keyboard and passes it on in its own time. */
+const FRAME_MS = 60;
 
 /** As text: it runs in the page. The ring may be drawn by the element, by what it covers or by what stands for it. */
 const LOOK = `(() => {
@@ -40,7 +42,11 @@ const WATCH = `(() => {
 /** What is wrong with the stops of the page, a sentence each. */
 export async function keyboardFindings(page: Page): Promise<string[]> {
   await page.evaluate(WATCH);
-  for (let stop = 0; stop < STOPS; stop += 1) await page.keyboard.press('Tab');
+  const hasFrame = (await page.locator('iframe').count()) > 0;
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (hasFrame) await page.waitForTimeout(FRAME_MS);
+  }
   const { found, count } = (await page.evaluate(`({ found: [...stops.found].slice(0, 6), count: stops.count })`)) as {
     readonly found: string[];
     readonly count: number;
