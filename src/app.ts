@@ -31,6 +31,7 @@ import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { servePages, type PagesFacts } from '#platform/pages';
+import { sendTrials } from '#platform/trial-requests';
 import type { Visit } from '#platform/visit';
 import { makeShopServer } from '#platform/shop-server';
 import { couponCode } from '#promotions/rules';
@@ -46,6 +47,7 @@ import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
+import { trialAddresses } from '#search/server';
 import { storesContract, type MapTiles } from '#stores/contract';
 import { storeHandlers } from '#stores/server';
 import { addFinding, openFinding } from './finding.ts';
@@ -78,6 +80,8 @@ export interface App {
   readonly shop: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
+  /** Searches as shoppers do: the first of them shall not wait for code that never ran. */
+  warmUp(): Promise<void>;
   /** Ends what the shop started, in order. */
   close(): Promise<void>;
 }
@@ -153,8 +157,11 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, close };
+  return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trialAddresses(catalog), WARM_UP_MS) };
 }
+
+/** A start takes no longer than this for it. */
+const WARM_UP_MS = 2_000;
 
 /** How shoppers write to the shop, under its switches. */
 function addContact(registry: Registry, db: Db, toggles: Toggles): void {

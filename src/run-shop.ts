@@ -50,7 +50,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
 
-  await sandbox?.ready;
+  await Promise.all([sandbox?.ready, dev === undefined ? app.warmUp() : undefined]);
   await listen(app, config);
 
   const { origins } = makeHosts(config);

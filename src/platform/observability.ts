@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import type { PageCache } from './page-cache.ts';
+import { isTrial } from './trial-requests.ts';
 
 export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; readonly cache: PageCache }): void {
   const register = new Registry();
@@ -28,13 +29,13 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     },
   });
 
-  app.addHook('onRequest', (_request, _reply, done) => {
-    received += 1;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTrial(request)) received += 1;
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.contractKey ?? request.routeOptions.url ?? 'unknown';
-    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!isTrial(request)) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));

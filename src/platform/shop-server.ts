@@ -1,6 +1,6 @@
 // The Fastify instance of the shop's two hosts: address rewriting, visits, overrides, errors, guarded writes.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { placeOf, rawUrlOf, type Hosts } from './hosts.ts';
@@ -9,6 +9,7 @@ import { lateSchemas } from './late-schemas.ts';
 import { loggerOptions } from './log.ts';
 import { answerErrors, type PlatformWords } from './refusals.ts';
 import { guardHosts, guardWrites } from './security.ts';
+import { isTrial } from './trial-requests.ts';
 import { makeVisit, type Sessions, type Visit } from './visit.ts';
 
 export interface ShopServerFacts {
@@ -24,6 +25,7 @@ export interface ShopServerFacts {
 export function makeShopServer({ config, clock, hosts, sessions, words, dispatch = (shop) => shop }: ShopServerFacts): FastifyInstance {
   const shop = fastify({
     logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: isTrial }),
     // One proxy of ours stands before the shop: what it says of the caller counts, what the caller claims does not.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
