@@ -150,13 +150,13 @@ export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly con
   'select item_id, content from product where item_id = any ($1)',
 );
 
-/** What search reads of a product, as the database writes it: rows travel to another thread as one text. */
+/** What search reads of a product, as the database writes it: rows travel to another thread as one text (`SearchRowsPage`). */
 const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
-  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, content::text, xmin::text as version`;
+  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, version`;
 
 const searchRows = (which: string): string =>
-  `select max(item_id) as last, json_agg(r)::text as rows
-   from (select ${SEARCH_COLUMNS} from product ${which}) r`;
+  `select max(p.item_id) as last, string_agg(row_to_json(r)::text || E'\\n' || p.content::text, E'\\n') as rows
+   from (select *, xmin::text as version from product ${which}) p, lateral (select ${SEARCH_COLUMNS}) r`;
 
 interface SearchRowsRow {
   /** The last item number; null when there are no more. */

@@ -3,7 +3,7 @@ import type { ProductKind } from '#catalog/rules';
 import type { Queries } from '#platform/db';
 import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ProductRow, type TextsByCode } from './catalog-queries.ts';
 
-/** One of the rows when its text is parsed. */
+/** What the first line of a row says. */
 export interface SearchRow {
   readonly item_id: string;
   readonly part_number: string;
@@ -20,8 +20,6 @@ export interface SearchRow {
   readonly facets: TextsByCode;
   readonly variant_options: TextsByCode | null;
   readonly fits: readonly string[] | null;
-  /** Long texts by locale (`ContentRow`), as JSON. */
-  readonly content: string;
   /** Of the row: another one whenever it was written. */
   readonly version: string;
 }
@@ -29,7 +27,7 @@ export interface SearchRow {
 export interface SearchRowsPage {
   /** Where the next page begins. */
   readonly last: string;
-  /** A list of `SearchRow` as JSON. */
+  /** Two lines a row, since JSON of the database has no line ends: a `SearchRow`, and the long texts by locale (`ContentRow`). */
   readonly rows: string;
 }
 
@@ -39,8 +37,8 @@ export async function searchRowsAfter(db: Queries, itemId: string, most: number)
   return page === undefined || page.last === null || page.rows === null ? null : { last: page.last, rows: page.rows };
 }
 
-/** The rows of some items as JSON; those that are gone are left out. */
+/** The rows of some items as the pages have them; those that are gone are left out. */
 export async function searchRowsOf(db: Queries, itemIds: readonly string[]): Promise<string> {
   const [page] = await db.many(SEARCH_ROWS_BY_ID, [itemIds]);
-  return page?.rows ?? '[]';
+  return page?.rows ?? '';
 }

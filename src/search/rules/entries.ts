@@ -7,7 +7,7 @@ export const REPEATS = 256;
 export interface Entries {
   /** Only the first `length` are meant. */
   readonly terms: Uint32Array;
-  readonly counts: Uint32Array;
+  readonly counts: Uint16Array;
   readonly length: number;
   /** Adds the terms of one field of the newest document. `known`: terms are below this number. */
   add(said: GrowingNumbers, field: number, known: number): void;
@@ -19,7 +19,7 @@ const FIRST = 1_024;
 
 export function makeEntries(): Entries {
   let terms = new Uint32Array(FIRST);
-  let counts = new Uint32Array(FIRST);
+  let counts = new Uint16Array(FIRST);
   /** By term: where it was last entered, plus one. */
   let places = new Uint32Array(FIRST);
   let length = 0;
@@ -35,8 +35,11 @@ export function makeEntries(): Entries {
     },
     add(said, field, known) {
       const { list, length: size } = said;
-      if (length + size > terms.length) [terms, counts] = [larger(terms, length + size), larger(counts, length + size)];
-      if (known > places.length) places = larger(places, known);
+      if (length + size > terms.length) {
+        const room = Math.max(length + size, terms.length * 2);
+        [terms, counts] = [into(new Uint32Array(room), terms), into(new Uint16Array(room), counts)];
+      }
+      if (known > places.length) places = into(new Uint32Array(Math.max(known, places.length * 2)), places);
       const start = length;
       for (let at = 0; at < size; at += 1) {
         const term = list[at] ?? 0;
@@ -59,8 +62,7 @@ export function makeEntries(): Entries {
   };
 }
 
-function larger(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
-  const next = new Uint32Array(Math.max(least, list.length * 2));
-  next.set(list);
-  return next;
+function into<T extends Uint32Array | Uint16Array>(larger: T, list: T): T {
+  larger.set(list);
+  return larger;
 }

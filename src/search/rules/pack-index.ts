@@ -99,11 +99,11 @@ function listsBy(shelved: readonly Shelved[], keysOf: (one: Shelved) => readonly
 }
 
 function packPostings(
-  { entries: { terms, counts } }: Shelf,
+  { entries: { terms, counts }, lengths }: Shelf,
   shelved: readonly Shelved[],
   rank: Uint32Array,
 ): Pick<PackedIndex, 'starts' | 'documents' | 'weights'> {
-  const factors = heldBack(shelved);
+  const factors = heldBack(shelved, lengths.list);
   const starts = new Uint32Array(new SharedArrayBuffer((rank.length + 1) * 4));
   // The document last counted for a term, plus one: fields of one document add up to one posting.
   const last = new Uint32Array(rank.length);
@@ -140,21 +140,21 @@ function packPostings(
 }
 
 /** What one occurrence in a field of a document counts: the field's weight, less in a field longer than usual. */
-function heldBack(shelved: readonly Shelved[]): Float32Array {
+function heldBack(shelved: readonly Shelved[], lengths: Uint32Array): Float32Array {
   const average = SEARCH_FIELDS.map((_, field) => {
     let sum = 0;
     let filled = 0;
-    for (const { lengths } of shelved) {
-      const length = lengths[field] ?? 0;
+    for (const { lengthsStart } of shelved) {
+      const length = lengths[lengthsStart + field] ?? 0;
       sum += length;
       if (length > 0) filled += 1;
     }
     return filled === 0 ? 1 : sum / filled;
   });
   const factors = new Float32Array(shelved.length * FIELDS);
-  for (const [document, { lengths }] of shelved.entries()) {
+  for (const [document, { lengthsStart }] of shelved.entries()) {
     for (const [at, field] of SEARCH_FIELDS.entries()) {
-      const longer = (lengths[at] ?? 0) / (average[at] ?? 1);
+      const longer = (lengths[lengthsStart + at] ?? 0) / (average[at] ?? 1);
       factors[document * FIELDS + at] = FIELD_WEIGHTS[field] / (1 - HELD_BACK[field] + HELD_BACK[field] * longer);
     }
   }

@@ -14,8 +14,8 @@ export interface Shelved {
   /** Its entries lie from here up to `end`. */
   readonly start: number;
   readonly end: number;
-  /** Terms in each field. */
-  readonly lengths: Uint16Array;
+  /** How many terms each field has stands in `lengths` from here on. */
+  readonly lengthsStart: number;
   /** What it says of itself word for word lies in `sentences` from here up to `saidEnd`. */
   readonly saidStart: number;
   readonly saidEnd: number;
@@ -31,6 +31,7 @@ export interface Shelf {
   readonly documents: ReadonlyMap<string, Shelved>;
   /** What every document says, field by field. */
   readonly entries: Entries;
+  readonly lengths: GrowingNumbers;
   /** Title and first lines of each document as terms in their order, each sentence ending with `END`. */
   readonly sentences: GrowingNumbers;
   /** The terms in the order of their numbers. */
@@ -56,6 +57,7 @@ const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 export function makeShelf(language: SearchLanguage): Shelf {
   const documents = new Map<string, Shelved>();
   const entries = makeEntries();
+  const lengths = makeGrowingNumbers();
   const cutter = makeCutter(language);
   const lines = makeLines(cutter);
   /** The terms of the field that is being added. */
@@ -94,19 +96,20 @@ export function makeShelf(language: SearchLanguage): Shelf {
     language,
     documents,
     entries,
+    lengths,
     sentences,
     terms: cutter.terms,
     written: cutter.written,
     put({ itemId, fields: given, specs }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };
-      const [start, saidStart] = [entries.length, sentences.length];
-      const lengths = new Uint16Array(SEARCH_FIELDS.length);
-      for (const [field, name] of SEARCH_FIELDS.entries()) lengths[field] = addField(fields[name] ?? '', field, saidStart, specs);
+      const [start, saidStart, lengthsStart] = [entries.length, sentences.length, lengths.length];
+      for (const [field, name] of SEARCH_FIELDS.entries()) lengths.push(addField(fields[name] ?? '', field, saidStart, specs));
       const before = documents.get(itemId);
-      const now: Shelved = { itemId, facts, start, end: entries.length, lengths, saidStart, saidEnd: sentences.length };
+      const now: Shelved = { itemId, facts, start, end: entries.length, lengthsStart, saidStart, saidEnd: sentences.length };
       if (before !== undefined && saysTheSame(before, now, entries, sentences)) {
         entries.cutTo(start);
         sentences.cutTo(saidStart);
+        lengths.cutTo(lengthsStart);
         return false;
       }
       documents.set(itemId, now);
@@ -129,7 +132,7 @@ function saysTheSame(before: Shelved, now: Shelved, { terms, counts }: Entries, 
   );
 }
 
-function areAlike(list: Uint32Array, from: number, to: number, other: number, otherTo: number): boolean {
+function areAlike(list: Uint32Array | Uint16Array, from: number, to: number, other: number, otherTo: number): boolean {
   if (to - from !== otherTo - other) return false;
   for (let at = 0; at < to - from; at += 1) if (list[from + at] !== list[other + at]) return false;
   return true;

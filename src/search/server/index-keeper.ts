@@ -8,15 +8,18 @@ import { documentOf, rankingFacts } from './search-words.ts';
 /** What the keeper is told, in this order: begin, rows as often as needed, pack. */
 export type ToKeeper =
   | { readonly kind: 'begin'; readonly categories: readonly NamedCategory[] }
-  /** `rows`: a list of `SearchRow` as JSON. */
+  /** `rows`: two lines a product, its `SearchRow` and its long texts, both as JSON. */
   | { readonly kind: 'rows'; readonly rows: string }
   /** `gone`: items that are no more, or `unseen`: all that no row since the beginning named. */
-  | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen' };
+  | { readonly kind: 'pack'; readonly gone: readonly string[] | 'unseen' }
+  /** Gives back what packing took, and says what is kept. */
+  | { readonly kind: 'weigh' };
 
 export type FromKeeper =
   | { readonly kind: 'taken' }
   | { readonly kind: 'same' }
-  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[]; readonly threadBytes: number };
+  | { readonly kind: 'packed'; readonly packed: PackedIndex; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'weighed'; readonly bytes: number };
 
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Bought with something else only: nobody searches for them by these words. */
@@ -49,7 +52,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     kept.clear();
     changed = true;
   };
-  const put = (row: SearchRow): void => {
+  const put = (row: SearchRow, texts: string): void => {
     const { item_id: itemId, version, status, kind, brand, fits } = row;
     const before = kept.get(itemId);
     if (before?.version === version) return void (before.round = round);
@@ -58,7 +61,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
     kept.set(itemId, { version, round, spoken: isSpoken ? { brand, category, fits: fits ?? [] } : null });
     // A row may be written anew with another price and the same words.
-    if (shelf.put(documentOf(row, category, locale), rankingFacts(row, place, locale))) changed = true;
+    if (shelf.put(documentOf(row, texts, category, locale), rankingFacts(row, place, locale))) changed = true;
   };
   const remove = (itemId: string): void => {
     if (!kept.delete(itemId)) return;
@@ -73,23 +76,32 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         begin(message.categories);
         return { kind: 'taken' };
       case 'rows':
-        for (const row of JSON.parse(message.rows) as SearchRow[]) put(row);
+        eachRow(message.rows, put);
         return { kind: 'taken' };
       case 'pack': {
         for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
         if (!changed) return { kind: 'same' };
         changed = false;
         shelf.rest();
-        const { entries, sentences } = shelf;
-        return {
-          kind: 'packed',
-          packed: packIndex(shelf),
-          phrases: phrasesOf(spokenOf(kept.values()), language),
-          threadBytes: heapBytes() + entries.terms.byteLength + entries.counts.byteLength + sentences.list.byteLength,
-        };
+        return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spokenOf(kept.values()), language) };
+      }
+      case 'weigh': {
+        const { entries, lengths, sentences } = shelf;
+        const lists = [entries.terms, entries.counts, lengths.list, sentences.list];
+        return { kind: 'weighed', bytes: lists.reduce((sum, { byteLength }) => sum + byteLength, heapBytes()) };
       }
     }
   };
+}
+
+function eachRow(rows: string, each: (row: SearchRow, texts: string) => void): void {
+  for (let at = 0; at < rows.length;) {
+    const middle = rows.indexOf('\n', at);
+    const found = rows.indexOf('\n', middle + 1);
+    const end = found < 0 ? rows.length : found;
+    each(JSON.parse(rows.slice(at, middle)) as SearchRow, rows.slice(middle + 1, end));
+    at = end + 1;
+  }
 }
 
 function* spokenOf(kept: Iterable<Kept>): Iterable<Spoken> {

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { SearchLanguage } from '#search/rules';
 import { makeIndexKeeper, type ToKeeper } from './index-keeper.ts';
 
-// Building takes several times what is kept: it is given back at once, and nobody waits for this thread.
+// Building takes several times what is kept: it is given back once the index was handed over.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 

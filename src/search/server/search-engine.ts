@@ -49,6 +49,7 @@ const SETTLE_MS = 500;
 const PAGE = 250;
 const NAMES_A_STEP = 5_000;
 
+type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
 
 /** Resolves when the first indexes are there: no search is ever answered without one. */
@@ -60,6 +61,7 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
   let current: PerLanguage<BuiltSearch | undefined> = { en: undefined, fr: undefined };
   let version = 0;
   let closed = false;
+  let weighing: Promise<void> = Promise.resolve();
 
   const update = async (change: CatalogChange): Promise<void> => {
     const since = performance.now();
@@ -74,12 +76,12 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
     current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
     for (const listener of listeners) listener();
-    built?.({
-      products: packed[0]?.packed.count ?? 0,
-      seconds: (performance.now() - since) / 1_000,
-      indexMb: packed.reduce((sum, answer) => sum + bytesOf(answer.packed), 0) / 1e6,
-      threadsMb: packed.reduce((sum, { threadBytes }) => sum + threadBytes, 0) / 1e6,
-    });
+    const seconds = (performance.now() - since) / 1_000;
+    // Nobody waits for what is only told.
+    weighing = askAll({ kind: 'weigh' }).then(
+      (weighed) => built?.(factsOf(packed, weighed, seconds)),
+      () => undefined, // closed meanwhile; a thread that died tells the next who asks it
+    );
   };
 
   let working = update('all');
@@ -107,7 +109,18 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
       closed = true;
       await Promise.all(LANGUAGES.map((language) => threads[language].close()));
       await working.catch(() => undefined);
+      await weighing;
     },
+  };
+}
+
+function factsOf(packed: readonly Packed[], weighed: readonly FromKeeper[], seconds: number): BuildFacts {
+  const mb = (bytes: readonly number[]): number => bytes.reduce((sum, one) => sum + one, 0) / 1e6;
+  return {
+    products: packed[0]?.packed.count ?? 0,
+    seconds,
+    indexMb: mb(packed.map((answer) => bytesOf(answer.packed))),
+    threadsMb: mb(weighed.map((answer) => (answer.kind === 'weighed' ? answer.bytes : 0))),
   };
 }
 
@@ -153,11 +166,7 @@ function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCatego
 }
 
 /** Reads the item numbers in small steps: each product keeps its place in the catalogue, so that this is done once an index. */
-async function openIndex(
-  { packed, phrases }: Extract<FromKeeper, { kind: 'packed' }>,
-  categories: readonly NamedCategory[],
-  catalog: Catalog,
-): Promise<BuiltSearch> {
+async function openIndex({ packed, phrases }: Packed, categories: readonly NamedCategory[], catalog: Catalog): Promise<BuiltSearch> {
   const places = new Int32Array(packed.count);
   for (let document = 0; document < packed.count; document += 1) {
     places[document] = catalog.get(wordAt(packed.itemIds, document))?.place ?? -1;

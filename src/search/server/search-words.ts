@@ -14,9 +14,9 @@ function said(texts: Texts | null | undefined, locale: Locale): string {
   return texts?.[locale] ?? (locale === 'fr-CA' ? texts?.['en-CA'] : undefined) ?? texts?.['en-US'] ?? '';
 }
 
-/** The searchable words of a product: names in the locale, texts as its page says them. */
-export function documentOf(row: SearchRow, categoryName: string, locale: Locale): SearchDocument {
-  const { rest, lists } = withoutSpecs(row.content);
+/** The searchable words of a product: names in the locale, texts as its page says them. `texts`: the long ones by locale, as JSON. */
+export function documentOf(row: SearchRow, texts: string, categoryName: string, locale: Locale): SearchDocument {
+  const { rest, lists } = withoutSpecs(texts);
   const content = JSON.parse(rest) as Content; // as `withoutSpecs` says
   const own = content[locale] ?? (locale === 'fr-CA' ? content['en-CA'] : undefined) ?? {};
   const { description = '', features = [], specs } = { ...content['en-US'], ...own };
