@@ -24,6 +24,8 @@ const MOST_VALUES = 40;
 const MOST_ATTRIBUTES = 10;
 /** An attribute that fewer products of a list state would hide more than it finds. */
 const LEAST_SHARE = 0.15;
+/** What tiles say of the goods themselves: offered wherever two products of a list differ in it. */
+const ON_TILES: ReadonlySet<string> = new Set(['color', 'pack']);
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
 
@@ -41,7 +43,7 @@ export function countedFacets(
   total: number,
   ground: Ground,
 ): readonly CountedFacet[] {
-  const attributes: { readonly code: string; readonly sum: number }[] = [];
+  const attributes: { readonly code: string; readonly sum: number; readonly stays: boolean }[] = [];
   for (const code of new Set([...columns.byCode.keys(), ...Object.keys(chosen)])) {
     if (COMMON.has(code)) continue;
     let [sum, values] = [0, 0];
@@ -50,10 +52,11 @@ export function countedFacets(
       sum += count;
       if (count > 0) values += 1;
     }
-    const isChosen = (chosen[code]?.length ?? 0) > 0;
-    if (isChosen || (sum >= total * LEAST_SHARE && values > 1)) attributes.push({ code, sum });
+    const stays = (chosen[code]?.length ?? 0) > 0 || (ON_TILES.has(code) && values > 1);
+    if (stays || (sum >= total * LEAST_SHARE && values > 1)) attributes.push({ code, sum, stays });
   }
-  const useful = attributes.sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1)).slice(0, MOST_ATTRIBUTES);
+  const byCount = attributes.sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1));
+  const useful = byCount.filter(({ stays }, at) => stays || at < MOST_ATTRIBUTES);
   return [...COMMON_FACETS, ...useful.map(({ code }) => code)]
     .map((code) => ({ code, values: valuesOf(code, columns, counts, chosen[code] ?? [], ground) }))
     .filter(({ values }) => values.length > 0);

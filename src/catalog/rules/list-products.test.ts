@@ -119,3 +119,22 @@ test('[CAT-2] every count is what choosing that value alone would leave', () => 
     }),
   );
 });
+
+test('[CAT-2] colour and pack are offered however few state them; a chosen facet stays however many others there are', () => {
+  const plain = Array.from({ length: 40 }, (_, at) =>
+    aProduct({
+      itemId: `p${at}`,
+      facets: Object.fromEntries(Array.from({ length: 14 }, (_none, code) => [`code${code}`, said(String(at % 2))])),
+    }),
+  );
+  const few = ['Red', 'Blue'].map((name) =>
+    aProduct({ itemId: name, facets: { color: said(name), pack: said(`10 ${name}`), rare: said(name) } }),
+  );
+  const codes = (facets: ListingFilter['facets']) =>
+    listProducts([...plain, ...few], { ...none, facets }, ground)
+      .facets.map(({ code }) => code)
+      .filter((code) => /^(color|pack|rare|code)/.test(code));
+  expect(codes({})).toHaveLength(12);
+  expect(codes({})).toEqual(expect.arrayContaining(['color', 'pack']));
+  expect(codes({ rare: ['Red'] })).toContain('rare');
+});
