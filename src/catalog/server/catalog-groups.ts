@@ -15,6 +15,7 @@ export const NO_GROUPS: CatalogGroups = { all: [], byCategory: new Map(), bySet:
 const STEP = 8_000;
 
 function inOrder(a: ProductFacts, b: ProductFacts): number {
+  if (a.itemId === b.itemId) return popularity(b) - popularity(a);
   return popularity(b) - popularity(a) || (a.itemId < b.itemId ? -1 : 1);
 }
 
@@ -75,43 +76,41 @@ export function regrouped(
   come: readonly ProductFacts[],
   categories: CategoryTree,
 ): CatalogGroups {
-  const left = new Set(gone);
-  const fresh = come.toSorted(inOrder);
-  const changed = (list: readonly ProductFacts[], added: readonly ProductFacts[]): readonly ProductFacts[] =>
-    withThese(left.size === 0 ? list : list.filter((product) => !left.has(product)), added);
+  const fresh = new Set(come);
+  // What has gone stands before what has come in its place.
+  const moved = [...gone, ...come].sort(inOrder);
   const inGroups = (
     groups: ReadonlyMap<string, readonly ProductFacts[]>,
     keysOf: (product: ProductFacts) => readonly string[],
   ): ReadonlyMap<string, readonly ProductFacts[]> => {
     const next = new Map(groups);
-    for (const key of new Set([...gone, ...fresh].flatMap(keysOf))) {
-      const list = changed(
-        groups.get(key) ?? [],
-        fresh.filter((product) => keysOf(product).includes(key)),
-      );
+    for (const key of new Set(moved.flatMap(keysOf))) {
+      const here = moved.filter((product) => keysOf(product).includes(key));
+      const list = changed(groups.get(key) ?? [], here, fresh);
       if (list.length === 0) next.delete(key);
       else next.set(key, list);
     }
     return next;
   };
   return {
-    all: changed(all, fresh),
+    all: changed(all, moved, fresh),
     byCategory: inGroups(byCategory, ({ categoryId }) => categories.path(categoryId).map(({ id }) => id)),
     bySet: inGroups(bySet, ({ variantSet }) => (variantSet === null ? [] : [variantSet])),
   };
 }
 
-/** A list in order with some more, in order too: each is put where it belongs. */
-function withThese(list: readonly ProductFacts[], more: readonly ProductFacts[]): readonly ProductFacts[] {
-  if (more.length === 0) return list;
-  const parts: ProductFacts[][] = [];
+/** A list in order when some of it has gone and others have come, in order too: looked at only where these stand. */
+function changed(list: readonly ProductFacts[], moved: readonly ProductFacts[], fresh: ReadonlySet<ProductFacts>): readonly ProductFacts[] {
+  const next: ProductFacts[] = [];
   let from = 0;
-  for (const product of more) {
+  for (const product of moved) {
     const to = placeOf(product, list, from);
-    parts.push(list.slice(from, to), [product]);
-    from = to;
+    for (const stays of list.slice(from, to)) next.push(stays);
+    if (fresh.has(product)) next.push(product);
+    from = list[to] === product ? to + 1 : to;
   }
-  return [...parts.flat(), ...list.slice(from)];
+  for (const stays of list.slice(from)) next.push(stays);
+  return next;
 }
 
 function placeOf(product: ProductFacts, list: readonly ProductFacts[], from: number): number {

@@ -47,7 +47,7 @@ const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
 const PAGE = 250;
-const NAMES_A_STEP = 5_000;
+const NAMES_A_STEP = 2_000;
 
 type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
