@@ -13,6 +13,7 @@ import { makeSearchEngine, type BuildFacts } from '#search/server';
 import { demoProducts } from '../src/demo/server/catalogue/index.ts';
 import { judgedFrench, ndcg } from '../src/search/fixtures.ts';
 import { familyCpuMs } from './measure.ts';
+import { printerModels } from './printer-models.ts';
 import { start } from './servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -36,6 +37,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
     await db.close();
   }
   await serving(url);
+  await printerModels(url);
 }
 
 async function french(url: string): Promise<void> {

@@ -14,6 +14,8 @@ export interface PrinterModel {
 }
 
 interface Model {
+  /** Told once all that fits is known. */
+  brand: string;
   readonly name: string;
   readonly cartridges: ProductFacts[];
   readonly printers: ProductFacts[];
@@ -64,19 +66,17 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
       return [...new Set(found)];
     },
     async models() {
-      return [...(await current()).models.values()].map(branded);
+      return [...(await current()).models.values()];
     },
     async model(key) {
-      const model = (await current()).models.get(key);
-      return model && branded(model);
+      return (await current()).models.get(key);
     },
     async namedIn(words) {
       // A search does not wait for the index of a catalogue that has just changed: the last one knows the printers it names.
       const { models } = before ?? (await current());
       if (before !== undefined) void current();
       const [longest] = modelsNamed(words, models).toSorted((a, b) => b.length - a.length);
-      const model = longest === undefined ? undefined : models.get(longest);
-      return model && branded(model);
+      return longest === undefined ? undefined : models.get(longest);
     },
     async namedBy({ itemId }) {
       return (await current()).named.get(itemId) ?? [];
@@ -88,7 +88,7 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
 }
 
 function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
-  const byBrand = Map.groupBy(models.values(), brandOf);
+  const byBrand = Map.groupBy(models.values(), ({ brand }) => brand);
   const brands = [...byBrand].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_BRANDS);
   const share = Math.floor(MOST_MODELS / Math.max(brands.length, 1));
   return brands.map(([brand, list]) => ({
@@ -109,7 +109,7 @@ async function indexOf(catalog: Catalog): Promise<Index> {
     for (const name of product.fits) {
       const key = modelKey(name);
       const model = models.get(key);
-      if (model === undefined) models.set(key, { name, cartridges: [product], printers: [] });
+      if (model === undefined) models.set(key, { brand: '', name, cartridges: [product], printers: [] });
       else model.cartridges.push(product);
     }
   }
@@ -125,13 +125,15 @@ async function indexOf(catalog: Catalog): Promise<Index> {
     }
     await pause();
   }
+  for (const [at, model] of [...models.values()].entries()) {
+    model.brand = brandOf(model);
+    if (at % (CHUNK * 10) === 0) await pause();
+  }
   return { models, named, brands: brandsOf(models) };
 }
 
-const branded = (model: Model): PrinterModel => ({ ...model, brand: brandOf(model) });
-
 /** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
-function brandOf({ printers, cartridges }: Model): string {
+function brandOf({ printers, cartridges }: Pick<Model, 'printers' | 'cartridges'>): string {
   const brands = (printers.length > 0 ? printers : cartridges).map(({ brand }) => brand);
   const counted = [...Map.groupBy(brands, (brand) => brand)].sort(([, a], [, b]) => b.length - a.length);
   return counted[0]?.[0] ?? '';
