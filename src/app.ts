@@ -80,7 +80,7 @@ export interface App {
   readonly shop: FastifyInstance;
   readonly registry: Registry;
   readonly cache: PageCache;
-  /** Searches as shoppers do: the first of them shall not wait for code that never ran. */
+  /** Searches as shoppers do: none of them shall wait for code that never ran. */
   warmUp(): Promise<void>;
   /** Ends what the shop started, in order. */
   close(): Promise<void>;

@@ -50,8 +50,11 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   // `disconnect`: the start command that we belong to was killed outright.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => (stopping ??= stop()));
 
-  await Promise.all([sandbox?.ready, dev === undefined ? app.warmUp() : undefined]);
+  // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
+  const early = dev === undefined && db.engine === 'postgres';
+  await Promise.all([sandbox?.ready, early ? app.warmUp() : undefined]);
   await listen(app, config);
+  if (dev === undefined && !early) void app.warmUp().catch(() => undefined); // ends with the shop
 
   const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);

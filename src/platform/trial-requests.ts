@@ -1,5 +1,6 @@
-// Requests that the shop sends itself before it takes anybody else's: what ran some hundred times is compiled, and answers several
+// Requests that the shop sends itself as soon as it can answer some: what ran some hundred times is compiled, and answers several
 // times faster than when it was read. They are neither logged nor counted.
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** No connection comes from there. */
@@ -16,5 +17,7 @@ export async function sendTrials(shop: FastifyInstance, host: string, addresses:
   for (const url of addresses) {
     if (performance.now() > until) return;
     await shop.inject({ url, headers: { host }, remoteAddress: ITSELF });
+    // Others that have come meanwhile go first.
+    await setImmediate();
   }
 }
