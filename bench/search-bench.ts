@@ -70,6 +70,7 @@ async function realQuality(url: string): Promise<void> {
   const shop = await start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
   await run([script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], {}, 'inherit');
+  await soon(shop.origin, 10);
   await shop.stop();
 }
 
@@ -179,11 +180,21 @@ async function serving(url: string): Promise<void> {
   }
   // By the clock a search waits for what else the machine does; its CPU time does not.
   const cpu = (familyCpuMs(shop.pid) - before) / times.length;
+  await soon(shop.origin, 15);
   await shop.stop();
   times.sort((a, b) => a - b);
   const at = (share: number): string => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
   print(`GET /api/search at ${MANY.toLocaleString('en-US')} products: p50 ${at(0.5)}, p99`, at(0.99), '≤ 15 ms');
   print('  CPU of the server per search', `${cpu.toFixed(1)} ms`, '');
+}
+
+/** What the server itself says: the share of all searches that it answered in time. A script beside it waits for its own work, too. */
+async function soon(origin: string, ms: number): Promise<void> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  const count = (of: string): number => Number(new RegExp(`^inkwell_request_seconds_${of}$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+  const labels = 'route="GET /api/search",status="200"';
+  const share = (100 * count(`bucket\\{le="${ms / 1_000}",${labels}\\} (\\d+)`)) / count(`count\\{${labels}\\} (\\d+)`);
+  print(`  by the server's own clock within ${ms} ms`, `${share.toFixed(1)} %`, '≥ 99 %');
 }
 
 async function warm(origin: string): Promise<void> {

@@ -12,7 +12,7 @@ export function observe(app: FastifyInstance, { db, cache }: { readonly db: Db; 
     name: 'inkwell_request_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    buckets: [0.001, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
   let received = 0;
