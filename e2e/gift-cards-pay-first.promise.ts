@@ -47,6 +47,21 @@ test.for([
     expect(await cards.count()).toBe(0);
     await undo.press('Enter');
     await cards.waitFor();
+    // Removed in another window meanwhile: said here, and still to be brought back there.
+    const other = await page.context().newPage();
+    await other.goto(page.url(), { waitUntil: 'networkidle' });
+    await other.getByRole('button', { name: new RegExp(`^${say('giftRemove')}`) }).click();
+    await other.getByRole('button', { name: say('giftUndo') }).waitFor();
+    await cards.getByRole('button', { name: new RegExp(`^${say('giftRemove')}`) }).press('Enter');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: say('giftGone') })
+      .waitFor();
+    await other.getByRole('button', { name: say('giftUndo') }).click();
+    await other.getByRole('region', { name: say('giftList') }).waitFor();
+    await other.close();
+    await page.reload({ waitUntil: 'networkidle' });
+    await cards.waitFor();
 
     await page
       .getByRole('navigation', { name: say('paymentTypes') })

@@ -70,6 +70,19 @@ test('[CART-18] a load clears the error and the previous cart; removing the cart
   expect(state()).toMatchObject({ cart: null, status: 'unknown', miniCart: { open: false, breakpoint: 'xs' } });
 });
 
+test('[PAY-3] why a way to pay could not be removed is told among the cart’s errors, and the next load clears it', () => {
+  const { dispatch, state } = aStore();
+  const before = state().cart;
+  dispatch(cartEvents.paymentRemovalFailed({ code: 'PAYMENT_NOT_FOUND', message: 'That card is no longer part of this order.' }));
+  expect(state()).toMatchObject({
+    cart: before,
+    error: 'That card is no longer part of this order.',
+    messages: [{ code: 'PAYMENT_NOT_FOUND', type: 'failure', description: 'That card is no longer part of this order.' }],
+  });
+  dispatch(cartEvents.loaded({ cart: cartOf([line('a')]) }));
+  expect(state().error).toBeNull();
+});
+
 test('what is on its way is never written into the cart; a failure leaves the cart as it was', () => {
   const { send, dispatch, state } = aStore();
   const before = state().cart;

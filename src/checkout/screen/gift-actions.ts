@@ -1,11 +1,12 @@
 // What the payment step does with gift and prepaid cards: added, removed, put back, each a form of its own (PAY-1, PAY-6).
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { checkoutContract, GiftCardBody } from '#checkout/contract';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { GIFT_TYPES } from '#payment/rules';
 import { textOf } from '#ui/form-text';
 import { attempt, pageVisit } from '#ui/page-visit';
+import { stay } from './step-answer.ts';
 
 const GIFT_MOVES = ['add', 'remove', 'restore'] as const;
 type GiftMove = (typeof GIFT_MOVES)[number];
@@ -24,9 +25,12 @@ export async function moveGiftCard(args: Parameters<typeof attempt>[0], move: Gi
   const reply = await (move === 'add'
     ? call('POST /cc/api/checkout/default/giftcard', { body: giftBody(form, site.currency) })
     : call(`POST /cc/api/checkout/default/giftcard/${move}`, { body: { id } }));
-  if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
+  if (isRefusal(reply)) {
+    const { code, message, status } = reply;
+    return stay({ message, errors: [], notRemoved: move === 'remove' ? { code, message } : undefined }, status);
+  }
   // With an error status the page would keep the question and the cards that it has; they are asked anew.
-  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: 200 });
+  if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 200);
   // With nothing left to pay the way on is what the shopper looks for.
   const isDone = move === 'add' && reply.remaining === 0;
   throw redirect(makePaths(locale).checkout('payment', isDone ? {} : { tab: GIFT_TAB, ...(move === 'remove' ? { removed: id } : {}) }));

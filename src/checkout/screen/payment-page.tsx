@@ -1,8 +1,9 @@
 // Checkout, second step: the way to pay. The card itself is only ever in the frame (PAY-1, PAY-4).
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/payment-page';
 import type { AddressForm } from '#addresses/rules';
 import { billingOf, keepBilling, loadStored } from '#addresses/screen';
+import { usePaymentNotRemoved } from '#cart/screen';
 import type { checkoutContract, CheckoutView, FieldError, PaymentBody } from '#checkout/contract';
 import { checkoutWords } from '#checkout/words';
 import { isRefusal } from '#outcome/rules';
@@ -28,6 +29,7 @@ import { loadStep } from './load-checkout.ts';
 import { OtherForm } from './other-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
+import { stay } from './step-answer.ts';
 import { StepCard } from './step-card.tsx';
 import { toWallet, walletEnd } from './wallet-ways.ts';
 import { WalletEnd } from './wallet-end.tsx';
@@ -72,10 +74,10 @@ export async function action(args: Route.ActionArgs) {
         body: { id: textOf(form, 'captchaId').slice(0, 60), answer: textOf(form, 'captcha').slice(0, 60) },
       })
     : await call('POST /cc/api/checkout/default/payment', { body: paymentBody(form, site.currency, await billingOf(args, form)) });
-  if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
+  if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
   // With an error status the page would keep the question that it has; a new one is asked now.
   const isAsked = reply.errors.some(({ field }) => field === 'captcha');
-  if (reply.errors.length > 0) return data({ message: '', errors: reply.errors }, { status: isAsked ? 200 : 422 });
+  if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, isAsked ? 200 : 422);
   if (isAnswer) throw redirect(makePaths(locale).checkout('payment', form.get('captchaOf') === GIFT_TAB ? { tab: GIFT_TAB } : {}));
   await keepBilling(args, form);
   throw redirect(makePaths(locale).checkout('review'));
@@ -121,6 +123,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const sayPayment = useWords(paymentWords);
   const paths = usePaths();
   const heading = useDeliveryHeading(checkout.mode);
+  usePaymentNotRemoved(actionData?.notRemoved);
   const problem =
     declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null, vendor });
   return (

@@ -1,11 +1,12 @@
 // The way to who pays in place of a card and back, as addresses of checkout.
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { VENDORS, type Vendor } from '#payment/rules';
 import { textOf } from '#ui/form-text';
 import { attempt, pageVisit, type WithContext } from '#ui/page-visit';
 import type { walletsContract } from '#wallets/contract';
+import { stay } from './step-answer.ts';
 
 /** How a visit ended that brought no way to pay. */
 export type WalletEnding = 'cancelled' | 'retry';
@@ -19,7 +20,7 @@ export async function toWallet(args: WithContext, vendor: Vendor, form: FormData
       ...(form.has('clientToken') && { clientToken: textOf(form, 'clientToken').slice(0, 200) }),
     },
   });
-  if (isRefusal(reply)) return data({ message: reply.message, errors: [] }, { status: reply.status });
+  if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
   throw redirect(reply.url);
 }
 
