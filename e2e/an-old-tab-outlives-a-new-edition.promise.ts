@@ -1,0 +1,75 @@
+// A new edition of the shop takes the old one's place while somebody shops (trust 30): the scripts that their tab has not loaded yet
+// are gone from the server, and their order is placed all the same, once.
+import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+
+const paths = makePaths('en-US');
+
+interface Editions {
+  /** From now on there are no scripts for the tab but those that it has, until it is loaded again. */
+  readonly change: () => void;
+  /** How many scripts were asked for in vain. */
+  readonly missed: () => number;
+}
+
+async function editionsOf(page: Page): Promise<Editions> {
+  let [isOld, missed] = [false, 0];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isOld) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+  });
+  return { change: () => void (isOld = true), missed: () => missed };
+}
+
+test('[CHK-1] trust 30: a tab of the edition before goes through checkout, its cart and what was typed kept', async ({ page, shop }) => {
+  const editions = await editionsOf(page);
+  await putIntoCart(page, shop.consumer, paths);
+  await goToCheckout(page, shop.consumer, paths);
+  await typeDelivery(page, 'US', 'old.tab@inkwell.example');
+  editions.change();
+  await pressOn(page);
+  await expect.poll(editions.missed).toBeGreaterThan(0);
+  // The step was sent; the page that comes again in the new edition knows it.
+  await page.waitForLoadState('networkidle');
+  if (!page.url().includes('/checkout/payment')) await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page);
+  let before = editions.missed();
+  editions.change();
+  await pressOn(page);
+  await expect.poll(editions.missed).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  if (!page.url().includes('/checkout/review')) await pressOn(page);
+  await reach(page, 'review');
+  before = editions.missed();
+  editions.change();
+  await pressOn(page);
+  await orderPlaced(page);
+  expect(editions.missed()).toBeGreaterThan(before);
+  await page.goto(shop.consumer + paths.cart('consumer'));
+  await page.getByRole('heading', { name: 'Your cart is empty.' }).waitFor();
+});
+
+test('[CART-24] trust 30: from the cart of an old tab the shop is gone on with, and nothing of the cart is lost', async ({
+  page,
+  shop,
+}) => {
+  const editions = await editionsOf(page);
+  await putIntoCart(page, shop.consumer, paths);
+  await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  editions.change();
+  await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
+  await expect.poll(editions.missed).toBeGreaterThan(0);
+  // Loaded again, in the new edition; the same press leads on.
+  await page.waitForLoadState('networkidle');
+  if (!page.url().includes('/deals')) await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
+  await page.waitForURL('**/deals*');
+  await page.goto(shop.consumer + paths.cart('consumer'));
+  await page.getByText('Northfold Everyday copy paper').first().waitFor();
+});
