@@ -39,7 +39,6 @@ export function startQueue(store: ShopStore): CommandQueue {
     if (working) return;
     working = true;
     let quietly = true;
-    await shown();
     for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
       const [answer] = await Promise.all([sendAndCount(next, store), fading(next.command)]);
       // Another shopper is here by now: what the last one was answered is nobody's business.
@@ -82,11 +81,6 @@ async function sendAndCount(next: PendingCommand, store: ShopStore): Promise<Com
   const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
   if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
   return answer;
-}
-
-/** What was pressed is seen first: asking the shop takes as long as a frame on a slow phone. */
-function shown(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function nextOf(store: ShopStore): PendingCommand | undefined {
