@@ -13,7 +13,12 @@ export default function AccountFramePage() {
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
   const side = useRef<HTMLDivElement>(null);
-  useEffect(() => showCurrent(side.current), [pathname]);
+  const isAwake = useRef(false);
+  useEffect(() => {
+    // A row that was moved before the page was awake stays as it was left.
+    if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
+    isAwake.current = true;
+  }, [pathname]);
   // One list, and the form that creates one, stand under Lists; one order under Orders.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const isOpen = (place: string): boolean =>
