@@ -6,6 +6,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   /** CPU time of the thread. */
   readonly tdur?: number;
 }
@@ -15,10 +16,10 @@ const LONG_MS = 50;
 /** The loop that runs a thread's tasks, each of them once. */
 const TASK = 'RunTask';
 
-/** Milliseconds over 50 that the tasks of the page's main thread take, added up, on a processor `slowdown` times slower than this one. */
+/** Milliseconds over 50 that the main thread's tasks take once something is seen, added up, on a processor `slowdown` times slower. */
 export function blockingCpu(events: readonly TraceEvent[], slowdown: number): number {
-  const thread = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  const tasks = events.filter(({ name, pid, tid }) => name === TASK && pid === thread?.pid && tid === thread.tid);
+  const seen = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  const tasks = events.filter(({ name, pid, tid, ts }) => name === TASK && pid === seen?.pid && tid === seen.tid && ts >= seen.ts);
   if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
   return Math.round(tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * slowdown) / 1_000 - LONG_MS), 0));
 }
