@@ -35,11 +35,14 @@ test.beforeAll(async ({ browser }) => {
   const site = { origin: business, tenant: 'business' } as const;
   const buyer = { account: BUYER, password: inject('password') };
   const letGo = await holdAccount(inject('holds'), BUYER);
-  found = {
-    ...(await onEveryPage(browser, { ...site, locale: 'en-CA', as: 'own', prepare: policy.listen }, english)),
-    ...(await onEveryPage(browser, { ...site, locale: 'fr-CA', as: 'buying', buyer, pathnames }, french)),
-  };
-  await letGo();
+  try {
+    found = {
+      ...(await onEveryPage(browser, { ...site, locale: 'en-CA', as: 'own', prepare: policy.listen }, english)),
+      ...(await onEveryPage(browser, { ...site, locale: 'fr-CA', as: 'buying', buyer, pathnames }, french)),
+    };
+  } finally {
+    await letGo();
+  }
 }, 900_000);
 
 test('the pages that only the business site has are among those that are looked at', () => {

@@ -112,7 +112,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
   );
   await visitAll({ cart, checkout: paths.checkout('delivery'), gallery: `${paths.home()}gallery`.replace('//', '/') });
   await page.goto(origin + paths.checkout('delivery'));
-  const orderNumber = await buyLookingAround(page, { origin, locale }, see);
+  const orderNumber = await buyLookingAround(page, { origin, tenant, locale }, see);
   if (buyer === undefined) await keepInNewAccount(page);
   await visitAll({
     order: paths.order(orderNumber),
