@@ -60,16 +60,20 @@ export async function englishFindings(page: Page): Promise<string[]> {
   return (await saidBy(page)).filter((text) => messages.has(text) || (ENGLISH.test(text) && !isName(text)));
 }
 
-/** Checkout has neither departments nor a foot full of links around what it says. */
-const LEAST = { checkout: 10, others: 30 } as const;
+/** What a page says at least. */
+const LEAST = 30;
+/** One with a single thing to do stands alone, and checkout has neither departments nor a foot full of links around it. */
+const LEAST_ALONE = 10;
+const ALONE: ReadonlySet<string> = new Set(['forgotten-password', 'dead-link', 'dead-email-link']);
 
 /** The same of a whole page, which says a good deal and names its language. */
-export async function englishPageFindings(page: Page): Promise<string[]> {
+export async function englishPageFindings(page: Page, { name }: { readonly name: string }): Promise<string[]> {
   const lang = await page.locator('html').getAttribute('lang');
   const { length } = await saidBy(page);
+  const least = ALONE.has(name) || page.url().includes('/checkout/') ? LEAST_ALONE : LEAST;
   return [
     ...(lang === 'fr-CA' ? [] : [`its language is ${lang}`]),
-    ...(length > LEAST[page.url().includes('/checkout/') ? 'checkout' : 'others'] ? [] : [`it says only ${length} things`]),
+    ...(length > least ? [] : [`it says only ${length} things`]),
     ...(await englishFindings(page)),
   ];
 }
