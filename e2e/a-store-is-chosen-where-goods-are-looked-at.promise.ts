@@ -85,8 +85,8 @@ test('[STO-1, STO-2] the drawer of stores is narrowed by distance and service, a
   const counted = async (asked: string, ask: () => Promise<void>): Promise<number> => {
     const answer = page.waitForResponse((it) => it.url().includes('/pickupinstore') && (it.request().postData() ?? '').includes(asked));
     await ask();
-    const { pickInStoreDetails } = (await (await answer).json()) as { pickInStoreDetails: { store: unknown[] }[] };
-    const found = pickInStoreDetails[0]?.store.length ?? 0;
+    const { pickInStoreDetails } = (await (await answer).json()) as { pickInStoreDetails: Record<'store' | 'partnerPoints', unknown[]>[] };
+    const found = pickInStoreDetails.flatMap(({ store, partnerPoints }) => [...store, ...partnerPoints]).length;
     await expect.poll(() => rows.count()).toBe(found);
     return found;
   };
