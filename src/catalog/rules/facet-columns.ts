@@ -70,7 +70,7 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
     starts[place] = size;
     for (const code of COMMON_FACETS)
       for (const value of commonFacetValues(code, product, currency, categories)) push(entryOf(code, value, null));
-    for (const [code, label] of Object.entries(product.facets)) push(entryOf(code, facetCode(label['en-US']), label));
+    for (const [code, label] of attributesOf(product)) push(entryOf(code, facetCode(label['en-US']), label));
     ends[place] = size;
   };
 
@@ -104,6 +104,12 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       return ranks;
     },
   };
+}
+
+/** Every attribute that a tile shows is one to choose by (CAT-2): goods whose pack is told in words alone count under these. */
+function attributesOf({ facets, pack }: ProductFacts): readonly (readonly [string, Localized])[] {
+  const stated = Object.entries(facets);
+  return pack === null || facets['pack'] !== undefined ? stated : [...stated, ['pack', pack]];
 }
 
 function larger(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
