@@ -157,7 +157,9 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await finding.close();
     await shelves.close();
   };
-  return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trialAddresses(catalog), WARM_UP_MS) };
+  // Which printers there are is read out of all titles once: nobody's first page waits for that.
+  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, ['/api/printers', ...trialAddresses(catalog)], WARM_UP_MS);
+  return { shop, registry, cache, close, warmUp };
 }
 
 /** A start takes no longer than this for it. */

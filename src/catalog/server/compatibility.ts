@@ -49,9 +49,10 @@ const MOST_MODELS = 300;
 export function makeCompatibility(catalog: Catalog): Compatibility {
   let before: Index | undefined;
   let made: { readonly version: number; readonly index: Promise<Index> } | undefined;
+  const readTitles = makeTitleReader();
   const current = (): Promise<Index> => {
     if (made?.version === catalog.version) return made.index;
-    const index = indexOf(catalog);
+    const index = indexOf(catalog, readTitles);
     made = { version: catalog.version, index };
     void index.then((done) => (before = done));
     return index;
@@ -101,7 +102,29 @@ function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
   }));
 }
 
-async function indexOf(catalog: Catalog): Promise<Index> {
+type TitleReader = (models: ReadonlyMap<string, Model>) => (product: ProductFacts) => readonly string[];
+
+/** Reads the models out of titles. What was read lasts as long as the models are the same ones: a changed product is another object. */
+function makeTitleReader(): TitleReader {
+  let known = new Set<string>();
+  let read = new WeakMap<ProductFacts, readonly string[]>();
+  return (models) => {
+    if (models.size !== known.size || [...models.keys()].some((key) => !known.has(key))) {
+      known = new Set(models.keys());
+      read = new WeakMap();
+    }
+    const [names, kept] = [known, read];
+    return (product) => {
+      const before = kept.get(product);
+      if (before !== undefined) return before;
+      const keys = modelsNamed(product.title['en-US'], names);
+      kept.set(product, keys);
+      return keys;
+    };
+  };
+}
+
+async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index> {
   const products = catalog.all();
   const models = new Map<string, Model>();
   for (const [at, product] of products.entries()) {
@@ -115,10 +138,11 @@ async function indexOf(catalog: Catalog): Promise<Index> {
   }
   const named = new Map<string, readonly string[]>();
   if (models.size === 0) return { models, named, brands: [] };
+  const modelsIn = readTitles(models);
   for (let at = 0; at < products.length; at += CHUNK) {
     for (const product of products.slice(at, at + CHUNK)) {
       if (product.fits.length > 0) continue;
-      const keys = modelsNamed(product.title['en-US'], models);
+      const keys = modelsIn(product);
       if (keys.length === 0) continue;
       named.set(product.itemId, keys);
       for (const key of keys) models.get(key)?.printers.push(product);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../fixtures.ts';
+import type { Catalog } from './catalog.ts';
+import { makeCompatibility } from './compatibility.ts';
+import type { ProductFacts } from '#catalog/rules';
+
+const PRINTER = aProduct({ itemId: '1', title: { 'en-US': 'Brand LaserPro 1200dn Printer', 'fr-CA': 'Imprimante' } });
+const OTHER = aProduct({ itemId: '2', title: { 'en-US': 'Brand LaserPro 1300dn Printer', 'fr-CA': 'Imprimante' } });
+const TONER = aProduct({ itemId: '3', fits: ['LaserPro 1200dn'] });
+
+/** A catalogue whose products a test replaces, each time under another version. */
+function shelf(...products: readonly ProductFacts[]) {
+  let held = { version: 1, products };
+  const catalog = {
+    get version() {
+      return held.version;
+    },
+    all: () => held.products,
+  } as unknown as Catalog; // what compatibility reads of it
+  return { catalog, put: (...next: readonly ProductFacts[]) => void (held = { version: held.version + 1, products: next }) };
+}
+const ids = (products: readonly ProductFacts[]): readonly string[] => products.map(({ itemId }) => itemId);
+
+test('[CAT-6] a printer and its cartridges find each other by the model', async () => {
+  const fit = makeCompatibility(shelf(PRINTER, OTHER, TONER).catalog);
+  expect(ids(await fit.with(PRINTER))).toEqual(['3']);
+  expect(ids(await fit.with(TONER))).toEqual(['1']);
+  expect(ids(await fit.with(OTHER))).toEqual([]);
+});
+
+test('[CAT-6] they do after every change: of the cartridge’s models, of a printer’s title, and of what is sold', async () => {
+  const { catalog, put } = shelf(PRINTER, OTHER, TONER);
+  const fit = makeCompatibility(catalog);
+  await fit.models();
+  const both = { ...TONER, fits: ['LaserPro 1200dn', 'LaserPro 1300dn'] };
+  put(PRINTER, OTHER, both);
+  expect(ids(await fit.with(both))).toEqual(['1', '2']);
+  const renamed = { ...OTHER, title: { ...OTHER.title, 'en-US': 'Brand LaserPro 1200dn and more' } };
+  put(PRINTER, renamed, both);
+  expect(ids(await fit.with(both))).toEqual(['1', '2']);
+  expect((await fit.model('laserpro 1300dn'))?.printers).toEqual([]);
+  const another = { ...TONER, fits: ['LaserPro 1300dn'] };
+  put(PRINTER, OTHER, another);
+  expect(ids(await fit.with(PRINTER))).toEqual([]);
+  expect(ids(await fit.with(another))).toEqual(['2']);
+  put(PRINTER, another);
+  expect(ids(await fit.with(another))).toEqual([]);
+});
