@@ -1,4 +1,5 @@
 // The receipt beside the lines: every fee by its name with a sentence that explains it, the total, and the way on (CART-16).
+import { memo } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { formatNumber } from '#locale/rules';
@@ -26,11 +27,8 @@ interface CartSummaryProps {
 export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
   const t = useWords(cartWords);
   const price = usePrice();
-  const { tenant } = useShop().site;
   const { ordTotal, totalSavings } = cart.cartSummary;
-  const { displayRules, uiSwitches } = cart.metadata;
-  const rewardsNumber = cart.userInfo?.rewardsNumber;
-  const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
+  const { displayRules } = cart.metadata;
   return (
     <div className={styles.summary}>
       <Receipt
@@ -41,65 +39,80 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
         busy={busy}
         sticky
       >
-        <div className={styles.go} data-screen-only>
-          <CheckOutButton cart={cart} wide />
-          <StoppedBy cart={cart} />
-        </div>
-        <div data-screen-only>
-          <BuyNow cart={cart} />
-          <SignInChoice cart={cart} />
-          <ReceiptSection>
-            <FreeDelivery cart={cart} />
-          </ReceiptSection>
-          <ReceiptSection title={t('couponTitle')}>
-            {rewardsNumber && uiSwitches.easyRewards && <OwnRewards rewardsNumber={rewardsNumber} coupons={cart.coupons} />}
-            <CouponBox coupons={cart.coupons} refused={refused} />
-          </ReceiptSection>
-        </div>
-        {tenant === 'business' && (
-          <ReceiptSection title={t('accountingTitle')}>
-            <AccountingForm
-              info={cart.cartAccountInfo}
-              centers={cart.invoiceInfo?.bc.values ?? []}
-              balance={cart.bcDetails?.availableBalance ?? null}
-              needed={isMandatoryEnabled}
-            />
-          </ReceiptSection>
-        )}
-        {uiSwitches.easyRewards && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
-          <ReceiptSection title={t('rewardsTitle')}>
-            <p className={styles.rewards}>
-              {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
-            </p>
-          </ReceiptSection>
-        )}
-        <div data-screen-only>
-          <ReceiptSection>
-            <PriceExplanation />
-          </ReceiptSection>
-        </div>
-        <ul className={styles.trust} data-screen-only>
-          <li>
-            <LockIcon /> {t('trustCard')}
-          </li>
-          {isPreAuthEnabled && (
-            <li>
-              <ClockIcon /> {t('trustLater')}
-            </li>
-          )}
-          {hasESDOrDFItem && (
-            <li>
-              <PackageIcon /> {t('trustApart')}
-            </li>
-          )}
-          <li>
-            <ReturnIcon /> {t('trustReturn')}
-          </li>
-        </ul>
+        <UnderTheTotal cart={cart} refused={refused} />
       </Receipt>
     </div>
   );
 }
+
+/** What stays as it is while a change is on its way, however often that is said. */
+const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSummaryProps, 'cart' | 'refused'>) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { tenant } = useShop().site;
+  const { uiSwitches } = cart.metadata;
+  const rewardsNumber = cart.userInfo?.rewardsNumber;
+  const { isMandatoryEnabled, isPreAuthEnabled, hasESDOrDFItem } = cart.cartAttributes;
+  return (
+    <>
+      <div className={styles.go} data-screen-only>
+        <CheckOutButton cart={cart} wide />
+        <StoppedBy cart={cart} />
+      </div>
+      <div data-screen-only>
+        <BuyNow cart={cart} />
+        <SignInChoice cart={cart} />
+        <ReceiptSection>
+          <FreeDelivery cart={cart} />
+        </ReceiptSection>
+        <ReceiptSection title={t('couponTitle')}>
+          {rewardsNumber && uiSwitches.easyRewards && <OwnRewards rewardsNumber={rewardsNumber} coupons={cart.coupons} />}
+          <CouponBox coupons={cart.coupons} refused={refused} />
+        </ReceiptSection>
+      </div>
+      {tenant === 'business' && (
+        <ReceiptSection title={t('accountingTitle')}>
+          <AccountingForm
+            info={cart.cartAccountInfo}
+            centers={cart.invoiceInfo?.bc.values ?? []}
+            balance={cart.bcDetails?.availableBalance ?? null}
+            needed={isMandatoryEnabled}
+          />
+        </ReceiptSection>
+      )}
+      {uiSwitches.easyRewards && cart.cartEasyRewards !== undefined && cart.cartEasyRewards.eligibleItems > 0 && (
+        <ReceiptSection title={t('rewardsTitle')}>
+          <p className={styles.rewards}>
+            {t('rewardsText', { n: cart.cartEasyRewards.eligibleItems, amount: price(cart.cartEasyRewards.eligibleAmount) })}
+          </p>
+        </ReceiptSection>
+      )}
+      <div data-screen-only>
+        <ReceiptSection>
+          <PriceExplanation />
+        </ReceiptSection>
+      </div>
+      <ul className={styles.trust} data-screen-only>
+        <li>
+          <LockIcon /> {t('trustCard')}
+        </li>
+        {isPreAuthEnabled && (
+          <li>
+            <ClockIcon /> {t('trustLater')}
+          </li>
+        )}
+        {hasESDOrDFItem && (
+          <li>
+            <PackageIcon /> {t('trustApart')}
+          </li>
+        )}
+        <li>
+          <ReturnIcon /> {t('trustReturn')}
+        </li>
+      </ul>
+    </>
+  );
+});
 
 function useRows(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);
