@@ -5,6 +5,8 @@ export interface GrowingNumbers {
   readonly list: Uint32Array;
   readonly length: number;
   push(number: number): void;
+  /** Adds the numbers of a list from one place up to another. */
+  pushFrom(other: Uint32Array, from: number, to: number): void;
   /** Forgets what was added last. */
   cutTo(length: number): void;
 }
@@ -14,6 +16,11 @@ const FIRST = 1_024;
 export function makeGrowingNumbers(): GrowingNumbers {
   let list = new Uint32Array(FIRST);
   let length = 0;
+  const makeRoom = (least: number): void => {
+    const larger = new Uint32Array(Math.max(least, list.length * 2));
+    larger.set(list);
+    list = larger;
+  };
   return {
     get list() {
       return list;
@@ -22,13 +29,17 @@ export function makeGrowingNumbers(): GrowingNumbers {
       return length;
     },
     push(number) {
-      if (length === list.length) {
-        const larger = new Uint32Array(length * 2);
-        larger.set(list);
-        list = larger;
-      }
+      if (length === list.length) makeRoom(length + 1);
       list[length] = number;
       length += 1;
+    },
+    pushFrom(other, from, to) {
+      const end = length + to - from;
+      if (end > list.length) makeRoom(end);
+      const into = list;
+      // A view of some few numbers costs more than they do.
+      for (let at = length, source = from; at < end; at += 1, source += 1) into[at] = other[source] ?? 0;
+      length = end;
     },
     cutTo(shorter) {
       length = Math.min(length, shorter);

@@ -34,9 +34,7 @@ export function makeLines(cutter: Cutter): Lines {
       cutter.cut(said(), false, terms);
       starts.push(terms.length);
     }
-    const { list } = terms;
-    const end = starts.list[line + 1] ?? 0;
-    for (let at = starts.list[line] ?? 0; at < end; at += 1) into.push(list[at] ?? 0);
+    into.pushFrom(terms.list, starts.list[line] ?? 0, starts.list[line + 1] ?? 0);
   };
   return {
     cut(line, into) {
