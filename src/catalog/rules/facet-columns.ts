@@ -106,10 +106,9 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   };
 }
 
-/** Every attribute that a tile shows is one to choose by (CAT-2): goods whose pack is told in words alone count under these. */
+/** Every attribute that a tile shows is one to choose by (CAT-2), in its words: a pack that it tells, whatever number is stated of it. */
 function attributesOf({ facets, pack }: ProductFacts): readonly (readonly [string, Localized])[] {
-  const stated = Object.entries(facets);
-  return pack === null || facets['pack'] !== undefined ? stated : [...stated, ['pack', pack]];
+  return Object.entries(pack === null ? facets : { ...facets, pack });
 }
 
 function larger(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {

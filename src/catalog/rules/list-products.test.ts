@@ -139,15 +139,17 @@ test('[CAT-2] colour and pack are offered however few state them; a chosen facet
   expect(codes({ rare: ['Red'] })).toContain('rare');
 });
 
-test('[CAT-2] every pack that a tile tells is one to choose: its number where one is stated, else its words', () => {
+test('[CAT-2] every pack that a tile tells is one to choose, in the same words; a stated one where it tells none', () => {
   const packed = [
     aProduct({ itemId: 'a', pack: said('12 pens', '12 stylos'), facets: { pack: said('12') } }),
     aProduct({ itemId: 'b', pack: said('Case of 10 reams', 'Caisse de 10 paquets') }),
-    aProduct({ itemId: 'c', pack: null }),
+    aProduct({ itemId: 'c', pack: null, facets: { pack: said('6') } }),
+    aProduct({ itemId: 'd', pack: null }),
   ];
   const { facets } = listProducts(packed, none, ground);
   expect(facets.find(({ code }) => code === 'pack')?.values.map(({ value, count }) => [value, count])).toEqual([
-    ['12', 1],
+    ['6', 1],
+    ['12 pens', 1],
     ['Case of 10 reams', 1],
   ]);
   const chosen = { ...none, facets: { pack: ['Case of 10 reams'] } };

@@ -122,9 +122,12 @@ function pictureOf(cell: string, usual: string, n: number, color: string | undef
   return { type, color, ...(label && { label }), pack: packed ? { form, n: Math.max(2, n) } : { form: 'single', n: 1 } };
 }
 
+/** Above this, a count is sheets in a case rather than a pack that buyers choose by. */
+const MOST_IN_A_PACK = 250;
+
 function facetsOf(specs: Record<string, Words>, label: Pair | undefined, n: number, codes: readonly SpecKey[]): Record<string, Words> {
   const chosen = codes.flatMap((code): [string, Words][] => (specs[code] === undefined ? [] : [[code, specs[code]]]));
-  return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && { pack: String(n) }) };
+  return { ...(label && { color: label }), ...Object.fromEntries(chosen), ...(n > 1 && n <= MOST_IN_A_PACK && { pack: String(n) }) };
 }
 
 /** Whether the colour tells the goods apart: not that of a package, nor the orange of a juice or of a scent. */
