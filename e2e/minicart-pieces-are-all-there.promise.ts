@@ -30,7 +30,7 @@ const WORDS = {
     ofLine: 'Désolés, l’article suivant est en rupture de stock.',
     choice: 'Vous avez un compte?',
     signIn: 'Ouvrir une session',
-    tabs: ['Panier (2)', 'Enregistrés (1)'],
+    tabs: ['Panier (2)', 'Mis de côté (1)'],
     move: /^Remettre au panier/,
     moved: 'Panier (3)',
   },

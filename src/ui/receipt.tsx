@@ -79,7 +79,7 @@ function Row({ label, amount, tone, why, whyOpen }: ReceiptRow) {
           <summary className={styles.summary}>
             {/* The icon follows the last word, also where the label takes two lines. */}
             <span>
-              {label}
+              <u>{label}</u>
               {NO_BREAK}
               <InfoIcon />
             </span>

@@ -60,7 +60,7 @@ export default {
   phone: 'Téléphone',
   optional: '(facultatif)',
   noPhone: 'Aucun pour le moment',
-  changeDetails: 'Modifier les coordonnées',
+  changeDetails: 'Modifier',
   rewards: 'Récompenses',
   rewardsNumber: 'Numéro Récompenses',
   membership: 'Adhésion',

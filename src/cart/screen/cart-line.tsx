@@ -60,11 +60,11 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
             {t('itemNumber', { itemId: item.itemId })}
             {customerSku !== null && (
               <>
-                {' · '}
+                {'\u00A0· '}
                 <Trans id="cart.yourNumber" values={{ sku: customerSku }} components={{ b: <b /> }} />
               </>
             )}
-            {product.pack !== null && <> · {product.pack}</>}
+            {product.pack !== null && `\u00A0· ${product.pack}`}
           </ItemMeta>
           {item.priceInfo.source === 'contract' && (
             <p className={styles.badge}>

@@ -25,13 +25,13 @@ export function EmptyCart() {
             {t('startShopping')}
           </LinkButton>
           <LinkButton to={paths.deals()}>{t('seeDeals')}</LinkButton>
+          <span className={styles.byNumber}>
+            <QuickOrderLink />
+          </span>
         </>
       }
     >
       <p>{t('emptyText')}</p>
-      <p>
-        <QuickOrderLink />
-      </p>
     </EmptyState>
   );
 }

@@ -152,7 +152,7 @@ export default {
   pickUpGroup: 'Ramasser ces articles plutôt',
   deliverGroup: 'Faire livrer ces articles plutôt',
   signInTitle: 'Vous avez un compte?',
-  signInText: 'Ouvrir une session pour vos adresses et vos récompenses, ou passer à la caisse en tant qu’invité.',
+  signInText: 'Ouvrez une session pour vos adresses et vos récompenses, ou passez à la caisse en tant qu’invité.',
   signInNeeded: 'Ouvrir une session pour passer à la caisse avec votre compte.',
   signIn: 'Ouvrir une session',
   accountingTitle: 'Sur la facture',

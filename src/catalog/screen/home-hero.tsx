@@ -3,7 +3,7 @@ import type { CategoryCard } from '#catalog/contract';
 import { homeWords } from '#home/words';
 import { Link } from '#ui/link';
 import { LinkButton } from '#ui/link-button';
-import { usePaths, useWords } from '#ui/shop';
+import { usePaths, useShop, useWords } from '#ui/shop';
 import { heroArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
@@ -35,7 +35,7 @@ export function HomeHero({ departments }: { readonly departments: readonly Categ
       </div>
       <div className={styles.art}>
         <div className={styles.desk}>
-          {heroArt.map((src) => (
+          {heroArt(useShop().copyLocale).map((src) => (
             <img key={src} src={src} alt="" width={400} height={400} fetchPriority="high" />
           ))}
         </div>

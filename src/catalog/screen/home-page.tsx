@@ -13,7 +13,7 @@ import { Link } from '#ui/link';
 import { packed, unpacked } from '#ui/packed';
 import { ask, pageVisit } from '#ui/page-visit';
 import { SectionHead } from '#ui/section-head';
-import { usePaths, useWords, type Shop } from '#ui/shop';
+import { usePaths, useShop, useWords, type Shop } from '#ui/shop';
 import { DepartmentFolders } from './department-folders.tsx';
 import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
@@ -79,7 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useWords(homeWords);
   const paths = usePaths();
   // Kept markup is not seen by React, which names early what is loaded first.
-  for (const src of heroArt) preload(src, { as: 'image', fetchPriority: 'high' });
+  for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={[...deals, ...bestSellers].map(({ itemId }) => itemId)}>
       <div className="wrap">

@@ -13,7 +13,7 @@ export function TileAction({ tile }: { readonly tile: ShownTile }) {
   const about = <span className="sr"> {t('aboutItem', { title: tile.title })}</span>;
   const { restriction } = tile;
   const link = (to: string, words: string) => (
-    <LinkButton to={to} size="small" wide>
+    <LinkButton to={to} variant="tile" size="small" wide>
       {words}
       {about}
     </LinkButton>

@@ -31,7 +31,7 @@ export default {
   emailHint: 'Pour la confirmation et les nouvelles de cette commande',
   haveAccount: 'Vous avez un compte?',
   signIn: 'Ouvrir une session',
-  arrivalHeading: 'Mode d’arrivée',
+  arrivalHeading: 'Livraison et ramassage',
   changeInCart: 'Changer la livraison ou le ramassage dans le panier',
   toPayment: 'Passer au paiement',
   saving: 'Enregistrement',

@@ -18,16 +18,16 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
   const copying = useBusy('fromCart');
   const wrong = note?.field === 'number';
   return (
-    <Card aria-labelledby="add-item">
+    <Card aria-labelledby="add-item" className={styles.adding}>
       <h2 id="add-item" className={styles.title}>
         {t('addItem')}
       </h2>
       {/* Made anew after each answer: what was added does not stay in the field. */}
       <ListForm intent="addItem" fields={{ listId }} className={styles.addForm}>
-        <Field label={t('number')} error={wrong ? note.text : undefined} className={styles.number}>
+        <Field label={t('number')} error={wrong ? note.text : undefined}>
           <TextInput key={useRequestKey()} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />
         </Field>
-        <Field label={t('quantity')} className={styles.howMany}>
+        <Field label={t('quantity')}>
           <TextInput name="qty" inputMode="numeric" defaultValue="1" maxLength={4} autoComplete="off" />
         </Field>
         <Button type="submit" busy={adding}>

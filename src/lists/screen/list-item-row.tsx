@@ -10,6 +10,7 @@ import { Quantity } from '#ui/quantity';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { UndoRow } from '#ui/undo-row';
+import { unbroken } from '#ui/unbroken';
 import { usePrice } from '#ui/use-price';
 import { ListFields, ListForm, useBusy } from './list-form.tsx';
 import styles from './lists.module.css';
@@ -33,7 +34,7 @@ export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowPro
         {url === null ? <b>{name}</b> : <Link to={url}>{name}</Link>}
         <p className={styles.meta}>
           {t('itemNumber', { itemId: item.itemId })}
-          {item.customerSku !== null && <> · {t('yourNumber', { sku: item.customerSku })}</>}
+          {item.customerSku !== null && <> · {unbroken(t('yourNumber', { sku: item.customerSku }))}</>}
           {item.pack !== null && <> · {item.pack}</>}
         </p>
         {item.replacedBy !== null && <p className={styles.said}>{t('replacedBy', { name: item.replacedBy })}</p>}

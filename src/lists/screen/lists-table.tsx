@@ -40,7 +40,7 @@ export function ListsTable({ lists, asked, choosing, timeZone, busy }: ListsTabl
       id: 'modified',
       label: t('modified'),
       sortTo: sortTo('modified'),
-      cell: ({ modified }) => formatDate(new Date(modified), timeZone, copyLocale),
+      cell: ({ modified }) => <span className="whole">{formatDate(new Date(modified), timeZone, copyLocale)}</span>,
     },
     { id: 'access', label: t('type'), sortTo: sortTo('access'), cell: (list) => <ListType level={list.accessLevel} /> },
     {

@@ -62,7 +62,7 @@ export default {
   readOnly: 'Vous pouvez acheter à partir de cette liste, mais pas la modifier.',
   itemNumber: 'Article {itemId}',
   yourNumber: 'Votre numéro {sku}',
-  each: '{price} chacun',
+  each: '{price} l’unité',
   quantityIs: 'Quantité\u00A0: {n}',
   quantityOf: 'Quantité – {name}',
   less: 'Moins de {name}',

@@ -5,7 +5,7 @@ export default {
   title: 'Commande rapide',
   description:
     'Commander plusieurs articles à la fois\u00A0: taper, coller ou téléverser des numéros et des quantités, puis tout ajouter au panier.',
-  lead: 'Coller jusqu’à 1\u00A0000 lignes. Les numéros d’article, de pièce et vos propres numéros conviennent tous.',
+  lead: 'Collez jusqu’à 1\u00A0000 lignes. Les numéros d’article, de pièce et vos propres numéros conviennent tous.',
   open: 'Ajouter par numéro d’article',
   close: 'Fermer',
   one: 'Un article',
@@ -70,7 +70,7 @@ export default {
   undo: 'Annuler',
   cleared: '{n, plural, one {# ligne retirée} other {# lignes retirées}}',
   nothing: 'Aucune ligne',
-  nothingText: 'Taper un numéro, coller une liste ou téléverser un fichier. Chaque ligne est vérifiée avant d’aller dans le panier.',
+  nothingText: 'Tapez un numéro, collez une liste ou téléversez un fichier. Chaque ligne est vérifiée avant d’aller dans le panier.',
   tooMany: 'Seulement 1\u00A0000 lignes sont possibles.',
   tooManyText: 'Les 1\u00A0000 premières sont là; {n, plural, one {# a été laissée} other {# ont été laissées}} de côté.',
   noRows: 'Il n’y a aucune ligne à vérifier.',

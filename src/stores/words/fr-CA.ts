@@ -32,7 +32,7 @@ export default {
   tryAgain: 'Réessayer',
   whereUnknown: 'Nous ne savons pas encore où vous êtes.',
   whereAsked:
-    'Ces magasins sont près de {place}. Entrer votre ville ou votre code postal, ou utiliser votre position, pour voir les vôtres.',
+    'Ces magasins sont près de {place}. Entrez votre ville ou votre code postal, ou utilisez votre position, pour voir les vôtres.',
   noneAround: 'Aucun magasin à moins de {distance} de vous.',
   noneNear: 'Aucun magasin à moins de {distance} de {place}.',
   noneNarrowed: 'Chercher plus loin ou retirer un service du filtre.',
