@@ -53,8 +53,14 @@ export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAc
   /** Staff answer the open conversation in which this was written. */
   const answer = async (text: string, words: string, now = NOW) =>
     answerChat(shop.db, (await open(text))?.conversation_id ?? '', words, now);
+  /** Of what was written: not the mail that opened the account. */
   const mails = async (email: string) =>
-    (await shop.db.raw('select subject, html, plain from mailbox_message where recipient = $1 order by id', [email])).rows as {
+    (
+      await shop.db.raw(
+        `select subject, html, plain from mailbox_message where recipient = $1 and plain not like '%/open-account%' order by id`,
+        [email],
+      )
+    ).rows as {
       subject: string;
       plain: string;
     }[];

@@ -9,6 +9,7 @@ import { sessionsWords } from '#sessions/words';
 import { LinkButton } from '#ui/link-button';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { CheckMail } from './check-mail.tsx';
@@ -54,6 +55,7 @@ export default function CreateAccountPage({ loaderData, actionData }: Route.Comp
   const { site, origins } = useShop();
   const business = site.tenant === 'business';
   const busy = useNavigation().state === 'submitting';
+  const on = wayBack(site.tenant, loaderData.back);
   const sent = actionData !== undefined && 'sent' in actionData ? actionData.sent : undefined;
   const refused = actionData !== undefined && 'problem' in actionData ? actionData : undefined;
   if (sent) {
@@ -61,6 +63,10 @@ export default function CreateAccountPage({ loaderData, actionData }: Route.Comp
       <div className={`wrap ${styles.page} ${styles.alone}`}>
         <section className={styles.card} aria-labelledby="create-title">
           <CheckMail heading="h1" id="create-title" email={sent.email} again={sent.again} busy={busy} />
+          <p className={styles.more}>
+            <TextAction to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t('tryAnother')}</TextAction>
+            <TextAction to={paths.login(on)}>{t('signIn')}</TextAction>
+          </p>
         </section>
       </div>
     );
@@ -75,7 +81,7 @@ export default function CreateAccountPage({ loaderData, actionData }: Route.Comp
       <div className={styles.aside}>
         <section>
           <h2>{t('haveAccount')}</h2>
-          <LinkButton to={paths.login(wayBack(site.tenant, loaderData.back))}>{t('signIn')}</LinkButton>
+          <LinkButton to={paths.login(on)}>{t('signIn')}</LinkButton>
         </section>
         {!business && (
           <section>
