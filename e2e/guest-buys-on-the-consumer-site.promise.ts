@@ -101,6 +101,27 @@ test('[CHK-4] an account takes one password after the order, and the order is in
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the account; the order stays where it was bought', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const paths = makePaths('en-US');
+  const email = 'elsewhere@inkwell.example';
+  const orderNumber = await orderAsGuest(page, shop.consumer, email);
+  await page.locator('main input[name=password]').fill('a long enough password');
+  await page.locator('main form button[type=submit]').last().click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const other = await newVisitor(browser);
+  const phone = await other.newPage();
+  await phone.goto(await openingLink(page, email));
+  await phone.getByRole('button', { name: 'Open the account' }).click();
+  await phone.waitForURL(`**${paths.account('consumer')}`);
+  await other.close();
+  await page.goto(shop.consumer + paths.confirmation(orderNumber));
+  await page.locator('main input[name=password]').waitFor();
+});
+
 test('[PAY-9] a declined card keeps everything, says that nothing was charged, and another card buys', async ({ page, shop }) => {
   await toPayment(page, shop.consumer, 'declined@inkwell.example');
   await typeCard(page, { ...CARD, number: '4000000000000002' });

@@ -30,10 +30,15 @@ export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
   const [creating, setCreating] = useState(false);
   const [askedFor, setAskedFor] = useState<string>();
   const kind = creating ? (business ? 'business' : 'create') : 'signIn';
+  const signInInstead = (): void => {
+    setAskedFor(undefined);
+    setCreating(false);
+  };
   if (askedFor !== undefined) {
     return (
       <Drawer open={open} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
         <MailAgain email={askedFor} />
+        <OtherWay title={t('haveAccount')} label={t('signIn')} onPress={signInInstead} />
       </Drawer>
     );
   }
@@ -46,15 +51,29 @@ export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
     >
       <p className={styles.drawerLead}>{t(kind === 'signIn' ? 'signInLead' : kind === 'create' ? 'createLead' : 'becomeLead')}</p>
       <DrawerForm key={kind} kind={kind} onSignedIn={onSignedIn} onAskedFor={setAskedFor} />
-      <section className={styles.other}>
-        <h3>{t(creating ? 'haveAccount' : 'newHere')}</h3>
-        <Button onClick={() => setCreating(!creating)} wide>
-          {t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}
-        </Button>
-      </section>
+      <OtherWay
+        title={t(creating ? 'haveAccount' : 'newHere')}
+        label={t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}
+        onPress={() => setCreating(!creating)}
+      />
     </Drawer>
   );
 }
+
+interface OtherWayProps {
+  readonly title: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const OtherWay = ({ title, label, onPress }: OtherWayProps) => (
+  <section className={styles.other}>
+    <h3>{title}</h3>
+    <Button onClick={onPress} wide>
+      {label}
+    </Button>
+  </section>
+);
 
 function MailAgain({ email }: { readonly email: string }) {
   const t = useWords(sessionsWords);
