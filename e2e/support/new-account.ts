@@ -1,5 +1,6 @@
 // An account for a promise, opened as people open one: asked for, its mail read in the mailbox, its button pressed.
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { expect } from './browser-test.ts';
 
 export interface Wanted {
@@ -17,10 +18,9 @@ export async function openAccount(page: Page, account: Wanted): Promise<void> {
 }
 
 /** The address in the newest mail to somebody that opens their account on the page's site; the business host is known to the browser alone. */
-export async function openingLink(page: Page, email: string): Promise<string> {
-  let found = '';
+export function openingLink(page: Page, email: string): Promise<string> {
   const look = async (): Promise<string> => {
-    found = await page.evaluate(async (to) => {
+    const found = await page.evaluate(async (to) => {
       const list = await (await fetch(`/dev/mailbox?to=${encodeURIComponent(to)}`)).text();
       for (const [, path = ''] of list.matchAll(/"([^"]+\/text)"/g)) {
         const link = /http\S+\/open-account\?token=\S+/.exec(await (await fetch(path)).text())?.[0];
@@ -28,10 +28,11 @@ export async function openingLink(page: Page, email: string): Promise<string> {
       }
       return '';
     }, email);
+    if (found === '') throw new Error(`No mail to ${email} opens an account`);
     return found;
   };
-  await expect.poll(look, { timeout: 20_000 }).not.toBe('');
-  return found;
+  // Not `expect.poll`: whole walks are done before the tests.
+  return vi.waitFor(look, { timeout: 20_000, interval: 100 });
 }
 
 function post(page: Page, path: string, body: object): Promise<number> {
