@@ -2,11 +2,17 @@
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openingLink } from './support/new-account.ts';
 
 const french = makePaths('fr-CA');
 const paths = makePaths('en-US');
 
-test('[USR-1] without JavaScript a forgotten password is replaced by the mailed link, once, in French', async ({ browser, shop }) => {
+test('[USR-1] without JavaScript a forgotten password is replaced by the mailed link, once, in French', async ({
+  browser,
+  shop,
+  page: mailbox,
+}) => {
+  await mailbox.goto(shop.consumer);
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();
   const main = page.getByRole('main');
@@ -19,6 +25,9 @@ test('[USR-1] without JavaScript a forgotten password is replaced by the mailed 
   await type('email', email);
   await type('password', 'un premier mot de passe');
   await send();
+  await main.getByRole('heading', { name: 'Consulter vos courriels' }).waitFor();
+  await page.goto(await openingLink(mailbox, email));
+  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
   await main.getByRole('heading', { name: 'Bonjour, Odile' }).waitFor();
   await main.getByRole('button', { name: 'Fermer la session' }).click();
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { makePaths, type Paths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openAccount } from './support/new-account.ts';
 import { CARD, HOMES, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 
 const ENGLISH = {
@@ -61,9 +62,7 @@ function thisMonth(): string {
 
 async function newAccount(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(origin);
-  const body = JSON.stringify({ fullName: 'Maya Ortiz', email, password: 'a long enough password' });
-  const ask = `fetch('/api/create-account', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((reply) => reply.status)`;
-  expect(await page.evaluate(ask)).toBe(200);
+  await openAccount(page, { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
 }
 
 async function toPayment(page: Page, origin: string, paths: Paths, { locale }: Words, email: string): Promise<void> {

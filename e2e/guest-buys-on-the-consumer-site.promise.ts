@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openingLink } from './support/new-account.ts';
 import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 
 test.for([
@@ -85,11 +86,40 @@ test('[CHK-4] an account takes one password after the order, and the order is in
   const orderNumber = await orderAsGuest(page, shop.consumer, 'keeps@inkwell.example');
   await page.locator('main input[name=password]').fill('a long enough password');
   await page.locator('main form button[type=submit]').last().click();
+  const main = page.locator('main');
+  await main.getByRole('heading', { name: 'Check your email' }).waitFor();
+  expect(await axeFindings(page), 'asked for').toEqual([]);
+  await main.getByRole('button', { name: 'Send it again' }).click();
+  await main.getByText('It is on its way again.').waitFor();
+  await page.goto(await openingLink(page, 'keeps@inkwell.example'));
+  await main.getByRole('button', { name: 'Open the account' }).click();
   await page.waitForURL(`**${paths.confirmation(orderNumber, { account: true })}`);
+  await main.getByText('Your account is ready, and this order is in it.').waitFor();
   await page.goto(shop.consumer + paths.orders());
   await page.locator(`main a[href="${paths.order(orderNumber)}"]`).click();
   await page.locator('main h1', { hasText: shownNumber(orderNumber) }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the account; the order stays where it was bought', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const paths = makePaths('en-US');
+  const email = 'elsewhere@inkwell.example';
+  const orderNumber = await orderAsGuest(page, shop.consumer, email);
+  await page.locator('main input[name=password]').fill('a long enough password');
+  await page.locator('main form button[type=submit]').last().click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const other = await newVisitor(browser);
+  const phone = await other.newPage();
+  await phone.goto(await openingLink(page, email));
+  await phone.getByRole('button', { name: 'Open the account' }).click();
+  await phone.waitForURL(`**${paths.account('consumer')}`);
+  await other.close();
+  await page.goto(shop.consumer + paths.confirmation(orderNumber));
+  await page.locator('main input[name=password]').waitFor();
 });
 
 test('[PAY-9] a declined card keeps everything, says that nothing was charged, and another card buys', async ({ page, shop }) => {

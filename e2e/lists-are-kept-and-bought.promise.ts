@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openAccount } from './support/new-account.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1366, height: 900 };
@@ -59,7 +60,7 @@ async function send(page: Page, path: string, body: object): Promise<void> {
 async function newShopper(browser: Browser, origin: string, email: string, viewport: typeof PHONE): Promise<Page> {
   const page = await (await newVisitor(browser, { viewport })).newPage();
   await page.goto(origin);
-  await send(page, '/api/create-account', { fullName: 'Rosa Tremblay', email, password: 'a pencil and a ruler', company: 'Tremblay' });
+  await openAccount(page, { fullName: 'Rosa Tremblay', email, password: 'a pencil and a ruler', company: 'Tremblay' });
   return page;
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { openingLink } from './support/new-account.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 
 const paths = makePaths('en-US');
@@ -87,7 +88,7 @@ test('[USR-8] signing in beside the page leaves the page and the cart as they we
   await banner.getByRole('link', { name: /cart/i }).getByText('2', { exact: true }).waitFor();
 });
 
-test('[APP-8] opening an account leads back as well', async ({ page, shop }) => {
+test('[APP-8] opening an account leads back as well, by its mail', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.login({ jump: paths.deals() }));
   await page.locator(`main a[href^="${paths.createAccount()}"]`).click();
   const form = page.locator('main form');
@@ -95,6 +96,9 @@ test('[APP-8] opening an account leads back as well', async ({ page, shop }) => 
   await form.locator('input[name=email]').fill('nora.quill@inkwell.example');
   await form.locator('input[name=password]').fill('a long enough password');
   await form.locator('button[type=submit]').click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.goto(await openingLink(page, 'nora.quill@inkwell.example'));
+  await page.getByRole('button', { name: 'Open the account' }).click();
   await page.waitForURL(`**${paths.deals()}`);
 });
 

@@ -7,6 +7,7 @@ import { makePaths } from '../src/paths.ts';
 import { startShop, temporaryDirectory } from '../src/running-shop.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
+import { openAccount } from './support/new-account.ts';
 
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
@@ -34,18 +35,7 @@ test('[USR-7, APP-20] chat is for one customer and feedback for nobody: links, p
     expect(await axeFindings(page)).toEqual([]);
 
     const person = { fullName: 'Bo Berg', email: 'bo.berg@inkwell.example', password: 'correct horse battery', company: 'Berg Ltd' };
-    const created = await page.evaluate(
-      async (body) =>
-        (
-          await fetch('/api/create-account', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).status,
-      person,
-    );
-    expect(created).toBe(200);
+    await openAccount(page, person);
     await page.goto(shop.origins.business + paths.help());
     await foot.getByRole('link', { name: 'Chat with us' }).click();
     await main.getByLabel('Your message').fill('Only we can ask');

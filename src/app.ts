@@ -136,7 +136,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   registry.add(sessionsContract, sessionHandlers(signing, hosts, shelves.toggles));
   addContact(registry, db, shelves.toggles);
   registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons }));
-  registry.add(accountsContract, makeAccounts({ db, clock, signing, jobs: ordering.jobs, throttle }));
+  registry.add(accountsContract, makeAccounts({ config, db, clock, hosts, signing, jobs: ordering.jobs, throttle }));
   addClientLog(registry, shop);
   registry.add(apiDocsContract, apiDocsHandlers(registry));
 

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint, type IdKind } from '#platform/contract';
+import { openAccount } from './test-accounts.ts';
 import { testShop, type Browser, type TestReply, type TestShop } from './test-shop.ts';
 import { makeVictim, type Victim } from './test-victim.ts';
 
@@ -78,10 +79,10 @@ async function makeIntruders(one: TestShop): Promise<Readonly<Record<string, Bro
   const guest = one.browser();
   await guest.send('POST', '/cc/api/checkout/default/item', add);
   const shopper = one.browser();
-  await shopper.send('POST', '/api/create-account', { ...account, email: 'eve@inkwell.example' });
+  await openAccount(one, shopper, { ...account, email: 'eve@inkwell.example' });
   await shopper.send('POST', '/cc/api/checkout/default/item', add);
   const business = one.browser('business');
-  await business.send('POST', '/api/create-account', { ...account, email: 'eve@inkwell.example' });
+  await openAccount(one, business, { ...account, email: 'eve@inkwell.example' });
   await business.send('POST', '/cc/api/checkout/default/item', add);
   const otherSite = one.browser('business');
   otherSite.cookies.set('__Host-inkwell', victim.sessionCookie);

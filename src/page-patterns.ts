@@ -30,6 +30,7 @@ const PATTERNS: readonly string[] = [
   '/office/supplies/login',
   '/office/supplies/create-account',
   '/office/supplies/become-customer',
+  '/office/supplies/open-account',
   '/office/supplies/forgotten-password',
   '/office/supplies/new-password',
   '/cart',

@@ -46,7 +46,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
         paths.savedCards(),
         paths.savedCards({ card: 'new' }),
       ],
-      mailedLinks: [paths.forgottenPassword(), paths.newPassword('a-b_c'), paths.confirmEmail('a-b_c')],
+      mailedLinks: [paths.forgottenPassword(), paths.newPassword('a-b_c'), paths.confirmEmail('a-b_c'), paths.openAccount('a-b_c')],
       orders: [paths.orders(), paths.orders(3)],
       order: paths.order('IW-7K2M-94QX'),
       orderLookup: paths.orderLookup(),

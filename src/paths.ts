@@ -114,6 +114,8 @@ export function makePaths(locale: Locale) {
       at('/office/supplies/create-account') + search(query),
     becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/become-customer') + search(query),
+    /** Where the mailed link leads that opens the account. */
+    openAccount: (token: string) => at('/office/supplies/open-account') + search({ token }),
     forgottenPassword: () => at('/office/supplies/forgotten-password'),
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),

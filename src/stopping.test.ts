@@ -33,7 +33,7 @@ test('a shop that is asked to stop answers what it was asked, and keeps what it 
   await expect(open(6)).rejects.toThrow('fetch failed');
 
   const db = await openEmbedded(directory.path);
-  const { rows } = await db.raw('select email from profile order by email');
+  const { rows } = await db.raw('select email from registration order by email');
   expect(rows.map(({ email }) => email)).toEqual([0, 1, 2, 3, 4, 5].map((at) => `ana${at}@inkwell.example`));
   await db.close();
   directory.remove();

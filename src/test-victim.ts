@@ -2,6 +2,7 @@
 import { buyer, CARDS, tokenOf } from './orders/fixtures.ts';
 import { freshGift, withGift } from './orders/gift-fixtures.ts';
 import type { IdKind } from '#platform/contract';
+import { openAccount } from './test-accounts.ts';
 import type { TestShop } from './test-shop.ts';
 
 export interface Victim {
@@ -91,7 +92,7 @@ interface Kept {
 async function makeKeeper(shop: TestShop): Promise<Kept> {
   const browser = shop.browser();
   const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };
-  await browser.send('POST', '/api/create-account', account);
+  await openAccount(shop, browser, account);
   const reply = await browser.send('POST', '/cc/api/list', { name: LIST_NAME, items: [{ itemId: ITEM, qty: 2 }] });
   const list = reply.json<Kept['list']>();
   await browser.send('POST', `/cc/api/list/${list.listId}`, { favorite: true }, { 'x-http-method-override': 'PUT' });

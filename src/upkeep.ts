@@ -1,6 +1,6 @@
 // What has to be done now and then, by whichever server is there: forgetting, lapsed pickups, books compared, the demo's orders moved on.
 import type { FastifyBaseLogger } from 'fastify';
-import { DELETE_EXPIRED_LINKS } from '#accounts/server';
+import { DELETE_EXPIRED_LINKS, DELETE_EXPIRED_REGISTRATIONS } from '#accounts/server';
 import { forgetRemovedAddressesBefore } from '#addresses/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
@@ -88,4 +88,5 @@ async function keepHouse(
   await forgetContactBefore(db, new Date(now - CONTACT_DAYS * DAY_MS));
   await db.run(DELETE_EXPIRED_SESSIONS, [new Date(now)]);
   await db.run(DELETE_EXPIRED_LINKS, [new Date(now)]);
+  await db.run(DELETE_EXPIRED_REGISTRATIONS, [new Date(now)]);
 }

@@ -2,6 +2,7 @@
 // addresses, so that the steps are the same in every language.
 import type { Page } from 'playwright-core';
 import type { Paths } from '../../src/paths.ts';
+import { openAccount } from './new-account.ts';
 
 /** Copy paper by the ream: plenty in stock on every site. */
 export const REAM = '246811';
@@ -102,8 +103,7 @@ export async function lookUp(page: Page, address: string, orderNumber: string, e
 export async function reviewAsNewAccount(page: Page, origin: string, paths: Paths, email: string): Promise<void> {
   await page.goto(origin + paths.help());
   const account = { fullName: 'Maya Ortiz', email, password: 'a long enough password' };
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
-  await page.evaluate(`fetch('/api/create-account', ${JSON.stringify(request)}).then((reply) => reply.json())`);
+  await openAccount(page, account);
   await putIntoCart(page, origin, paths);
   await goToCheckout(page, origin, paths);
   await typeDelivery(page, 'US', email);

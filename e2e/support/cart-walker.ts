@@ -4,6 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '../../src/paths.ts';
 import { addButton, openProduct } from './filled-cart.ts';
+import { openAccount, type Wanted } from './new-account.ts';
 
 const ITEM = '/cc/api/checkout/default/item';
 const PATIENCE_MS = 10_000;
@@ -43,6 +44,8 @@ export interface CartWalker {
   /** A second guest beside this one. */
   another(): Promise<CartWalker>;
   lineOf(itemId: string): Promise<string>;
+  /** A new account, signed in here. */
+  openAccount(account: Wanted): Promise<void>;
   call(method: string, path: string, body?: object, override?: string): Promise<unknown>;
   /** The words the shop said with this code since `begin`, once they are seen on the page. `look`: what to do while they are not. */
   seen(code: string, look?: () => Promise<unknown>): Promise<string>;
@@ -117,6 +120,7 @@ export async function makeCartWalker(
       await addButton(page).click();
       await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
     },
+    openAccount: (account) => openAccount(page, account),
     put: async (items, more = {}) => void (await call('POST', ITEM, { items, ...more })),
     async openCart() {
       const address = origin + paths.cart(origin === origins.business ? 'business' : 'consumer');

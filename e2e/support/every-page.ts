@@ -6,6 +6,7 @@ import { buyLookingAround } from './buying-seen.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
 import { signIn } from './editions.ts';
+import { openingLink } from './new-account.ts';
 import { ownPages, publicPages, type PageLocale, type Pages, type Tenant } from './shop-pages.ts';
 
 export const DESK = { width: 1366, height: 900 };
@@ -113,7 +114,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
   await visitAll({ cart, checkout: paths.checkout('delivery'), gallery: `${paths.home()}gallery`.replace('//', '/') });
   await page.goto(origin + paths.checkout('delivery'));
   const orderNumber = await buyLookingAround(page, { origin, tenant, locale }, see);
-  if (buyer === undefined) await keepInNewAccount(page);
+  if (buyer === undefined) await keepInNewAccount(page, see);
   await visitAll({
     order: paths.order(orderNumber),
     orders: paths.orders(),
@@ -139,8 +140,13 @@ function keepList(page: Page, items: readonly string[]): Promise<string> {
   }, items);
 }
 
-async function keepInNewAccount(page: Page): Promise<void> {
+async function keepInNewAccount(page: Page, see: See): Promise<void> {
   await page.locator('main form input[name=password]').fill('a drawer of pencils');
   await page.locator('main form:has(input[name=password]) button[type=submit]').click();
+  const email = await page.locator('main form:has(input[value=again]) input[name=email]').inputValue();
+  await see('account-asked-for');
+  await page.goto(await openingLink(page, email), { waitUntil: 'networkidle' });
+  await see('open-account');
+  await page.locator('main form button[type=submit]').click();
   await page.waitForURL('**/confirmation/*account=created*');
 }

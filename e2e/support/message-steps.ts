@@ -111,7 +111,7 @@ const CART: Readonly<Record<string, Steps>> = {
     'guest',
     async (one) => {
       const account = { email: `merge${one.store}@example.com`, password: 'a long enough password' };
-      await one.call('POST', '/api/create-account', { fullName: 'Maya Ortiz', ...account });
+      await one.openAccount({ fullName: 'Maya Ortiz', ...account });
       await one.put([{ itemId: '246810' }]);
       await one.begin('guest');
       await one.put([{ itemId: '246811' }]);

@@ -46,6 +46,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'forgotten-password': paths.forgottenPassword(),
     'dead-link': paths.newPassword('x'),
     'dead-email-link': paths.confirmEmail('x'),
+    'dead-opening-link': paths.openAccount('x'),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),

@@ -1,4 +1,4 @@
-// Sign-in, sign-out, accounts and what a page may know of the session (USR-1, USR-2, APP-18).
+// Sign-in, sign-out and what a page may know of the session (USR-1, USR-2, APP-18).
 import Type from 'typebox';
 import { oneOf } from '#schema/contract';
 
@@ -45,18 +45,6 @@ export const sessionsContract = {
     reply: SignedIn,
   },
   'POST /api/sign-out': { summary: 'Signs out and clears what the browser kept', ids: {}, reply: Type.Object({ next: Type.String() }) },
-  'POST /api/create-account': {
-    summary: 'Creates an account and signs in; with a company name it is a business account',
-    ids: {},
-    body: Type.Object({
-      fullName: Type.String({ maxLength: 120 }),
-      email: Email,
-      password: Password,
-      company: Type.Optional(Type.String({ maxLength: 120 })),
-      back: Back,
-    }),
-    reply: SignedIn,
-  },
   'GET /api/service-context': {
     summary: 'The service context of this site and locale',
     ids: {},

@@ -1,23 +1,27 @@
 // A mail about an account, as HTML and as text with the same words: a link to use, or a change to know of.
-import { Button, Text } from '@react-email/components';
+import { Button, Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { accountsWords } from '#accounts/words';
 import { sayer } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
 import { Letter, letterLook, type RenderedMail } from '#letter';
 
-/** `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
+/** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
 export interface AccountLetter {
-  readonly kind: 'password' | 'email' | 'taken' | 'changed' | 'moved';
+  readonly kind: 'open' | 'exists' | 'password' | 'email' | 'taken' | 'changed' | 'moved';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
   /** Full addresses: of the shop, and of the button if the mail has one. */
   readonly home: string;
   readonly link?: string;
+  /** Of the second way, below the button. */
+  readonly otherLink?: string;
 }
 
 const WORDS = {
+  open: { subject: 'mailOpenSubject', text: 'mailOpenText', button: 'mailOpenButton', note: 'mailOpenNote' },
+  exists: { subject: 'mailTakenSubject', text: 'mailExistsText', button: 'mailExistsButton', note: 'mailTakenNote' },
   password: { subject: 'mailPasswordSubject', text: 'mailPasswordText', button: 'mailPasswordButton', note: 'mailPasswordNote' },
   email: { subject: 'mailEmailSubject', text: 'mailEmailText', button: 'mailEmailButton', note: 'mailEmailNote' },
   taken: { subject: 'mailTakenSubject', text: 'mailTakenText', button: 'mailTakenButton', note: 'mailTakenNote' },
@@ -25,7 +29,7 @@ const WORDS = {
   moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
 } as const;
 
-export async function renderAccountMail({ kind, firstName, locale, phone, home, link }: AccountLetter): Promise<RenderedMail> {
+export async function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): Promise<RenderedMail> {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
   const subject = say(words.subject);
@@ -34,6 +38,7 @@ export async function renderAccountMail({ kind, firstName, locale, phone, home, 
   const note = say(words.note);
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
+  const other = otherLink === undefined ? undefined : { label: say('mailExistsOther'), link: otherLink };
   const html = await render(
     <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
       {[...hello, text].map((line) => (
@@ -46,9 +51,17 @@ export async function renderAccountMail({ kind, firstName, locale, phone, home, 
           {button.label}
         </Button>
       )}
+      {other && (
+        <Text style={letterLook.text}>
+          <Link href={other.link} style={letterLook.link}>
+            {other.label}
+          </Link>
+        </Text>
+      )}
       <Text style={letterLook.small}>{note}</Text>
     </Letter>,
   );
-  const paragraphs = ['Inkwell', subject, ...hello, text, ...(button ? [`${button.label}\n${button.link}`] : []), note, `${help}\n${home}`];
+  const ways = [button, other].filter((way) => way !== undefined).map((way) => `${way.label}\n${way.link}`);
+  const paragraphs = ['Inkwell', subject, ...hello, text, ...ways, note, `${help}\n${home}`];
   return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
 }

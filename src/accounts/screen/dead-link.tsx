@@ -1,4 +1,5 @@
 // A mailed link that was used or is too old: what is so, and the way to a new one.
+import type { ReactNode } from 'react';
 import { accountsWords } from '#accounts/words';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
@@ -6,8 +7,14 @@ import { Picture } from '#ui/picture';
 import { usePaths, useWords } from '#ui/shop';
 import clock from './art/wall-clock.svg?url';
 
-/** `to`: where a new link is asked for; the forgotten password's page unless said otherwise. */
-export function DeadLink({ to }: { readonly to?: string }) {
+export interface DeadLinkProps {
+  /** Where a new link is asked for; the forgotten password's page unless said otherwise. */
+  readonly to?: string;
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+export function DeadLink({ to, label, children }: DeadLinkProps) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   return (
@@ -19,13 +26,13 @@ export function DeadLink({ to }: { readonly to?: string }) {
         actions={
           <>
             <LinkButton to={to ?? paths.forgottenPassword()} variant="primary">
-              {t('newLink')}
+              {label ?? t('newLink')}
             </LinkButton>
             <LinkButton to={paths.login()}>{t('signIn')}</LinkButton>
           </>
         }
       >
-        {t('linkDeadText')}
+        {children ?? t('linkDeadText')}
       </EmptyState>
     </div>
   );

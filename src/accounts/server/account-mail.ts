@@ -10,11 +10,16 @@ import type { Mailer } from '#platform/mail';
 import { makeProfiles, type Person } from '#sessions/server';
 import { siteOf, type Tenant } from '#site/rules';
 import { makeLinks } from './links.ts';
+import type { RegistrationRow } from './link-queries.ts';
+import { makeRegistrations } from './registrations.ts';
 
 export const ACCOUNT_MAIL_QUEUE = 'account-mail';
 
 /** Why it is mailed. `email`: with 'email' the new address, with 'moved' the one that was the account's until now. */
 export type MailReason =
+  /** An account was asked for: with an address that is new, or with one that has an account, which is found here. */
+  | { readonly kind: 'open'; readonly registrationId: string }
+  | { readonly kind: 'again'; readonly email: string }
   | { readonly kind: 'password'; readonly email: string }
   | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string };
@@ -30,16 +35,18 @@ interface Deps {
 }
 
 interface Letter {
-  readonly kind: AccountMail['kind'] | 'taken';
+  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
   readonly to: string;
   readonly firstName: string;
-  /** Path of the button. */
+  /** Path of the button, and of the second way beside it. */
   readonly path?: string;
+  readonly otherPath?: string;
 }
 
 export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<AccountMail> {
   const profiles = makeProfiles(db);
   const links = makeLinks(db, clock);
+  const registrations = makeRegistrations(db, clock);
 
   const write = async (mail: AccountMail, paths: Paths): Promise<Letter | undefined> => {
     if (mail.kind === 'password') {
@@ -48,6 +55,11 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const token = await links.make(person, 'password', person.email);
       return { kind: 'password', to: person.email, firstName: person.firstName, path: paths.newPassword(token) };
     }
+    if (mail.kind === 'open') {
+      const row = await registrations.get(mail.registrationId);
+      return row && (await writeToNewcomer(mail.tenant, row.email, row, paths));
+    }
+    if (mail.kind === 'again') return writeToNewcomer(mail.tenant, mail.email, await registrations.latest(mail.tenant, mail.email), paths);
     const person = await profiles.get(mail.profileId);
     if (person === undefined) return undefined;
     if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
@@ -64,6 +76,18 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
     return { kind: 'email', to: email, firstName: person.firstName, path: paths.confirmEmail(token) };
   };
 
+  /** To whoever reads the address: the link that opens the account, or that there is one. Who asked may be a stranger, whose words are not passed on. */
+  const writeToNewcomer = async (tenant: Tenant, email: string, row: RegistrationRow | undefined, paths: Paths) => {
+    const holder = await profiles.withEmail(tenant, email);
+    if (holder !== undefined) {
+      const way = row === undefined || row.back === '' ? {} : tenant === 'business' ? { target: row.back } : { jump: row.back };
+      const letter = { kind: 'exists', to: holder.email, firstName: holder.firstName, path: paths.login(way) } as const;
+      return holder.hasPassword ? { ...letter, otherPath: paths.forgottenPassword() } : letter;
+    }
+    if (row === undefined) return undefined;
+    return { kind: 'open', to: row.email, firstName: '', path: paths.openAccount(await registrations.link(row.registration_id)) } as const;
+  };
+
   return {
     name: ACCOUNT_MAIL_QUEUE,
     async handle(mail) {
@@ -73,7 +97,7 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const origin = hosts.origins[mail.tenant];
       // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
       const { renderAccountMail } = await import('#accounts/mail');
-      const { kind, to, firstName, path } = letter;
+      const { kind, to, firstName, path, otherPath } = letter;
       const { phone } = siteOf(mail.tenant, locale);
       const rendered = await renderAccountMail({
         kind,
@@ -82,6 +106,7 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
         phone,
         home: origin + makePaths(locale).home(),
         ...(path === undefined ? {} : { link: origin + path }),
+        ...(otherPath === undefined ? {} : { otherLink: origin + otherPath }),
       });
       await mailer.send({ to, ...rendered });
     },

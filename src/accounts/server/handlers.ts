@@ -10,11 +10,24 @@ import type { Visit } from '#platform/visit';
 import { isSignedIn, MIN_PASSWORD_LENGTH } from '#sessions/rules';
 import type { Person, Profiles } from '#sessions/server';
 import * as keep from './keeping.ts';
+import { mailAgain, open, openingAddress, register } from './registering.ts';
 
 const NOTHING = {};
 
 export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof accountsContract> {
   return {
+    'POST /api/create-account': async ({ body, visit }) => nothingOr(visit, await register(deps, visit, body)),
+
+    'POST /api/account/opening-mail': async ({ body, visit }) => nothingOr(visit, await mailAgain(deps, visit, body.email)),
+
+    'POST /api/account/opening-link': async ({ body, visit }) => ({ email: await openingAddress(deps, visit, body.token) }),
+
+    'POST /api/account/open': async ({ body, visit }) => {
+      const opened = await open(deps, visit, body.token);
+      if (!opened.ok) return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
+      return { next: opened.value || makePaths(visit.locale).account(visit.site.tenant) };
+    },
+
     'POST /api/account/forgotten-password': async ({ body, visit }) =>
       nothingOr(visit, await keep.forgottenPassword(deps, visit, body.email)),
 

@@ -2,12 +2,14 @@
 import { readPhone } from '#addresses/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
-import { isEmail, MIN_PASSWORD_LENGTH, splitName } from '#sessions/rules';
+import { isEmail, MIN_PASSWORD_LENGTH, splitName, type AccountField, type FieldProblem } from '#sessions/rules';
 import type { Person, Profiles, Signing, Throttle } from '#sessions/server';
 import { ACCOUNT_MAIL_QUEUE, type AccountMail, type MailReason } from './account-mail.ts';
 import type { Links, Purpose } from './links.ts';
+import type { Registrations } from './registrations.ts';
 
 export type AccountProblem =
   | { readonly code: 'LINK_USED' }
@@ -15,7 +17,7 @@ export type AccountProblem =
   | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
   | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
   | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' }
-  | { readonly code: 'NAME_REQUIRED'; readonly field: 'fullName' }
+  | { readonly code: FieldProblem; readonly field: AccountField }
   | { readonly code: 'PHONE_INVALID'; readonly field: 'phone' };
 
 type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
@@ -24,12 +26,16 @@ export interface KeepingDeps {
   readonly db: Db;
   readonly profiles: Profiles;
   readonly links: Links;
-  readonly signing: Pick<Signing, 'renew' | 'forget'>;
+  readonly registrations: Registrations;
+  readonly hosts: Hosts;
+  readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job'>;
   /** How often the present password may be guessed. */
   readonly guesses: Throttle;
   /** How often mail may be asked for. */
   readonly mails: Throttle;
+  /** How often an account may be asked for, and its mail. */
+  readonly openings: Throttle;
 }
 
 const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
@@ -137,7 +143,8 @@ export async function signOutEverywhere({ db, profiles, signing }: KeepingDeps, 
   signing.forget(visit);
 }
 
-function mailing({ jobs }: KeepingDeps, { site, copyLocale }: Visit, reason: MailReason): Promise<PutJob> {
+/** A mail to the shopper of this visit, ready to be put on its queue. */
+export function mailing({ jobs }: KeepingDeps, { site, copyLocale }: Visit, reason: MailReason): Promise<PutJob> {
   const mail: AccountMail = { ...reason, tenant: site.tenant, copyLocale };
   return jobs.job(ACCOUNT_MAIL_QUEUE, mail);
 }

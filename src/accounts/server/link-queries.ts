@@ -1,4 +1,4 @@
-// All SQL of accounts: mailed links. The people themselves belong to sessions and are asked for at its door.
+// All SQL of accounts: mailed links, and the accounts that wait for theirs. The people themselves belong to sessions and are asked for at its door.
 import { statement } from '#platform/db';
 import type { Tenant } from '#site/rules';
 
@@ -29,3 +29,52 @@ export const USE_LINK = statement<LinkRow>(
 export const DELETE_LINKS_OF = statement<unknown>('account_link_delete', 'delete from account_link where profile_id = $1');
 
 export const DELETE_EXPIRED_LINKS = statement<unknown>('account_link_expire', 'delete from account_link where expires_at < $1');
+
+export interface RegistrationRow {
+  readonly registration_id: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly full_name: string;
+  readonly company: string;
+  readonly back: string;
+}
+
+const REGISTRATION = 'r.registration_id, r.email, r.password_hash, r.full_name, r.company, r.back';
+
+export const KEEP_REGISTRATION = statement<unknown>(
+  'registration_keep',
+  `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, asked_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+export const REGISTRATION_BY_ID = statement<RegistrationRow>(
+  'registration_by_id',
+  `select ${REGISTRATION} from registration r where r.registration_id = $1 and r.expires_at > $2`,
+);
+
+/** The one asked for last: it has the password that was typed last. */
+export const LATEST_REGISTRATION = statement<RegistrationRow>(
+  'registration_latest',
+  `select ${REGISTRATION} from registration r where r.tenant = $1 and r.email_key = lower($2) and r.expires_at > $3
+   order by r.asked_at desc limit 1`,
+);
+
+export const KEEP_REGISTRATION_LINK = statement<unknown>(
+  'registration_link_keep',
+  'insert into registration_link (token_hash, registration_id) values ($1, $2)',
+);
+
+export const LOOK_AT_REGISTRATION = statement<RegistrationRow>(
+  'registration_look',
+  `select ${REGISTRATION} from registration_link l join registration r using (registration_id)
+   where l.token_hash = $1 and r.tenant = $2 and r.expires_at > $3`,
+);
+
+/** Of two that use links of one registration at once, one gets the row; its other links go with it. */
+export const USE_REGISTRATION = statement<RegistrationRow>(
+  'registration_use',
+  `delete from registration r using registration_link l
+   where l.registration_id = r.registration_id and l.token_hash = $1 and r.tenant = $2 and r.expires_at > $3 returning ${REGISTRATION}`,
+);
+
+export const DELETE_EXPIRED_REGISTRATIONS = statement<unknown>('registration_expire', 'delete from registration where expires_at < $1');

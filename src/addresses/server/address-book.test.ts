@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook, KeptAddress } from '#addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#addresses/rules';
 import { loadDemoCatalogue } from '#demo/server';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { forgetRemovedAddressesBefore } from './address-book.ts';
 
@@ -24,7 +25,7 @@ async function account(tenant: 'consumer' | 'business' = 'consumer'): Promise<Br
   const browser = shop.browser(tenant);
   people += 1;
   const who = { fullName: 'Maya Ortiz', email: `maya${people}@example.com`, password: 'a long enough password', company: 'Ortiz & Co.' };
-  expect((await browser.send('POST', '/api/create-account', who)).status).toBe(200);
+  expect((await openAccount(shop, browser, who)).status).toBe(200);
   return browser;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { buyer } from '../../orders/fixtures.ts';
 import { add, ITEM, prepareCarts, put } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -18,7 +19,7 @@ const update = (browser: Browser, body: object) => browser.send('POST', '/cc/api
 async function member(email: string): Promise<{ readonly browser: Browser; readonly accountNumber: string }> {
   const browser = shop.browser('business');
   const account = { fullName: 'Ada Byron', company: 'Byron Supply', email, password: 'a long enough password' };
-  await browser.send('POST', '/api/create-account', account);
+  await openAccount(shop, browser, account);
   const { rows } = await shop.db.raw('select account_number from profile where email = $1', [email]);
   return { browser, accountNumber: rows[0]?.['account_number'] as string };
 }

@@ -5,6 +5,7 @@ import { EXPIRE_CARTS } from '#cart/server';
 import { writeCoupons } from '#promotions/server';
 import { aCoupon, NOW } from '../fixtures.ts';
 import { add, cartOf, ITEM, put, testCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import type { Browser, TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -20,7 +21,7 @@ const codes = ({ messages }: Pick<CartReply, 'messages'>): readonly string[] => 
 async function specialBuyer(): Promise<Browser> {
   const browser = shop.browser();
   const email = `special${Math.round(performance.now() * 1000)}@example.com`;
-  await browser.send('POST', '/api/create-account', { fullName: 'Ana Ruiz', email, password: 'a long enough password' });
+  await openAccount(shop, browser, { fullName: 'Ana Ruiz', email, password: 'a long enough password' });
   await shop.db.raw(`update profile set permissions = '{G_SE}' where email = $1`, [email]);
   return browser;
 }

@@ -4,6 +4,7 @@ import type { CartReply } from '#cart/contract';
 import type { CheckoutView } from '#checkout/contract';
 import { buyer } from '../../orders/fixtures.ts';
 import { add, cartOf, del, ITEM, prepareCarts, put } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -44,7 +45,7 @@ test.each([
 test('[CART-13] trust 12: goods that become barred after they were added stop the order by their own code', async () => {
   const account = { fullName: 'Ada Byron', company: 'Byron Supply', email: 'trust12@byron.example', password: 'a long enough password' };
   const browser = shop.browser('business');
-  await browser.send('POST', '/api/create-account', account);
+  await openAccount(shop, browser, account);
   const one = await buyer(shop, { itemId: '101', browser });
   const { rows } = await shop.db.raw(`select account_number from profile where email = $1`, [account.email]);
   await shop.db.raw(`insert into account_item (account_number, item_id, blocked) values ($1, '101', true)`, [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestReply, type TestShop } from '../../test-shop.ts';
 
 const ITEM = '/cc/api/checkout/default/item';
@@ -108,7 +109,7 @@ const STEPS: Readonly<Record<string, Steps>> = {
     async (one) => {
       const email = `merge${one.store}@example.com`;
       const home = await visitor(one.store === '0008' ? '' : '/fr-ca', 'guest');
-      await home.browser.send('POST', '/api/create-account', { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
+      await openAccount(shop, home.browser, { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
       await home.add([{ itemId: '246810' }]);
       await one.add([{ itemId: '246811' }]);
       await one.browser.send('POST', '/api/sign-in', { email, password: 'a long enough password' });

@@ -5,6 +5,7 @@ import type { CartReply } from '#cart/contract';
 import { buildApp, type App } from '../../app.ts';
 import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import { NOW } from '../fixtures.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { browserOf, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -190,7 +191,7 @@ test('[CART-26] a cart in memory is not written for a session that ended meanwhi
 test('[CART-23] signing in merges the guest’s cart once, and says so', async () => {
   const account = { fullName: 'Maya Ortiz', email: 'maya@example.com', password: 'a long enough password' };
   const home = shop.browser();
-  expect((await home.send('POST', '/api/create-account', account)).status).toBe(200);
+  expect((await openAccount(shop, home, account)).status).toBe(200);
   await add(home, [{ itemId: '100', qty: 3 }, { itemId: '106' }]);
   const guest = shop.browser();
   const before = await add(guest, [{ itemId: '100', qty: 5 }, { itemId: '101' }]);
@@ -210,7 +211,7 @@ test('[CART-23] signing in merges the guest’s cart once, and says so', async (
 
 test('[CART-23] a representative who signs in takes no guest’s cart along', async () => {
   const account = { email: 'elena@example.com', password: 'a long enough password' };
-  await shop.browser().send('POST', '/api/create-account', { fullName: 'Elena Petrova', ...account });
+  await openAccount(shop, shop.browser(), { fullName: 'Elena Petrova', ...account });
   await shop.db.raw(`update profile set flow = 'CSR' where email = 'elena@example.com'`);
   const browser = shop.browser();
   const before = await add(browser, [{ itemId: '101' }]);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { add, cartOf, testCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import type { TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -79,7 +80,7 @@ test('[CART-20] the page can tell its session from another by a cookie that says
   for (const text of [secret, known.toString('base64url'), known.toString('hex')]) expect(text).not.toContain(guest);
   await add(browser, [{ itemId: '101' }]);
   expect(context()).toBe(guest);
-  await browser.send('POST', '/api/create-account', {
+  await openAccount(shop, browser, {
     fullName: 'Ana Silva',
     email: 'context@example.com',
     password: 'a long enough password',

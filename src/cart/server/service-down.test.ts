@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import type { SavedList } from '#saved-for-later/contract';
 import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
 const FEES = 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.';
@@ -110,7 +111,7 @@ test('[ERR-3] sessions cannot be read: USER_SERVICE_IS_DOWN; nobody is taken for
 test('[ERR-3] an account’s terms cannot be read: USER_ACCOUNT_SERVICE_IS_DOWN, and never a price that is not theirs', async () => {
   const account = { fullName: 'Ada Byron', company: 'Byron Supply', email: 'ada@byron.example', password: 'a long enough password' };
   const browser = shop.browser('business');
-  expect((await browser.send('POST', '/api/create-account', account)).status).toBe(200);
+  expect((await openAccount(shop, browser, account)).status).toBe(200);
   await without('contract_price', async () => {
     expect((await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100' }] })).json()).toEqual({
       status: 503,

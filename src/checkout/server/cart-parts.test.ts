@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import { ADDRESS, buyer, CARDS, tokenOf, type Visitor } from '../../orders/fixtures.ts';
 import { testCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import type { TestShop } from '../../test-shop.ts';
 import { statementsOf } from '../../test-statements.ts';
 
@@ -87,7 +88,7 @@ test('[CART-4, CHK-2] two visitors are told their own, also after one of them op
     expect((await toldOf(other.browser)).cards).toEqual(['4444']);
   }
   const account = { fullName: 'Maya Ortiz', email: 'maya.parts@example.com', password: 'correct horse battery' };
-  expect((await one.browser.send('POST', '/api/create-account', account)).status).toBe(200);
+  expect((await openAccount(shop, one.browser, account)).status).toBe(200);
   // The cart became another with the account, and a card is entered for one cart.
   expect((await toldOf(one.browser)).cards).toEqual([]);
   await one.useCard(CARDS.approved);
@@ -138,7 +139,7 @@ test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as 
 
   const account = { fullName: 'Maya Ortiz', email: 'maya.wallet@example.com', password: 'correct horse battery' };
   const member = shop.browser();
-  await member.send('POST', '/api/create-account', account);
+  await openAccount(shop, member, account);
   await member.send('POST', ITEM, { items: [{ itemId: '100' }] });
   const { id: stored } = (await member.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, field1: 'KLARNA' })).json<{ id: string }>();
   await member.send('POST', SHIPPING, { email: account.email, addresses: [{ id: stored }] });

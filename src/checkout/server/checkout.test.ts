@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '#checkout/contract';
 import { ADDRESS, buyer } from '../../orders/fixtures.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { prepareCarts } from '../../test-carts.ts';
 
@@ -24,7 +25,7 @@ const whereTo = async (browser: Browser, prefix = ''): Promise<unknown> => {
   return reply.headers['location'];
 };
 const account = (browser: Browser, email: string) =>
-  browser.send('POST', '/api/create-account', {
+  openAccount(shop, browser, {
     fullName: 'Ana Maria Silva',
     email,
     password: 'correct horse battery',
@@ -139,7 +140,7 @@ test('[CHK-5] a guest’s order is theirs, goes with them into an account, and i
   expect(business.status).toBe(404);
 
   expect((await guest.browser.send('GET', '/api/orders')).status).toBe(401);
-  await guest.browser.send('POST', '/api/create-account', {
+  await openAccount(shop, guest.browser, {
     fullName: 'Maya Ortiz',
     email: 'maya@example.com',
     password: 'correct horse battery',

@@ -4,6 +4,7 @@ import type { CartReply } from '#cart/contract';
 import type { CheckoutView, QuickBuyView } from '#checkout/contract';
 import { ADDRESS, buyer, count } from '../../orders/fixtures.ts';
 import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -17,7 +18,7 @@ const details = async (browser: Browser) => (await browser.send('GET', '/cc/api/
 
 async function account(email: string): Promise<Browser> {
   const browser = shop.browser();
-  const made = await browser.send('POST', '/api/create-account', { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
+  const made = await openAccount(shop, browser, { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
   expect(made.status).toBe(200);
   return browser;
 }

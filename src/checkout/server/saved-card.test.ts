@@ -5,6 +5,7 @@ import type { CheckoutView } from '#checkout/contract';
 import type { SavedCards } from '#saved-cards/contract';
 import { booksOf, buyer, CARDS, count, tokenOf } from '../../orders/fixtures.ts';
 import { prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let now = new Date('2026-11-02T15:00:00Z');
@@ -22,7 +23,7 @@ async function account(tenant: 'consumer' | 'business' = 'consumer'): Promise<Br
   const browser = shop.browser(tenant);
   people += 1;
   const who = { fullName: 'Maya Ortiz', email: `pays${people}@example.com`, password: 'a long enough password', company: 'Ortiz & Co.' };
-  expect((await browser.send('POST', '/api/create-account', who)).status).toBe(200);
+  expect((await openAccount(shop, browser, who)).status).toBe(200);
   return browser;
 }
 

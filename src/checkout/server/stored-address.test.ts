@@ -4,6 +4,7 @@ import type { AddressBook } from '#addresses/contract';
 import type { CheckoutView } from '#checkout/contract';
 import { ADDRESS, buyer } from '../../orders/fixtures.ts';
 import { add, prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -18,7 +19,7 @@ const EMAIL = 'maya@example.com';
 
 async function account(email: string): Promise<Browser> {
   const browser = shop.browser();
-  const made = await browser.send('POST', '/api/create-account', { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
+  const made = await openAccount(shop, browser, { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
   expect(made.status).toBe(200);
   await add(browser, [{ itemId: '100' }]);
   return browser;

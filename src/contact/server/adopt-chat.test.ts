@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOf } from '#site/rules';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { askersOf, NOW } from './contact.test-support.ts';
 import { adoptChatAtSignIn, answerChat } from './index.ts';
@@ -10,7 +11,7 @@ let shop: TestShop;
 let askers: ReturnType<typeof askersOf>;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW });
-  askers = askersOf(shop);
+  askers = askersOf(shop, openAccount);
 });
 afterAll(() => shop.close());
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mailer } from '#platform/mail';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { chatWasSeen } from './chat-was-seen.ts';
 import { after, askersOf, NOW } from './contact.test-support.ts';
@@ -11,7 +12,7 @@ let shop: TestShop;
 let askers: ReturnType<typeof askersOf>;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW });
-  askers = askersOf(shop);
+  askers = askersOf(shop, openAccount);
 });
 afterAll(() => shop.close());
 

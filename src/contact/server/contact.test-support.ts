@@ -25,8 +25,15 @@ interface AskedShop {
   };
 }
 
+type OpenAccount<Shop> = (
+  shop: Shop,
+  browser: ReturnType<AskedShop['browser']>,
+  account: { readonly fullName: string; readonly email: string; readonly password: string },
+  options: { readonly headers: Readonly<Record<string, string>> },
+) => Promise<Reply>;
+
 /** `shop` trusts its proxy: everybody writes from an address of their own. */
-export function askersOf(shop: AskedShop) {
+export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAccount<Shop>) {
   let people = 0;
   const someone = () => {
     people += 1;
@@ -37,7 +44,8 @@ export function askersOf(shop: AskedShop) {
     const write = (text: string, over: object = {}) =>
       send('POST', '/api/chat', { text, name: 'Ana', email, requestKey: randomUUID(), ...over });
     const texts = async () => (await send('GET', '/api/chat')).json<Chat>().messages.map(({ byWhom, text }) => `${byWhom}: ${text}`);
-    const signUp = () => send('POST', '/api/create-account', { fullName: 'Ana Silva', email, password: PASSWORD });
+    const account = { fullName: 'Ana Silva', email, password: PASSWORD };
+    const signUp = () => openAccount(shop, browser, account, { headers: { 'x-forwarded-for': address } });
     const signIn = (as = email) => send('POST', '/api/sign-in', { email: as, password: PASSWORD });
     return { send, write, texts, signUp, signIn, email };
   };
@@ -45,8 +53,14 @@ export function askersOf(shop: AskedShop) {
   /** Staff answer the open conversation in which this was written. */
   const answer = async (text: string, words: string, now = NOW) =>
     answerChat(shop.db, (await open(text))?.conversation_id ?? '', words, now);
+  /** Of what was written: not the mail that opened the account. */
   const mails = async (email: string) =>
-    (await shop.db.raw('select subject, html, plain from mailbox_message where recipient = $1 order by id', [email])).rows as {
+    (
+      await shop.db.raw(
+        `select subject, html, plain from mailbox_message where recipient = $1 and plain not like '%/open-account%' order by id`,
+        [email],
+      )
+    ).rows as {
       subject: string;
       plain: string;
     }[];

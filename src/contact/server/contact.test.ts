@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SessionFacts } from '#sessions/contract';
 import type { WebToggle } from '#toggles/rules';
 import { writeToggles } from '#toggles/server';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestReply, type TestShop } from '../../test-shop.ts';
 import { statementsOf } from '../../test-statements.ts';
 import { askersOf, NOW } from './contact.test-support.ts';
@@ -13,7 +14,7 @@ let shop: TestShop;
 let askers: ReturnType<typeof askersOf>;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW });
-  askers = askersOf(shop);
+  askers = askersOf(shop, openAccount);
 });
 afterAll(() => shop.close());
 
@@ -107,7 +108,7 @@ test('[USR-7, APP-20] chat and feedback are offered under their switches: to eve
   const [ana, staff] = [someone(), someone()];
   const bo = shop.browser('business');
   const person = { fullName: 'Bo Berg', password: 'correct horse battery', company: 'Berg Ltd' };
-  await bo.send('POST', '/api/create-account', { ...person, email: 'bo.berg@example.com' });
+  await openAccount(shop, bo, { ...person, email: 'bo.berg@example.com' });
   await ana.write('Before it was off');
   const feedback = { topic: 'other', rating: null, text: 'Switched off', email: '' };
   const gives = () => ana.send('POST', '/api/feedback', { ...feedback, requestKey: randomUUID() });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListDetail, ListSummary } from '#lists/contract';
 import { prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { changeList } from './change-lists.ts';
 import { seenList } from './list-store.ts';
@@ -27,7 +28,7 @@ async function newShopper(): Promise<Browser> {
   const browser = shop.browser('business');
   const email = `lists-${(shoppers += 1)}@example.com`;
   const account = { fullName: 'Rosa Tremblay', email, password: 'a pencil and a ruler', company: 'Tremblay' };
-  expect((await browser.send('POST', '/api/create-account', account)).status).toBe(200);
+  expect((await openAccount(shop, browser, account)).status).toBe(200);
   return browser;
 }
 

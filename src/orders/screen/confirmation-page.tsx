@@ -1,6 +1,7 @@
 // The order is placed: its number, what arrives when, what it cost, and an account for one password (CHK-4).
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/confirmation-page';
+import type { accountsContract } from '#accounts/contract';
 import { useOrderPlaced } from '#cart/screen';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
@@ -10,7 +11,7 @@ import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { sessionsContract } from '#sessions/contract';
 import { MIN_PASSWORD_LENGTH } from '#sessions/rules';
-import { PasswordInput } from '#sessions/screen';
+import { CheckMail, PasswordInput } from '#sessions/screen';
 import { sessionsWords } from '#sessions/words';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
@@ -29,12 +30,16 @@ import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { copyLocale, site } = args.context.get(pageVisit);
-  const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', {
-    params: { orderNumber: args.params.orderNumber },
-  });
+  const { copyLocale, locale, site } = args.context.get(pageVisit);
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
-  const created = new URL(args.request.url).searchParams.has('account');
+  const created = new URL(args.request.url).searchParams.has('account') && session.signedIn;
+  const params = { orderNumber: args.params.orderNumber };
+  const order = await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params });
+  if (isRefusal(order)) {
+    // The mailed link was opened in another browser than the one that bought: the account is there, the order is still that browser's.
+    if (created && order.status === 404) throw redirect(makePaths(locale).account(site.tenant));
+    throw data(order, { status: order.status });
+  }
   return {
     order,
     isGuest: !session.signedIn,
@@ -44,17 +49,23 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Opens the account: name and e-mail are those of the order, so one password is all that is asked. */
+/** Asks for an account: name and e-mail are those of the order, so one password is all that is asked. It opens by a mailed link, which leads back here. */
 export async function action(args: Route.ActionArgs) {
   const { locale } = args.context.get(pageVisit);
   const { orderNumber } = args.params;
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
   const form = await args.request.formData();
-  const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', {
-    body: { fullName: nameOf(order), email: order.email, password: textOf(form, 'password') },
-  });
-  if (isRefusal(reply)) return data({ message: reply.message }, { status: reply.status });
-  throw redirect(makePaths(locale).confirmation(orderNumber, { account: true }));
+  const call = attempt<typeof accountsContract>(args);
+  if (textOf(form, 'intent') === 'again') {
+    const reply = await call('POST /api/account/opening-mail', { body: { email: order.email } });
+    const problem = isRefusal(reply) ? reply.message : '';
+    return data({ message: undefined, sent: true, again: { problem } }, { status: isRefusal(reply) ? reply.status : 200 });
+  }
+  const back = makePaths(locale).confirmation(orderNumber, { account: true });
+  const account = { fullName: nameOf(order), email: order.email, password: textOf(form, 'password') };
+  const reply = await call('POST /api/create-account', { body: { ...account, back } });
+  if (isRefusal(reply)) return data({ message: reply.message, sent: false, again: undefined }, { status: reply.status });
+  return data({ message: undefined, sent: true, again: undefined }, { status: 200 });
 }
 
 function nameOf({ addresses }: OrderDetail): string {
@@ -123,10 +134,24 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
           <OrderReceipt title={t('receipt')} amounts={order.amounts}>
             <OrderPaid order={order} />
           </OrderReceipt>
-          {isGuest && <AccountOffer problem={actionData?.message} />}
+          {isGuest &&
+            (actionData?.sent ? (
+              <AccountAsked email={order.email} again={actionData.again} />
+            ) : (
+              <AccountOffer problem={actionData?.message} />
+            ))}
         </aside>
       </div>
     </div>
+  );
+}
+
+function AccountAsked({ email, again }: { readonly email: string; readonly again: { readonly problem: string } | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Card aria-labelledby="account-offer" className={styles.account}>
+      <CheckMail heading="h2" id="account-offer" email={email} again={again} busy={busy} />
+    </Card>
   );
 }
 

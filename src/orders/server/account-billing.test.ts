@@ -4,6 +4,7 @@ import type { CartReply } from '#cart/contract';
 import type { OrderDetail } from '#orders/contract';
 import { makeCoupons } from '#promotions/server';
 import { prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { booksOf, buyer, type Buyer } from '../fixtures.ts';
 import { freshGift, withGift } from '../gift-fixtures.ts';
@@ -23,7 +24,7 @@ const permit = (email: string, change: string): Promise<unknown> =>
 async function member(name: string, permissions = '{ACCOUNT_BILLING}'): Promise<Buyer & { readonly email: string }> {
   const browser = shop.browser('business');
   const email = `${name}@byron.example`;
-  await browser.send('POST', '/api/create-account', {
+  await openAccount(shop, browser, {
     fullName: 'Ada Byron',
     company: 'Byron Supply',
     email,

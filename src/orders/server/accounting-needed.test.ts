@@ -1,6 +1,7 @@
 // What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCarts, put } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { buyer, count, type Buyer } from '../fixtures.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => shop.close());
 async function member(name: string): Promise<Buyer> {
   const browser = shop.browser('business');
   const email = `${name}@byron.example`;
-  await browser.send('POST', '/api/create-account', {
+  await openAccount(shop, browser, {
     fullName: 'Ada Byron',
     company: 'Byron Supply',
     email,

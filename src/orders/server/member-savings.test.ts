@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import type { OrderDetail } from '#orders/contract';
 import { cartOf, prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { ADDRESS, buyer } from '../fixtures.ts';
 
@@ -35,7 +36,7 @@ test.each([
   async (prefix, address, member, words) => {
     const browser = shop.browser();
     const email = `saves${prefix.replace('/', '-')}-${member}@example.com`;
-    await browser.send('POST', `${prefix}/api/create-account`, { fullName: 'Ana Ruiz', email, password: 'a long enough password' });
+    await openAccount(shop, browser, { fullName: 'Ana Ruiz', email, password: 'a long enough password' }, { prefix });
     if (member) await shop.db.raw(`update profile set membership_program = 'PREMIUM' where email = $1`, [email]);
     await browser.send('POST', `${prefix}/api/sign-in`, { email, password: 'a long enough password' });
     const guest = await buyer(shop, { browser, prefix, address, email, itemId: '100' });

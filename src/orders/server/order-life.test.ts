@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCoupons } from '#promotions/server';
 import type { OrderDetail } from '#orders/contract';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { prepareCarts } from '../../test-carts.ts';
 import { ADDRESS, booksOf, buyer, type Visitor } from '../fixtures.ts';
@@ -190,7 +191,7 @@ test('a demonstration fulfils its orders by itself, step by step', async () => {
 
 test('[CHK-5] orders are found by word, number, state and period', async () => {
   const browser = shop.browser();
-  await browser.send('POST', '/api/create-account', { fullName: 'Lea Roy', email: 'lea@example.com', password: 'a long enough one' });
+  await openAccount(shop, browser, { fullName: 'Lea Roy', email: 'lea@example.com', password: 'a long enough one' });
   const guest = await buyer(shop, { browser, itemId: '100', email: 'lea@example.com', address: ADDRESS });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
   const found = async (query: string): Promise<readonly string[]> =>

@@ -6,6 +6,7 @@ import { makeHosts } from '#platform/hosts';
 import { makeMailer, type Mailer } from '#platform/mail';
 import { decideQuestions, makeAnswerMail, openQuestions } from '#questions/server';
 import { aCategory, aProduct, aRecord } from '../../catalog/fixtures.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
 const CONFIG = readConfig({ PORT: '3000', INKWELL_DEMO: 'yes' });
@@ -119,7 +120,7 @@ test('[CAT-2] an address is optional, judged by its field, and suggested to who 
   await ask({ email: ' ' });
   expect(await addressesKept()).toEqual([]);
   const member = shop.browser();
-  await member.send('POST', '/api/create-account', { fullName: 'Ida Berg', password: 'a good long password', email: 'ida@example.com' });
+  await openAccount(shop, member, { fullName: 'Ida Berg', password: 'a good long password', email: 'ida@example.com' });
   expect((await member.send('GET', '/api/my-questions/pens')).json()).toMatchObject({ email: 'ida@example.com' });
   expect((await guest.send('GET', '/api/my-questions/pens')).json()).toMatchObject({ email: '' });
   // What staff read holds no address.

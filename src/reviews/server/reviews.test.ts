@@ -8,6 +8,7 @@ import { writeCategories, writeProducts } from '#catalog/server';
 import { writeStock } from '#inventory/server';
 import { buyer } from '../../orders/fixtures.ts';
 import { statementsOf } from '../../test-statements.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 type Replies = typeof reviewsContract;
@@ -64,7 +65,7 @@ const publish = async (state: 'published' | 'refused' = 'published') =>
 
 async function member(email: string): Promise<Browser> {
   const browser = shop.browser();
-  const reply = await browser.send('POST', '/api/create-account', { fullName: 'Maya Ortiz', password: 'a good long password', email });
+  const reply = await openAccount(shop, browser, { fullName: 'Maya Ortiz', password: 'a good long password', email });
   expect(reply.status).toBe(200);
   return browser;
 }

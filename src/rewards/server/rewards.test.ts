@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAIN_TERMS, type Coupon } from '#promotions/rules';
 import { writeCoupons } from '#promotions/server';
 import type { RewardsInformation } from '#rewards/contract';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
@@ -41,7 +42,7 @@ async function someone(rewardsNumber: string | null, segment = ''): Promise<{ re
   people += 1;
   const email = `member${people}@inkwell.example`;
   const account = { fullName: 'Ana Silva', email, password: 'correct horse battery' };
-  await browser.send('POST', '/api/create-account', account, { 'x-forwarded-for': `192.0.2.${people}` });
+  await openAccount(shop, browser, account, { headers: { 'x-forwarded-for': `192.0.2.${people}` } });
   const { rows } = await shop.db.raw('update profile set rewards_number = $2, segment_code = $3 where email = $1 returning profile_id', [
     email,
     rewardsNumber,

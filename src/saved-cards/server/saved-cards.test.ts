@@ -4,6 +4,7 @@ import { loadDemoCatalogue } from '#demo/server';
 import type { KeptCard, SavedCards } from '#saved-cards/contract';
 import { MOST_CARDS } from '#saved-cards/rules';
 import { CARDS, tokenOf } from '../../orders/fixtures.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { forgetRemovedCardsBefore } from './card-store.ts';
 
@@ -23,7 +24,7 @@ async function account(tenant: 'consumer' | 'business' = 'consumer'): Promise<Br
   const browser = shop.browser(tenant);
   people += 1;
   const who = { fullName: 'Maya Ortiz', email: `cards${people}@example.com`, password: 'a long enough password', company: 'Ortiz & Co.' };
-  expect((await browser.send('POST', '/api/create-account', who)).status).toBe(200);
+  expect((await openAccount(shop, browser, who)).status).toBe(200);
   return browser;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeBaskets } from '#recommendations/server';
 import type { SavedList, SavedReply } from '#saved-for-later/contract';
 import { add, cartOf, del, testCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import type { Browser, TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -153,7 +154,7 @@ test('[SFL-1, CART-26] saved and increased at the same time: one or the other, a
 test('[SFL-1, CART-23] signing in brings a guest’s list along: the larger quantity, nothing twice', async () => {
   const account = { fullName: 'Ana Silva', email: 'ana@example.com', password: 'a long enough password' };
   const home = shop.browser();
-  await home.send('POST', '/api/create-account', account);
+  await openAccount(shop, home, account);
   await save(home, { itemId: '100', qty: 5 });
   const guest = shop.browser();
   await save(guest, { itemId: '100', qty: 2 });

@@ -1,16 +1,18 @@
-// Opening an account: a shopper's on the consumer site, an organization's on the business site (APP-8).
-import { data, redirectDocument } from 'react-router';
+// Asking for an account: a shopper's on the consumer site, an organization's on the business site (APP-8). It opens by a mailed link (trust 20).
+import { data, useNavigation } from 'react-router';
 import type { Route } from './+types/create-account-page';
+import type { accountsContract } from '#accounts/contract';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
-import type { sessionsContract } from '#sessions/contract';
 import type { AccountField } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { LinkButton } from '#ui/link-button';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
+import { TextAction } from '#ui/text-action';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { CheckMail } from './check-mail.tsx';
 import { backOf, wayBack } from './way-back.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -24,13 +26,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const text = (name: string): string => String(form.get(name) ?? '');
+  if (text('intent') === 'again') return askAgain(args, text('email'));
   const typed = { fullName: text('fullName'), email: text('email'), company: text('company') };
-  const reply = await attempt<typeof sessionsContract>(args)('POST /api/create-account', {
+  const reply = await attempt<typeof accountsContract>(args)('POST /api/create-account', {
     body: { ...typed, password: text('password'), back: text('back') },
   });
   if (isRefusal(reply))
     return data({ problem: { message: reply.message, field: reply.field as AccountField | undefined }, typed }, { status: reply.status });
-  throw redirectDocument(reply.next);
+  return data({ sent: { email: typed.email.trim(), again: undefined } }, { status: 200 });
+}
+
+async function askAgain(args: Route.ActionArgs, email: string) {
+  const reply = await attempt<typeof accountsContract>(args)('POST /api/account/opening-mail', { body: { email } });
+  return data(
+    { sent: { email, again: { problem: isRefusal(reply) ? reply.message : '' } } },
+    { status: isRefusal(reply) ? reply.status : 200 },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: loaded }) => [
@@ -43,22 +54,34 @@ export default function CreateAccountPage({ loaderData, actionData }: Route.Comp
   const paths = usePaths();
   const { site, origins } = useShop();
   const business = site.tenant === 'business';
+  const busy = useNavigation().state === 'submitting';
+  const on = wayBack(site.tenant, loaderData.back);
+  const sent = actionData !== undefined && 'sent' in actionData ? actionData.sent : undefined;
+  const refused = actionData !== undefined && 'problem' in actionData ? actionData : undefined;
+  if (sent) {
+    return (
+      <div className={`wrap ${styles.page} ${styles.alone}`}>
+        <section className={styles.card} aria-labelledby="create-title">
+          <CheckMail heading="h1" id="create-title" email={sent.email} again={sent.again} busy={busy} />
+          <p className={styles.more}>
+            <TextAction to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t('tryAnother')}</TextAction>
+            <TextAction to={paths.login(on)}>{t('signIn')}</TextAction>
+          </p>
+        </section>
+      </div>
+    );
+  }
   return (
     <div className={`wrap ${styles.page}`}>
       <section className={styles.card} aria-labelledby="create-title">
         <h1 id="create-title">{loaderData.title}</h1>
         <p className={styles.lead}>{t(business ? 'becomeLead' : 'createLead')}</p>
-        <AccountForm
-          kind={business ? 'business' : 'create'}
-          back={loaderData.back}
-          problem={actionData?.problem}
-          typed={actionData?.typed}
-        />
+        <AccountForm kind={business ? 'business' : 'create'} back={loaderData.back} problem={refused?.problem} typed={refused?.typed} />
       </section>
       <div className={styles.aside}>
         <section>
           <h2>{t('haveAccount')}</h2>
-          <LinkButton to={paths.login(wayBack(site.tenant, loaderData.back))}>{t('signIn')}</LinkButton>
+          <LinkButton to={paths.login(on)}>{t('signIn')}</LinkButton>
         </section>
         {!business && (
           <section>

@@ -1,5 +1,7 @@
 /** What the browser keeps of who is shopping, and of the campaign that brought them (APP-21). */
 export { keepCampaign, keepCustomer, keptCustomer, type ShownCustomer } from './kept-customer.ts';
+/** What is said once an account was asked for (trust 20). */
+export { CheckMail } from './check-mail.tsx';
 export { PasswordInput } from './password-input.tsx';
 export { requireSignIn } from './require-sign-in.tsx';
 /** Which session the page is in (CART-20). */

@@ -1,5 +1,6 @@
 // Signing in and opening an account beside the page one is on, which stays as it is (USR-8). Same fields, same call, same errors as the pages.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { accountsContract } from '#accounts/contract';
 import { isRefusal } from '#outcome/rules';
 import type { sessionsContract } from '#sessions/contract';
 import type { AccountField } from '#sessions/rules';
@@ -11,6 +12,7 @@ import { textOf } from '#ui/form-text';
 import { useShop, useWords } from '#ui/shop';
 import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import styles from './account-form.module.css';
+import { CheckMail } from './check-mail.tsx';
 
 export interface SignInDrawerProps {
   readonly open: boolean;
@@ -20,12 +22,26 @@ export interface SignInDrawerProps {
 }
 
 const call = caller<typeof sessionsContract>();
+const register = caller<typeof accountsContract>();
 
 export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
   const t = useWords(sessionsWords);
   const business = useShop().site.tenant === 'business';
   const [creating, setCreating] = useState(false);
+  const [askedFor, setAskedFor] = useState<string>();
   const kind = creating ? (business ? 'business' : 'create') : 'signIn';
+  const signInInstead = (): void => {
+    setAskedFor(undefined);
+    setCreating(false);
+  };
+  if (askedFor !== undefined) {
+    return (
+      <Drawer open={open} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')}>
+        <MailAgain email={askedFor} />
+        <OtherWay title={t('haveAccount')} label={t('signIn')} onPress={signInInstead} />
+      </Drawer>
+    );
+  }
   return (
     <Drawer
       open={open}
@@ -34,18 +50,50 @@ export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
       closeLabel={t('close')}
     >
       <p className={styles.drawerLead}>{t(kind === 'signIn' ? 'signInLead' : kind === 'create' ? 'createLead' : 'becomeLead')}</p>
-      <DrawerForm key={kind} kind={kind} onSignedIn={onSignedIn} />
-      <section className={styles.other}>
-        <h3>{t(creating ? 'haveAccount' : 'newHere')}</h3>
-        <Button onClick={() => setCreating(!creating)} wide>
-          {t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}
-        </Button>
-      </section>
+      <DrawerForm key={kind} kind={kind} onSignedIn={onSignedIn} onAskedFor={setAskedFor} />
+      <OtherWay
+        title={t(creating ? 'haveAccount' : 'newHere')}
+        label={t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}
+        onPress={() => setCreating(!creating)}
+      />
     </Drawer>
   );
 }
 
-function DrawerForm({ kind, onSignedIn }: Pick<AccountFieldsProps, 'kind'> & Pick<SignInDrawerProps, 'onSignedIn'>) {
+interface OtherWayProps {
+  readonly title: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const OtherWay = ({ title, label, onPress }: OtherWayProps) => (
+  <section className={styles.other}>
+    <h3>{title}</h3>
+    <Button onClick={onPress} wide>
+      {label}
+    </Button>
+  </section>
+);
+
+function MailAgain({ email }: { readonly email: string }) {
+  const t = useWords(sessionsWords);
+  const [busy, setBusy] = useState(false);
+  const [again, setAgain] = useState<{ readonly problem: string }>();
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await register('POST /api/account/opening-mail', { body: { email } });
+    setBusy(false);
+    setAgain({ problem: isRefusal(reply) ? reply.message || t('UNAVAILABLE') : '' });
+  };
+  return <CheckMail email={email} busy={busy} again={again} onAgain={() => void send()} />;
+}
+
+interface DrawerFormProps extends Pick<AccountFieldsProps, 'kind'>, Pick<SignInDrawerProps, 'onSignedIn'> {
+  /** An account was asked for with this address; the mail is on its way. */
+  readonly onAskedFor: (email: string) => void;
+}
+
+function DrawerForm({ kind, onSignedIn, onAskedFor }: DrawerFormProps) {
   const t = useWords(sessionsWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountFieldsProps['problem']>();
@@ -57,11 +105,14 @@ function DrawerForm({ kind, onSignedIn }: Pick<AccountFieldsProps, 'kind'> & Pic
     const signIn = { email: textOf(data, 'email').slice(0, 254), password: textOf(data, 'password').slice(0, 200) };
     const account = { ...signIn, fullName: textOf(data, 'fullName').slice(0, 120), company: textOf(data, 'company').slice(0, 120) };
     const reply =
-      kind === 'signIn' ? await call('POST /api/sign-in', { body: signIn }) : await call('POST /api/create-account', { body: account });
+      kind === 'signIn'
+        ? await call('POST /api/sign-in', { body: signIn })
+        : await register('POST /api/create-account', { body: { ...account, back: window.location.pathname + window.location.search } });
     if (isRefusal(reply)) {
       setBusy(false);
       setProblem({ message: reply.message || t('UNAVAILABLE'), field: reply.field as AccountField | undefined }); // the contract's own fields
-    } else if (reply.redraw) window.location.reload();
+    } else if (!('redraw' in reply)) onAskedFor(signIn.email.trim());
+    else if (reply.redraw) window.location.reload();
     else onSignedIn();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

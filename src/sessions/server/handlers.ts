@@ -7,16 +7,7 @@ import { sayer } from '#locale/words';
 import { localePrefix } from '#locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
-import {
-  audienceOf,
-  customerTypeOf,
-  isContractOnly,
-  maskedCustomerNumber,
-  MIN_PASSWORD_LENGTH,
-  routeTypeOf,
-  safeTarget,
-  type Shopper,
-} from '#sessions/rules';
+import { audienceOf, customerTypeOf, isContractOnly, maskedCustomerNumber, routeTypeOf, safeTarget, type Shopper } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { makeServiceContext } from '#site/rules';
 import { toggleVisitor } from '#toggles/rules';
@@ -51,14 +42,6 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
     'POST /api/sign-out': async ({ visit }) => {
       await signing.signOut(visit);
       return { next: makePaths(visit.locale).home() };
-    },
-
-    'POST /api/create-account': async ({ body, visit }) => {
-      const result = await signing.create(visit, body);
-      if (result.ok) return signedIn(visit, body.back, result.value);
-      const { problem } = result;
-      if (problem.code === 'TOO_MANY_TRIES') return tooMany(visit, problem.seconds);
-      return refuse(400, problem.code, say(visit)(problem.code, { minimum: MIN_PASSWORD_LENGTH }), problem.field);
     },
 
     'GET /api/service-context': async ({ visit }) => {

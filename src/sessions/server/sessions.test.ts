@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -11,8 +12,8 @@ const ANA = { fullName: 'Ana Maria Silva', email: 'ana@inkwell.example', passwor
 
 test('[USR-1] an account is created, signed in, signed out and signed in again', async () => {
   const browser = shop.browser();
-  const created = await browser.send('POST', '/api/create-account', { ...ANA, back: '/checkout/delivery' });
-  expect(created.json()).toEqual({ next: '/checkout/delivery', firstName: 'Ana Maria', redraw: false });
+  const opened = await openAccount(shop, browser, { ...ANA, back: '/checkout/delivery' });
+  expect(opened.json()).toEqual({ next: '/checkout/delivery' });
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({
     signedIn: true,
     userType: 'REGISTERED',
@@ -88,7 +89,7 @@ test('[APP-22] wrong fields are named in the page’s language', async () => {
 
 test('[APP-8] a business account is opened with its organization, and buys more than the contract', async () => {
   const browser = shop.browser('business');
-  const reply = await browser.send('POST', '/api/create-account', { ...ANA, company: 'Silva Dental' });
+  const reply = await openAccount(shop, browser, { ...ANA, company: 'Silva Dental' });
   expect(reply.status).toBe(200);
   expect((await browser.send('GET', '/api/session')).json()).toMatchObject({
     accountName: 'Silva Dental',

@@ -4,9 +4,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type Outcome } from '#outcome/rules';
-import { accountProblems, isContractOnly, splitName, type AccountForm, type FieldProblem, type Shopper } from '#sessions/rules';
+import { isContractOnly, splitName, type Shopper } from '#sessions/rules';
 import type { Site, Tenant } from '#site/rules';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { CREDENTIAL_BY_EMAIL, END_SESSIONS_OF, INSERT_ACCOUNT, INSERT_PROFILE } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Throttle } from './throttle.ts';
@@ -18,15 +18,24 @@ export type OnSignIn = (
 ) => Promise<void>;
 
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED' } | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
-export type CreateProblem =
-  | { readonly code: FieldProblem; readonly field: string }
-  | { readonly code: 'ACCOUNT_EXISTS'; readonly field: 'email' }
-  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };
+
+/** Who has proven that they read the address: all that their account begins with. */
+export interface Newcomer {
+  readonly fullName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** The organization's name; of business accounts only. */
+  readonly company: string;
+}
 
 export interface Signing {
   signIn(visit: Visit, email: string, password: string): Promise<Outcome<Shopper, SignInProblem>>;
   signOut(visit: Visit): Promise<void>;
-  create(visit: Visit, form: AccountForm): Promise<Outcome<Shopper, CreateProblem>>;
+  /**
+   * Opens the account of whom `claim` names, and signs in, all or nothing; undefined when it names nobody, or when the address
+   * has an account by now. `claim` is part of the transaction, so of two that use one link at once a single one gets the account.
+   */
+  open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
   /** Ends every session of the profile in the caller's transaction and begins this browser's anew (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /** Takes from the browser what it kept of a shopper whose session has ended. */
@@ -41,17 +50,24 @@ interface Deps {
 }
 
 export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing {
-  /** Ends the session that was and begins the profile's, with the guest's things moved, all or nothing. */
-  const begin = async (visit: Visit, profileId: string, takesGuestsThings = true): Promise<Shopper> => {
+  /** Ends the session that was and begins that of whom `whose` names, with the guest's things moved, all or nothing. */
+  const begin = async (
+    visit: Visit,
+    whose: (tx: Queries) => Promise<string | undefined>,
+    takesGuestsThings = true,
+  ): Promise<Shopper | undefined> => {
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
+      const profileId = await whose(tx);
+      if (profileId === undefined) return undefined;
       const session = await sessions.start(visit.site.tenant, { profileId }, tx);
       if (old !== null) await sessions.end(old, tx);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return session;
     });
+    if (started === undefined) return undefined;
     visit.changed(started);
     const shopper = await visit.shopper();
     if (shopper === null) throw new Error('A session that was just begun is not there');
@@ -82,7 +98,8 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) return failed({ code: 'SIGN_IN_FAILED' });
       await throttle.forgive(visit.ip, `${visit.site.tenant}:${email.trim().toLowerCase()}`);
       // A representative works for others: what was in their browser is nobody's they sign in as (behaviour.md, Cart).
-      return done(await begin(visit, found.profile_id, found.flow !== 'CSR'));
+      const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
+      return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
     async signOut(visit) {
@@ -90,36 +107,24 @@ export function makeSigning({ db, sessions, throttle, onSignIn }: Deps): Signing
       forget(visit);
     },
 
-    async create(visit, form) {
-      const business = visit.site.tenant === 'business';
-      const [problem] = accountProblems(form, business);
-      if (problem !== undefined) return failed(problem);
-      const wait = await throttle.tryAgainIn(visit.ip, `create:${visit.site.tenant}:${form.email.trim().toLowerCase()}`);
-      if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
-      const passwordHash = await hashPassword(form.password);
-      const profileId = await db.transaction((tx) => insertProfile(tx, visit.site.tenant, form, passwordHash));
-      return profileId === undefined ? failed({ code: 'ACCOUNT_EXISTS', field: 'email' }) : done(await begin(visit, profileId));
-    },
+    open: (visit, claim) =>
+      begin(visit, async (tx) => {
+        const newcomer = await claim(tx);
+        return newcomer && insertProfile(tx, visit.site.tenant, newcomer);
+      }),
   };
 }
 
-async function insertProfile(tx: Queries, tenant: Tenant, form: AccountForm, passwordHash: string): Promise<string | undefined> {
-  const { firstName, lastName } = splitName(form.fullName);
+/** The new profile's id, or undefined when the address has one already. */
+async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
+  const { email, passwordHash, company } = newcomer;
+  const { firstName, lastName } = splitName(newcomer.fullName);
   let accountNumber: string | null = null;
   if (tenant === 'business') {
     accountNumber = digits(8);
-    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, form.company?.trim() ?? '', 'SBA', ['G_IOC', 'G_WS', 'G_BOP']]);
+    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', ['G_IOC', 'G_WS', 'G_BOP']]);
   }
-  const row = await tx.maybe(INSERT_PROFILE, [
-    randomUUID(),
-    tenant,
-    form.email.trim(),
-    passwordHash,
-    firstName,
-    lastName,
-    digits(10),
-    accountNumber,
-  ]);
+  const row = await tx.maybe(INSERT_PROFILE, [randomUUID(), tenant, email, passwordHash, firstName, lastName, digits(10), accountNumber]);
   return row?.profile_id;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#demo/server';
 import type { StoreFound, StoreResults } from '#stores/contract';
 import { NOW } from '../../cart/fixtures.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type Browser, type TestReply, type TestShop } from '../../test-shop.ts';
 
 const LOCATOR = '/ele-lpd/api/sparxProxy/storeLocator';
@@ -141,7 +142,7 @@ test('[STO-3] the preferred store is kept in the cookie for everybody and on the
   });
   const member = shop.browser();
   const account = { fullName: 'Ana Silva', email: 'ana.store@inkwell.example', password: 'correct horse battery' };
-  await member.send('POST', '/api/create-account', account);
+  await openAccount(shop, member, account);
   expect((await member.send('POST', PREFER, { storeNumber: '0014', city: '<script>' })).json()).toEqual({
     storeNumber: '0014',
     saved: true,
@@ -161,7 +162,7 @@ const setBy = ({ headers }: TestReply): string =>
 test('[STO-3] a store may be chosen for this visit alone; the next search looks as far as that for the store', async () => {
   const member = shop.browser();
   const account = { fullName: 'Cy Roth', email: 'cy.store@inkwell.example', password: 'correct horse battery' };
-  await member.send('POST', '/api/create-account', account);
+  await openAccount(shop, member, account);
   const lent = await member.send('POST', PREFER, { storeNumber: '0014', persists: false, radius: '5' });
   expect(lent.json()).toEqual({ storeNumber: '0014', saved: false });
   expect(setBy(lent)).toContain('YourStore=');
@@ -182,7 +183,7 @@ test('[STO-3] a store may be chosen for this visit alone; the next search looks 
 
 test('[ERR-4, STO-3] a profile that cannot keep the store leaves the choice in the cookie, and says nothing to the shopper', async () => {
   const member = shop.browser();
-  await member.send('POST', '/api/create-account', {
+  await openAccount(shop, member, {
     fullName: 'Bo Lind',
     email: 'bo.store@inkwell.example',
     password: 'correct horse battery',

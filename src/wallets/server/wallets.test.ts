@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAt, booksOf, buyer, CARDS, count, type Buyer } from '../../orders/fixtures.ts';
 import { prepareCarts } from '../../test-carts.ts';
+import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -124,7 +125,7 @@ test('[CHK-2] an address from Klarna is kept with the account, marked as that', 
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100', qty: 1 }] });
   const account = { email: 'klarna@example.com', password: 'a password long enough', fullName: 'Kim Larna' };
-  expect((await browser.send('POST', '/api/create-account', account)).status).toBe(200);
+  expect((await openAccount(shop, browser, account)).status).toBe(200);
   const shopper = await buyer(shop, { itemId: '100', browser });
   expect((await take(shopper, 'KLARNA', await visit(shopper, 'KLARNA', 'approved'))).status).toBe(200);
   const book = (await browser.send('GET', '/gus/api/usr/c/addresses')).json<{ addresses: { field1: string; type: string }[] }>();

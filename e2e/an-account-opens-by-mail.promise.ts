@@ -1,0 +1,85 @@
+// An account opens by the link in a mail; whoever asks for one with somebody else's address sees the same page and learns nothing (USR-1, trust 20).
+import { makePaths } from '../src/paths.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { putIntoCart } from './support/buying.ts';
+import { openAccount, openingLink } from './support/new-account.ts';
+
+const paths = makePaths('en-US');
+const french = makePaths('fr-CA');
+const PASSWORD = 'a long enough password';
+
+test('[USR-1] [USR-8] trust 20: from the drawer beside a page the mail’s link leads back to it, signed in, with the cart', async ({
+  page,
+  shop,
+}) => {
+  const email = 'drawer@inkwell.example';
+  const banner = page.getByRole('banner');
+  await putIntoCart(page, shop.consumer, paths);
+  await page.goto(shop.consumer + paths.deals(), { waitUntil: 'networkidle' });
+  await banner.getByRole('link', { name: /^sign in/i }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Create account' }).last().click();
+  await drawer.getByLabel('Full name').fill('Nora Quill');
+  await drawer.getByLabel('Email').fill(email);
+  await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await drawer.getByRole('button', { name: 'Create account' }).first().click();
+  await drawer.getByRole('status').getByText(`We have written to ${email}.`).waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  expect(await axeFindings(page), 'drawer').toEqual([]);
+  const link = await openingLink(page, email);
+  await drawer.getByRole('button', { name: 'Send it again' }).click();
+  await drawer.getByText('It is on its way again.').waitFor();
+
+  await page.goto(link, { waitUntil: 'networkidle' });
+  expect(await axeFindings(page), 'link').toEqual([]);
+  await page.getByRole('main').getByText(`For ${email}, with the password you chose.`).waitFor();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.waitForURL(`**${paths.deals()}`);
+  await banner.getByRole('link', { name: /nora/i }).waitFor();
+  await banner.getByRole('link', { name: /cart/i }).getByText('1', { exact: true }).waitFor();
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  expect(await axeFindings(page), 'dead link').toEqual([]);
+});
+
+test('[USR-1] trust 20: without JavaScript a known address shows the same page, in French, and its owner is told', async ({
+  browser,
+  page: owner,
+  shop,
+}) => {
+  const email = 'odette@inkwell.example';
+  await owner.goto(shop.consumer);
+  await openAccount(owner, { fullName: 'Odette Plume', email, password: PASSWORD });
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  const main = page.getByRole('main');
+  const pageFor = async (address: string): Promise<string> => {
+    await page.goto(shop.consumer + french.createAccount());
+    const typed = { fullName: 'Paul Curieux', email: address, password: 'un autre mot de passe' };
+    for (const [name, text] of Object.entries(typed)) await main.locator(`input[name=${name}]`).fill(text);
+    await main.locator('form button[type=submit]').click();
+    await main.getByRole('heading', { name: 'Consulter vos courriels' }).waitFor();
+    return (await main.innerText()).replaceAll(address, '');
+  };
+  expect(await pageFor(email)).toBe(await pageFor('personne@inkwell.example'));
+  await main.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+  await main.getByText('Le courriel est de nouveau en route.').waitFor();
+
+  const mail = page.getByRole('link', { name: 'Vous avez déjà un compte' });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${shop.consumer}${paths.mailbox()}?to=${encodeURIComponent(email)}`);
+        return mail.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await mail.click();
+  expect(await page.getByRole('link', { name: 'Ouvrir une session' }).getAttribute('href')).toBe(shop.consumer + french.login());
+  await page.goto((await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).getAttribute('href')) ?? '');
+  await main.getByRole('heading', { name: 'Mot de passe oublié?' }).waitFor();
+  await visitor.close();
+});

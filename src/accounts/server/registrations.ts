@@ -1,0 +1,58 @@
+// Accounts that wait to be opened by whoever reads their address: a day, for one use, known by hashes alone (trust 20).
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#platform/clock';
+import type { Queries } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import { hashOf } from '#sessions/server';
+import type { Tenant } from '#site/rules';
+import {
+  KEEP_REGISTRATION,
+  KEEP_REGISTRATION_LINK,
+  LATEST_REGISTRATION,
+  LOOK_AT_REGISTRATION,
+  REGISTRATION_BY_ID,
+  USE_REGISTRATION,
+  type RegistrationRow,
+} from './link-queries.ts';
+
+const WAITS_MS = 24 * 60 * 60_000;
+
+/** What somebody asked for, before anybody knows who they are. */
+export interface Wish {
+  readonly registrationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string;
+  readonly company: string;
+  readonly back: string;
+}
+
+export interface Registrations {
+  keep(tx: Queries, visit: Visit, wish: Wish): Promise<void>;
+  get(registrationId: string): Promise<RegistrationRow | undefined>;
+  latest(tenant: Tenant, email: string): Promise<RegistrationRow | undefined>;
+  /** A new link's secret. Older ones keep working, so that nobody can make them useless. */
+  link(registrationId: string): Promise<string>;
+  look(visit: Visit, token: string): Promise<RegistrationRow | undefined>;
+  /** Uses it up, with every other link of it. */
+  use(tx: Queries, visit: Visit, token: string): Promise<RegistrationRow | undefined>;
+}
+
+export function makeRegistrations(db: Queries, clock: Clock): Registrations {
+  const key = (visit: Visit, token: string) => [hashOf(token), visit.site.tenant, visit.now] as const;
+  return {
+    async keep(tx, { site, now }, { registrationId, email, passwordHash, fullName, company, back }) {
+      const expires = new Date(now.getTime() + WAITS_MS);
+      await tx.run(KEEP_REGISTRATION, [registrationId, site.tenant, email, passwordHash, fullName, company, back, now, expires]);
+    },
+    get: (registrationId) => db.maybe(REGISTRATION_BY_ID, [registrationId, clock.now()]),
+    latest: (tenant, email) => db.maybe(LATEST_REGISTRATION, [tenant, email, clock.now()]),
+    async link(registrationId) {
+      const token = randomBytes(32).toString('base64url');
+      await db.run(KEEP_REGISTRATION_LINK, [hashOf(token), registrationId]);
+      return token;
+    },
+    look: (visit, token) => db.maybe(LOOK_AT_REGISTRATION, key(visit, token)),
+    use: (tx, visit, token) => tx.maybe(USE_REGISTRATION, key(visit, token)),
+  };
+}
