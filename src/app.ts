@@ -157,10 +157,11 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
     await finding.close();
     await shelves.close();
   };
-  // Which printers there are is read out of all titles once: nobody's first page waits for that.
-  const warmUp = (): Promise<void> => sendTrials(shop, config.consumerHost, ['/api/printers', ...trialAddresses(catalog)], WARM_UP_MS);
-  return { shop, registry, cache, close, warmUp };
+  return { shop, registry, cache, close, warmUp: () => sendTrials(shop, config.consumerHost, trials(catalog), WARM_UP_MS) };
 }
+
+/** Which printers there are is read out of all titles once: nobody's first page waits for that. */
+const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[] => ['/api/printers', ...trialAddresses(catalog)];
 
 /** A start takes no longer than this for it. */
 const WARM_UP_MS = 2_000;

@@ -4,8 +4,8 @@ import type { Catalog } from './catalog.ts';
 import { makeCompatibility } from './compatibility.ts';
 import type { ProductFacts } from '#catalog/rules';
 
-const PRINTER = aProduct({ itemId: '1', title: { 'en-US': 'Brand LaserPro 1200dn Printer', 'fr-CA': 'Imprimante' } });
-const OTHER = aProduct({ itemId: '2', title: { 'en-US': 'Brand LaserPro 1300dn Printer', 'fr-CA': 'Imprimante' } });
+const PRINTER = aProduct({ itemId: '1', title: { 'en-US': 'Brand LaserPro 1200dn Printer', 'en-CA': 'Printer', 'fr-CA': 'Imprimante' } });
+const OTHER = aProduct({ itemId: '2', title: { 'en-US': 'Brand LaserPro 1300dn Printer', 'en-CA': 'Printer', 'fr-CA': 'Imprimante' } });
 const TONER = aProduct({ itemId: '3', fits: ['LaserPro 1200dn'] });
 
 /** A catalogue whose products a test replaces, each time under another version. */
