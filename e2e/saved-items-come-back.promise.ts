@@ -27,6 +27,27 @@ test('[SFL-1] a line is put aside, brought back by Undo, put aside again and mov
   await expect.poll(() => mini.getByRole('button', { name: /^Remove/ }).count()).toBe(2);
 });
 
+test('[ERR-3] a list that cannot be read says so in the shop’s own words, and is there when asked again', async ({ page, shop }) => {
+  const away = 'Sorry, but we are unable to display these items. Try again in a few minutes.';
+  await openCartOf(page, shop.consumer, [2, 1]);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Save for later/ })
+    .click();
+  await saved(page).getByRole('article').waitFor();
+  await page.evaluate('localStorage.clear()');
+  const calls = '**/cc/api/sfl*';
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { status: 503, code: 'ITEM_SERVICE_IS_DOWN', message: away } }));
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  await page.locator('header a[href*="/cart"]').locator('visible=true').first().click();
+  const mini = page.getByRole('dialog', { name: 'Your cart' });
+  await mini.getByRole('tab', { name: /^Saved for later/ }).click();
+  await mini.getByText(away).waitFor();
+  await page.unroute(calls);
+  await mini.getByRole('button', { name: 'Try again' }).click();
+  await mini.getByRole('button', { name: /^Move to cart/ }).waitFor();
+});
+
 test('[SFL-1] without JavaScript lines are put aside and all moved back', async ({ browser, shop }) => {
   const visitor = await newVisitor(browser, { javaScriptEnabled: false });
   const page = await visitor.newPage();

@@ -36,6 +36,34 @@ for (const { edition, shown } of [
     else expect(sum.shipFee).toBe(0);
   });
 
+for (const edition of [EN, FR])
+  test(`[CART-16] where a coupon pays for delivery nothing more is asked for (${edition.locale})`, async ({ page, shop }) => {
+    const paths = makePaths(edition.locale);
+    const progress = page.getByRole('meter', { name: edition === EN ? 'Free delivery' : 'Livraison gratuite' });
+    await page.goto(shop.consumer + paths.help());
+    await putIntoCart(page, edition, [{ itemId: '310877', qty: 1 }]);
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    await progress.waitFor();
+    const box = page.getByRole('main').getByRole('textbox', { name: edition === EN ? 'Coupon code' : 'Code de coupon' });
+    await box.fill('SHIPFREE');
+    await box.press('Enter');
+    await progress.waitFor({ state: 'detached' });
+    expect((await serverCart(page, edition)).cartSummary.shipFee).toBe(0);
+    expect(await said(page)).toMatch(edition === EN ? /Delivery\s+Free/ : /Livraison\s+Gratuit/);
+  });
+
+test('[CART-16] tax that is known to be none is no estimate (fr-CA)', async ({ page, shop }) => {
+  const paths = makePaths('fr-CA');
+  await page.goto(shop.consumer + paths.help());
+  await putIntoCart(page, FR, [{ itemId: '389', qty: 1 }]);
+  await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  const { tax, taxEstimated } = (await serverCart(page, FR)).cartSummary;
+  expect([tax, taxEstimated]).toEqual([0, false]);
+  const text = await said(page);
+  expect(text).toMatch(/Taxes\s+0,00 \$/);
+  expect(text).not.toContain('Taxe estimée');
+});
+
 test('[CART-29] checkout that is off says why, and what stops it offers to be removed, saved or replaced', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [1]);
   await page.evaluate(

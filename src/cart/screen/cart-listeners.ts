@@ -124,7 +124,7 @@ async function loadSavedInto(store: ShopStore, all: boolean): Promise<void> {
   for (let page = 1; ; page += 1) {
     const reply = await fetchSaved(page);
     if (isRefusal(reply)) {
-      store.dispatch(savedEvents.loadFailed());
+      store.dispatch(savedEvents.loadFailed({ message: reply.message }));
       return;
     }
     store.dispatch(savedEvents.loaded({ list: reply }));

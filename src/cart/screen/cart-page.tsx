@@ -4,6 +4,7 @@ import type { Route } from './+types/cart-page';
 import type { Cart, cartContract } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { localTime } from '#delivery/rules';
+import { isRefusal } from '#outcome/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
@@ -12,7 +13,7 @@ import { paymentWords } from '#payment/words';
 import { pageMeta } from '#site/screen';
 import type { Tenant } from '#site/rules';
 import { carried, unpacked } from '#ui/packed';
-import { ask, pageVisit } from '#ui/page-visit';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { runCartForm } from './cart-form-action.ts';
 import { CartScope } from './cart-scope.tsx';
 import { CartView } from './cart-view.tsx';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const unsaved = searchParams.get('unsaved');
   const [{ cart }, saved] = await Promise.all([
     ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
-    ask<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
+    attempt<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
   ]);
   const failedPayment = vendorFailure(searchParams.get('payment'));
   return {
@@ -43,7 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
     unsaved,
     /** Who was to pay in place of a card has not (PAY-7). */
     problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
-    saved: carried(saved, carry),
+    saved: isRefusal(saved) ? null : carried(saved, carry),
+    /** Why the saved items cannot be read; the cart is there all the same (ERR-3). */
+    savedProblem: isRefusal(saved) ? saved.message : undefined,
     // Nothing that was taken out comes unasked: the answer stays the object it is, whose text may be there already.
     cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
   };
@@ -58,9 +61,9 @@ export const action = (args: Route.ActionArgs) => runCartForm(args);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function CartPage({ loaderData: { cart, saved, unsaved, today, problem }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, saved, savedProblem, unsaved, today, problem }, actionData }: Route.ComponentProps) {
   return (
-    <CartScope initial={unpacked(cart)} saved={unpacked(saved)}>
+    <CartScope initial={unpacked(cart)} saved={saved === null ? undefined : unpacked(saved)} savedProblem={savedProblem}>
       <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
     </CartScope>
   );

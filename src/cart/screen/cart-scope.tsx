@@ -13,18 +13,23 @@ export interface CartScopeProps {
   readonly initial?: Cart | undefined;
   /** What a loader brought of saved for later. */
   readonly saved?: SavedList | undefined;
+  /** Why a loader brought none (ERR-3): the cart beside it is there. */
+  readonly savedProblem?: string | undefined;
   readonly children: ReactNode;
 }
 
-function firstStore(initial: Cart | undefined, saved: SavedList | undefined) {
+function firstStore({ initial, saved, savedProblem }: CartScopeProps) {
   const store = typeof document === 'undefined' ? makeStore() : pageCart().store;
   if (initial !== undefined && selectCart(store.getState()).cart === null) store.dispatch(cartEvents.loaded({ cart: initial }));
   if (saved !== undefined && selectSaved(store.getState()).status === 'unknown') store.dispatch(savedEvents.loaded({ list: saved }));
+  if (savedProblem !== undefined && selectSaved(store.getState()).status === 'unknown')
+    store.dispatch(savedEvents.loadFailed({ message: savedProblem }));
   return store;
 }
 
-export function CartScope({ initial, saved, children }: CartScopeProps) {
-  const [store] = useState(() => firstStore(initial, saved));
+export function CartScope(props: CartScopeProps) {
+  const { initial, saved, children } = props;
+  const [store] = useState(() => firstStore(props));
   useEffect(() => {
     if (initial !== undefined) pageCart().store.dispatch(cartEvents.loaded({ cart: initial }));
   }, [initial]);

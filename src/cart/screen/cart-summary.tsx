@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
-import { formatNumber } from '#locale/rules';
+import { formatNumber, formatPriceOr } from '#locale/rules';
 import { ClockIcon, LockIcon, PackageIcon, ReturnIcon } from '#ui/icons';
 import { Receipt, ReceiptSection, type ReceiptRow } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
@@ -117,7 +117,8 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
 function useRows(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);
   const price = usePrice();
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
+  const { currency } = site;
   const { cartSummary: sum, cartAttributes: attributes, coupons, metadata } = cart;
   const rows: ReceiptRow[] = [{ id: 'items', label: t('summaryItems', { n: countedItems(cart) }), amount: price(sum.cartSubTotal) }];
   for (const { code, amount, applied } of coupons)
@@ -137,9 +138,12 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   const { estimatedTax } = metadata.displayRules;
   if (metadata.cartProperty.taxExemptType !== null)
     rows.push({ id: 'tax', label: t('tax'), amount: t('taxExempt'), why: t('taxExemptWhy') });
+  else if (cart.messages.some(({ code }) => code === 'GLOBAL_FEE_SERVICE_IS_DOWN'))
+    rows.push({ id: 'tax', label: t('tax'), amount: formatPriceOr(null, currency, copyLocale, 'short') });
   else if (!estimatedTax && sum.taxes.some(({ name }) => name === 'SALES'))
     rows.push({ id: 'tax', label: zip === null ? t('salesTaxAll') : t('salesTax', { zip }), amount: price(sum.tax) });
-  else if (estimatedTax || sum.taxes.length === 0)
+  else if (sum.taxes.length === 0 && !estimatedTax) rows.push({ id: 'tax', label: t('tax'), amount: price(0) });
+  else if (estimatedTax)
     rows.push({
       id: 'tax',
       label: zip === null ? t('estimatedTaxAll') : t('estimatedTax', { zip }),

@@ -217,10 +217,11 @@ const Loading = () => {
 
 function Failed() {
   const t = useWords(savedWords);
+  const { problem } = useSaved();
   return (
     <>
       <Message tone="bad" live>
-        {t('failed')}
+        {problem === '' ? t('failed') : problem}
       </Message>
       <Button size="small" onClick={() => void SAVED_VIEW.load()}>
         {t('tryAgain')}

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyCart, type Cart, type PricedCart } from '#cart/rules';
 import type { Queries, Value } from '#platform/db';
+import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import { shopperFrom, type ShopperTuple } from '#sessions/server';
@@ -74,37 +75,32 @@ export interface CartWrite {
 }
 
 export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
+  const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
+    if (visit.tokenHash === null) return null;
+    visit.personal = true;
+    const place = placeInMemory(visit);
+    const known = memory.get(place);
+    const values = [visit.tokenHash, visit.site.tenant, visit.now, visit.site.id, known?.cart.cartId ?? null, known?.cart.version ?? null];
+    // A guest's cart that changed elsewhere costs one question more, all the others much less.
+    const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
+    const current = isGuest && key === undefined ? await on.maybe(GUEST_CART_IS_CURRENT, values) : undefined;
+    if (known !== undefined && current !== undefined) return { ...known, kept: null, entered: current.entered };
+    const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
+    const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
+    if (row === undefined) return null;
+    const { entered } = row;
+    const read = rememberedFrom(row, known);
+    const kept =
+      keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
+        ? null
+        : { hash: keyed.request_hash, reply: keyed.kept_reply };
+    if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
+    memory.keep(place, read);
+    return { ...read, kept, entered };
+  };
   return {
-    async load(visit, key, on = db) {
-      if (visit.tokenHash === null) return null;
-      visit.personal = true;
-      const place = placeInMemory(visit);
-      const known = memory.get(place);
-      const values = [
-        visit.tokenHash,
-        visit.site.tenant,
-        visit.now,
-        visit.site.id,
-        known?.cart.cartId ?? null,
-        known?.cart.version ?? null,
-      ];
-      // A guest's cart that changed elsewhere costs one question more, all the others much less.
-      const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
-      const current = isGuest && key === undefined ? await on.maybe(GUEST_CART_IS_CURRENT, values) : undefined;
-      if (known !== undefined && current !== undefined) return { ...known, kept: null, entered: current.entered };
-      const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
-      const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
-      if (row === undefined) return null;
-      const { entered } = row;
-      const read = rememberedFrom(row, known);
-      const kept =
-        keyed === undefined || keyed.request_hash === null || keyed.kept_reply === null
-          ? null
-          : { hash: keyed.request_hash, reply: keyed.kept_reply };
-      if (read.cart === null) return { ...read, cart: freshCart(read.shopper.shopperId, visit), kept, entered };
-      memory.keep(place, read);
-      return { ...read, kept, entered };
-    },
+    // Whose cart it is and what is in it is one question: not answered, nobody is taken for a guest (ERR-3).
+    load: (visit, key, on = db) => orDown('USER_SERVICE_IS_DOWN', asked(visit, key, on)),
 
     remembered(visit) {
       const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
@@ -122,7 +118,10 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
 
     async save(write) {
       const { after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
-      const row = fromMemory && visit !== undefined ? await saveRemembered(on, write, visit) : await saveRead(on, write);
+      const row =
+        fromMemory && visit !== undefined
+          ? await orDown('USER_SERVICE_IS_DOWN', saveRemembered(on, write, visit))
+          : await saveRead(on, write);
       if (visit !== undefined) {
         // What an open transaction wrote may still be taken back: only what is committed is remembered.
         if (row === undefined || on !== db || shopper === undefined) memory.drop(placeInMemory(visit));

@@ -3,7 +3,6 @@ import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#
 import type { ProductFacts } from '#catalog/rules';
 import type { Locale } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
-import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
 import type { OnSignIn } from '#sessions/server';
@@ -93,7 +92,7 @@ export function makeCarts(world: CartsFacts): Carts {
     return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
   };
   const find = async (visit: Visit): Promise<FoundCart | null> => {
-    const found = await orDown('USER_SERVICE_IS_DOWN', store.load(visit));
+    const found = await store.load(visit);
     if (found !== null) visit.recognised(found.shopper);
     return found;
   };

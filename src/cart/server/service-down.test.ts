@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
 import type { SavedList } from '#saved-for-later/contract';
-import { add, cartOf, prepareCarts, put } from '../../test-carts.ts';
+import { add, cartOf, del, ITEM, prepareCarts, put } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 
@@ -99,9 +99,18 @@ test('[ERR-3] saved items cannot be read: the list says ITEM_SERVICE_IS_DOWN, th
 
 test('[ERR-3] sessions cannot be read: USER_SERVICE_IS_DOWN; nobody is taken for a guest', async () => {
   const browser = shop.browser();
-  await add(browser, [{ itemId: '100' }]);
+  const { cart } = await add(browser, [{ itemId: '100' }]);
+  const cartItemId = cart.items[0]?.cartItemId;
   await without('shopper_session', async () => {
     expect((await browser.send('GET', '/cc/api/sfl')).json()).toEqual({ status: 503, code: 'USER_SERVICE_IS_DOWN', message: USER });
+    const gone = { status: 503, code: 'USER_SERVICE_IS_DOWN', message: USER };
+    const asked: readonly (readonly ['GET' | 'POST', string, object?, Record<string, string>?])[] = [
+      ['GET', '/cc/api/checkout'],
+      ['POST', ITEM, { items: [{ itemId: '101' }] }],
+      ['POST', ITEM, { items: [{ cartItemId, qty: 2 }] }, put],
+      ['POST', `${ITEM}/${cartItemId}`, undefined, del],
+    ];
+    for (const [method, url, body, headers] of asked) expect((await browser.send(method, url, body, headers)).json(), url).toEqual(gone);
     // Somebody without a session is not concerned.
     expect((await shop.browser().send('GET', '/cc/api/sfl')).status).toBe(200);
   });

@@ -45,10 +45,12 @@ export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
 
 function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
   const { summary, lines } = priced;
+  // Below the threshold and free all the same: a coupon or the membership pays, and nothing more is asked for.
+  const paidFor = summary.shipFee === 0 && summary.remainingAmountGetFreeShipping > 0;
   const sent = deliveryMode(lines.map(({ line }) => line.delivery)) !== 'pickup';
   return {
     displayRules: {
-      freeShippingProgress: sent && summary.freeShippingThreshold > 0 && summary.finalMembershipSavings === 0,
+      freeShippingProgress: sent && summary.freeShippingThreshold > 0 && !paidFor && summary.finalMembershipSavings === 0,
       savings: summary.savings > 0,
       estimatedTax: summary.taxEstimated,
     },

@@ -21,6 +21,8 @@ export interface SavedState {
   /** How many there are, loaded or not. */
   readonly totalItems: number;
   readonly removed: readonly RemovedSaved[];
+  /** Why the list could not be read, in the shop's words; '' when nobody said. */
+  readonly problem: string;
   /** What the last command or look was answered with. */
   readonly messages: readonly CartMessage[];
   readonly ui: { readonly filter: SavedFilter; readonly search: string };
@@ -31,6 +33,7 @@ const initialState: SavedState = {
   itemList: { items: [], filteredItems: [] },
   totalItems: 0,
   removed: [],
+  problem: '',
   messages: [],
   ui: { filter: 'all', search: '' },
 };
@@ -87,9 +90,13 @@ export const savedSlice = createSlice({
       const ids = new Set(known.map(({ listItemId }) => listItemId));
       const items = [...known, ...list.itemList.items.filter(({ listItemId, status }) => status === 'active' && !ids.has(listItemId))];
       const status = again ? ('stale' as const) : ('ready' as const);
-      return { ...holding(state, items), status, totalItems: list.totalItems, messages: list.messages };
+      return { ...holding(state, items), status, problem: '', totalItems: list.totalItems, messages: list.messages };
     },
-    loadFailed: (state: SavedState) => ({ ...state, status: state.itemList.items.length === 0 ? ('failed' as const) : ('stale' as const) }),
+    loadFailed: (state: SavedState, { payload: { message } }: PayloadAction<{ readonly message: string }>) => ({
+      ...state,
+      status: state.itemList.items.length === 0 ? ('failed' as const) : ('stale' as const),
+      problem: message,
+    }),
     answered: (state: SavedState, { payload }: PayloadAction<SavedReply>) => after(state, payload),
     outdated: (state: SavedState) => ({ ...state, status: state.status === 'ready' ? ('stale' as const) : state.status }),
     /** The time to bring an item back is over. */
