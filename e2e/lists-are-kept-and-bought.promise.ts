@@ -164,6 +164,7 @@ test('[LST-6] what is typed between an answer and the page that follows it stays
   await main.getByRole('button', { name: create }).click();
   await main.getByText(required).waitFor();
   await main.getByRole('textbox', { name }).fill('Québec');
+  expect(await main.getByRole('button', { name: create }).getAttribute('aria-busy')).toBeNull();
   const shown = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('.data'));
   follow();
   await shown;

@@ -36,6 +36,47 @@ test('[ATC-6] pasted rows are answered one by one, added in one call, and the ba
   expect(quantities.toSorted()).toEqual(['1', '3', '3']);
 });
 
+for (const { prefix, said, way } of [
+  {
+    prefix: '',
+    way: {
+      field: 'Many items',
+      check: 'Check rows',
+      add: 'Add 2 rows to cart',
+      left: (n: number) => (n === 1 ? '1 needs you' : `${n} need you`),
+    },
+    said: /membership/i,
+  },
+  {
+    prefix: '/fr-ca',
+    way: {
+      field: 'Plusieurs articles',
+      check: 'Vérifier les lignes',
+      add: 'Ajouter 2 lignes au panier',
+      left: (n: number) => `${n} à corriger`,
+    },
+    said: /adhésion/i,
+  },
+])
+  test(`[ATC-6] a row that the cart alone refuses says why (${prefix === '' ? 'en-US' : 'fr-CA'})`, async ({ page, shop }) => {
+    await page.goto(`${shop.consumer}${prefix}/quick-order`, { waitUntil: 'networkidle' });
+    await page.getByLabel(way.field).fill('970049, 1\n970099, 1');
+    await page.getByRole('button', { name: way.check }).click();
+    const answer = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith('/default/item'));
+    await page.getByRole('button', { name: way.add }).click();
+    const { messages } = (await (await answer).json()) as {
+      messages: { code: string; type: string; itemId?: string; description: string }[];
+    };
+    const reasons = messages.filter(({ type, itemId }) => type === 'failure' && itemId !== undefined);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { description } of reasons) await page.getByRole('main').getByText(description).first().waitFor();
+    expect(reasons.map(({ description }) => description).join(' ')).toMatch(said);
+    await page
+      .getByRole('status')
+      .getByText(way.left(new Set(reasons.map(({ itemId }) => itemId)).size))
+      .waitFor();
+  });
+
 test('[ATC-6] a CSV file is read; a number is typed with suggestions, by keyboard alone', async ({ page, shop }) => {
   await page.goto(`${shop.business}/quick-order`, { waitUntil: 'networkidle' });
   const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('\uFEFFQuantity;Item number\r\n4;246811\r\n') };

@@ -64,7 +64,7 @@ export async function englishFindings(page: Page): Promise<string[]> {
 const LEAST = 30;
 /** One with a single thing to do stands alone, and checkout has neither departments nor a foot full of links around it. */
 const LEAST_ALONE = 10;
-const ALONE: ReadonlySet<string> = new Set(['forgotten-password', 'dead-link', 'dead-email-link']);
+const ALONE: ReadonlySet<string> = new Set(['forgotten-password', 'dead-link', 'dead-email-link', 'dead-opening-link']);
 
 /** The same of a whole page, which says a good deal and names its language. */
 export async function englishPageFindings(page: Page, { name }: { readonly name: string }): Promise<string[]> {

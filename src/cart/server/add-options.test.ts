@@ -116,19 +116,6 @@ test('[CART-5] on the business site an account pays, so somebody must be signed 
   expect(codes((await update(business, { po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING')).json<CartReply>())).toEqual(['MISSING_USER']);
 });
 
-test('[CART-16] delivery that a coupon pays for asks for nothing more, and does again without it', async () => {
-  await shop.db.transaction((tx) => writeCoupons(tx, [aCoupon({ code: 'CARRIED', kind: 'shipping', value: 0 })]));
-  const browser = shop.browser();
-  const progress = ({ metadata, cartSummary }: CartReply['cart']) => [metadata.displayRules.freeShippingProgress, cartSummary.shipFee];
-  const { cart } = await add(browser, [{ itemId: '101' }]);
-  expect(progress(cart)).toEqual([true, 7.95]);
-  await expect
-    .poll(async () => progress((await add(browser, [{ itemId: '101' }], { coupons: ['CARRIED'], ignoreExistQty: true })).cart))
-    .toEqual([false, 0]);
-  const taken = await browser.send('POST', '/cc/api/checkout/default', { removeCoupons: ['CARRIED'] }, put);
-  expect(progress(taken.json<CartReply>().cart)).toEqual([true, 7.95]);
-});
-
 test('[CART-6, CART-14, CART-15] free items: samples beside a purchase and gifts of coupons, nothing else', async () => {
   await shop.db.transaction((tx) =>
     writeCoupons(tx, [aCoupon({ code: 'GIFT', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '101', minimum: 2_000 })]),

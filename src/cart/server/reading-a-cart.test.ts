@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
-import { add, cartOf, testCarts } from '../../test-carts.ts';
+import { writeCoupons } from '#promotions/server';
+import { aCoupon } from '../fixtures.ts';
+import { add, cartOf, put, testCarts } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import type { TestShop } from '../../test-shop.ts';
 
@@ -107,4 +109,17 @@ test('[APP-1, APP-2] a cart belongs to one site', async () => {
   const business = shop.browser('business');
   for (const [name, value] of browser.cookies) business.cookies.set(name, value);
   expect((await cartOf(business)).items).toEqual([]);
+});
+
+test('[CART-16] delivery that a coupon pays for asks for nothing more, and does again without it', async () => {
+  await shop.db.transaction((tx) => writeCoupons(tx, [aCoupon({ code: 'CARRIED', kind: 'shipping', value: 0 })]));
+  const browser = shop.browser();
+  const progress = ({ metadata, cartSummary }: CartReply['cart']) => [metadata.displayRules.freeShippingProgress, cartSummary.shipFee];
+  const { cart } = await add(browser, [{ itemId: '101' }]);
+  expect(progress(cart)).toEqual([true, 7.95]);
+  await expect
+    .poll(async () => progress((await add(browser, [{ itemId: '101' }], { coupons: ['CARRIED'], ignoreExistQty: true })).cart))
+    .toEqual([false, 0]);
+  const taken = await browser.send('POST', '/cc/api/checkout/default', { removeCoupons: ['CARRIED'] }, put);
+  expect(progress(taken.json<CartReply>().cart)).toEqual([true, 7.95]);
 });

@@ -104,7 +104,7 @@ test('[ERR-3] sessions cannot be read: USER_SERVICE_IS_DOWN; nobody is taken for
   await without('shopper_session', async () => {
     expect((await browser.send('GET', '/cc/api/sfl')).json()).toEqual({ status: 503, code: 'USER_SERVICE_IS_DOWN', message: USER });
     const gone = { status: 503, code: 'USER_SERVICE_IS_DOWN', message: USER };
-    const asked: readonly (readonly ['GET' | 'POST', string, object?, Record<string, string>?])[] = [
+    const asked: readonly (readonly ['GET' | 'POST', string, (object | undefined)?, Record<string, string>?])[] = [
       ['GET', '/cc/api/checkout'],
       ['POST', ITEM, { items: [{ itemId: '101' }] }],
       ['POST', ITEM, { items: [{ cartItemId, qty: 2 }] }, put],

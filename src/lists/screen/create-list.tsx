@@ -9,7 +9,7 @@ import { Message } from '#ui/message';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { AccessChoice } from './access-choice.tsx';
-import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
+import { ListForm, useLeaving, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListTold } from './list-told.tsx';
 import styles from './lists.module.css';
@@ -26,7 +26,7 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
   const t = useWords(listsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
-  const busy = useBusy('create');
+  const busy = useLeaving('create');
   return (
     <>
       <div className={styles.head}>

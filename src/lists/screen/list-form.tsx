@@ -1,6 +1,6 @@
 // A form on lists: what it asks and of which list, with and without JavaScript.
 import { createContext, use, type ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 
 /** Made anew with each showing of the page and each answer: what is sent twice from one showing is done once. */
 const RequestKey = createContext('');
@@ -49,4 +49,15 @@ export function useBusy(intent: string, fields: Fields = {}): boolean {
   const { state, formData } = useNavigation();
   if (state === 'idle' || formData?.get('intent') !== intent) return false;
   return Object.entries(fields).every(([name, value]) => formData.get(name) === String(value));
+}
+
+/**
+ * The same of a form that leads elsewhere when it is done: what is answered on its own page is something to mend, and can be sent again
+ * at once, whatever the page still fetches.
+ */
+export function useLeaving(intent: string): boolean {
+  const { state, location } = useNavigation();
+  const here = useLocation();
+  const busy = useBusy(intent);
+  return busy && !(state === 'loading' && location.pathname === here.pathname && location.search === here.search);
 }

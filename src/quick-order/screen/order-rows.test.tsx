@@ -43,3 +43,15 @@ test('an answer that comes after the row was changed again is no answer; rows ta
   expect(cleared.rows).toEqual([]);
   expect(rowsAfter(cleared, { type: 'restored' }).rows).toEqual(state.rows);
 });
+
+test('[ATC-6] what the cart alone refuses says why where the row’s own check says nothing, until it is changed', () => {
+  const reasons = new Map([
+    ['a', [{ code: 'MEMBERSHIP_GENERIC_ERR', description: 'One membership only' }]],
+    ['b', [{ code: 'EXCEEDED_LIMIT', description: 'Too many' }]],
+  ]);
+  const answers = [reply('a'), reply('b', { state: 'adjusted', qty: 5 }), reply('c')];
+  const state = after(typed('a', 'b', 'c'), { type: 'answered', ids: [0, 1, 2], replies: answers }, { type: 'refused', reasons });
+  expect(state.rows.map(toneOf)).toEqual(['attention', 'changed', 'ready']);
+  expect(state.rows[0]?.reply?.messages).toEqual(reasons.get('a'));
+  expect(toneOf(rowsAfter(state, { type: 'edited', id: 0, row: { qty: '2' } }).rows[0]!)).toBe('unchecked');
+});

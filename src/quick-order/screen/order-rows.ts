@@ -22,6 +22,8 @@ export type RowsEvent =
   | { readonly type: 'appended'; readonly rows: readonly TypedRow[] }
   | { readonly type: 'edited'; readonly id: number; readonly row: Partial<TypedRow> }
   | { readonly type: 'answered'; readonly ids: readonly number[]; readonly replies: readonly QuickRow[] }
+  /** The cart did not take these items, and why. */
+  | { readonly type: 'refused'; readonly reasons: ReadonlyMap<string, QuickRow['messages']> }
   | { readonly type: 'removed'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'cleared' }
   | { readonly type: 'restored' };
@@ -50,6 +52,8 @@ export function rowsAfter(state: OrderRows, event: RowsEvent): OrderRows {
       const replies = new Map(event.ids.map((id, at) => [id, event.replies[at]]));
       return { ...state, rows: state.rows.map((row) => answered(row, replies.get(row.id))) };
     }
+    case 'refused':
+      return { ...state, rows: state.rows.map((row) => refused(row, event.reasons)) };
     case 'removed':
       return { ...state, leftOut: 0, rows: state.rows.filter(({ id }) => !event.ids.has(id)) };
     case 'cleared':
@@ -62,6 +66,13 @@ export function rowsAfter(state: OrderRows, event: RowsEvent): OrderRows {
 /** An answer to what the row said before it was changed again is no answer. */
 function answered(row: OrderRow, reply: QuickRow | undefined): OrderRow {
   return reply === undefined || reply.number !== row.number || reply.asked !== row.qty ? row : { ...row, reply };
+}
+
+/** What the cart alone can know, such as what else is in it, is said where the row's own check says nothing. */
+function refused(row: OrderRow, reasons: ReadonlyMap<string, QuickRow['messages']>): OrderRow {
+  const messages = reasons.get(row.reply?.itemId ?? '');
+  if (messages === undefined || row.reply?.state !== 'found') return row;
+  return { ...row, reply: { ...row.reply, state: 'blocked', messages } };
 }
 
 export type RowTone = 'ready' | 'changed' | 'attention' | 'unchecked';

@@ -86,12 +86,13 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setAdding(0);
     if (answer === null) return setNotice({ kind: 'failed' });
     if (isRefusal(answer)) return setNotice(answer.message === '' ? { kind: 'failed' } : { kind: 'refused', text: answer.message });
-    const refused = new Set(answer.messages.flatMap(({ type, itemId }) => (type === 'failure' && itemId !== undefined ? [itemId] : [])));
-    const taken = new Set(good.filter(({ itemId }) => !refused.has(itemId)).map(({ id }) => id));
+    const reasons = Map.groupBy(answer.messages.filter(isFailure), ({ itemId = '' }) => itemId);
+    const taken = new Set(good.filter(({ itemId }) => !reasons.has(itemId)).map(({ id }) => id));
     const left = dispatch({ type: 'removed', ids: taken });
     setNotice({ kind: 'added', n: taken.size, left: left.length });
-    // What was not taken is asked again: it says by itself why.
-    void check(left.filter((row) => toneOf(row) !== 'attention'));
+    // What was not taken is asked again, for it may say by itself why; what does not has the cart's reason.
+    await check(left.filter((row) => toneOf(row) !== 'attention'));
+    dispatch({ type: 'refused', reasons });
   };
   return {
     state,
@@ -108,6 +109,8 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     add: () => void add(),
   };
 }
+
+const isFailure = ({ type }: { readonly type: string }): boolean => type === 'failure';
 
 /** Null when the shop could not be asked. */
 async function ask(rows: readonly OrderRow[]): Promise<readonly QuickRow[] | null> {
