@@ -100,7 +100,8 @@ export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
   };
   return {
     // Whose cart it is and what is in it is one question: not answered, nobody is taken for a guest (ERR-3).
-    load: (visit, key, on = db) => orDown('USER_SERVICE_IS_DOWN', asked(visit, key, on)),
+    // An open transaction hears what the database says itself: it may only have to be tried again.
+    load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', asked(visit, key, db)) : asked(visit, key, on)),
 
     remembered(visit) {
       const known = visit.tokenHash === null ? undefined : memory.get(placeInMemory(visit));
