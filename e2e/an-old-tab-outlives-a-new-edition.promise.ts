@@ -8,8 +8,8 @@ import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from
 const paths = makePaths('en-US');
 
 interface Editions {
-  /** From now on there are no scripts for the tab but those that it has, until it is loaded again. */
-  readonly change: () => void;
+  /** Once the tab's page is awake: from now on there are no scripts for it but those that it has, until it is loaded again. */
+  readonly change: () => Promise<void>;
   /** How many scripts were asked for in vain. */
   readonly missed: () => number;
 }
@@ -24,7 +24,12 @@ async function editionsOf(page: Page): Promise<Editions> {
     missed += 1;
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
   });
-  return { change: () => void (isOld = true), missed: () => missed };
+  const change = async () => {
+    // A page that is loaded again has its words first and its scripts later: a tab of an old edition is one that had both.
+    await page.waitForLoadState('networkidle');
+    isOld = true;
+  };
+  return { change, missed: () => missed };
 }
 
 test('[CHK-1] trust 30: a tab of the edition before goes through checkout, its cart and what was typed kept', async ({ page, shop }) => {
@@ -32,7 +37,7 @@ test('[CHK-1] trust 30: a tab of the edition before goes through checkout, its c
   await putIntoCart(page, shop.consumer, paths);
   await page.goto(shop.consumer + paths.checkout('delivery'), { waitUntil: 'networkidle' });
   await typeDelivery(page, 'US', 'old.tab@inkwell.example');
-  editions.change();
+  await editions.change();
   await pressOn(page);
   await expect.poll(editions.missed).toBeGreaterThan(0);
   // The step was sent; the page that comes again in the new edition knows it.
@@ -41,14 +46,14 @@ test('[CHK-1] trust 30: a tab of the edition before goes through checkout, its c
   await reach(page, 'payment');
   await typeCard(page);
   let before = editions.missed();
-  editions.change();
+  await editions.change();
   await pressOn(page);
   await expect.poll(editions.missed).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
   if (!page.url().includes('/checkout/review')) await pressOn(page);
   await reach(page, 'review');
   before = editions.missed();
-  editions.change();
+  await editions.change();
   await pressOn(page);
   // The review is loaded again, and leads on to what was ordered.
   await expect.poll(() => page.url()).toContain('/checkout/confirmation/');
@@ -66,7 +71,7 @@ test('[CART-24] trust 30: from the cart of an old tab the shop is gone on with, 
   const editions = await editionsOf(page);
   await putIntoCart(page, shop.consumer, paths);
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
-  editions.change();
+  await editions.change();
   await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
   await expect.poll(editions.missed).toBeGreaterThan(0);
   // Loaded again, in the new edition; the same press leads on.

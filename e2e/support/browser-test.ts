@@ -44,7 +44,7 @@ export const test = base
   .extend('page', async ({ visitor, task }, { onCleanup }) => {
     const page = await visitor.newPage();
     const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.stack ?? error.message));
+    page.on('pageerror', (error) => failures.push(error.stack || `${error.name}: ${error.message}`));
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepPicture(page, task.name);
       expect(failures, 'scripts of the page that failed').toEqual([]);

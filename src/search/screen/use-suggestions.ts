@@ -7,8 +7,13 @@ const PAUSE_MS = 120;
 
 type Panel = typeof import('./suggestion-panel.tsx');
 
-let panel: Promise<Panel> | undefined;
-const load = (): Promise<Panel> => (panel ??= import('./suggestion-panel.tsx'));
+let panel: Promise<Panel | undefined> | undefined;
+/** Without its code a field suggests nothing and searches all the same; the next letter asks for the code again. */
+const load = (): Promise<Panel | undefined> =>
+  (panel ??= import('./suggestion-panel.tsx').catch(() => {
+    panel = undefined;
+    return undefined;
+  }));
 
 interface Shown {
   readonly typed: string;
@@ -35,10 +40,10 @@ export function useSuggestions() {
     const mine = turn.current;
     timer.current = setTimeout(
       async () => {
-        const { suggestionsFor, SuggestionPanel } = await load();
-        const rows = await suggestionsFor(typed, paths);
+        const loaded = await load();
+        const rows = loaded === undefined ? [] : await loaded.suggestionsFor(typed, paths);
         if (turn.current !== mine) return;
-        setShown(rows.length === 0 ? null : { typed, rows, Panel: SuggestionPanel });
+        setShown(loaded === undefined || rows.length === 0 ? null : { typed, rows, Panel: loaded.SuggestionPanel });
         setActive(null);
       },
       typed.trim() === '' ? 0 : PAUSE_MS,
@@ -57,6 +62,6 @@ export function useSuggestions() {
     close,
     move,
     wake: () => void load(),
-    remember: (text: string) => void load().then(({ rememberSearch }) => rememberSearch(text)),
+    remember: (text: string) => void load().then((loaded) => loaded?.rememberSearch(text)),
   };
 }

@@ -29,7 +29,7 @@ export function PlaceProvider({ children }: { readonly children: ReactNode }) {
     [text, site, defaultStoreCity],
   );
   useEffect(() => {
-    if (!place.zipIsOwn && hasRecord()) void import('./zip-record.ts').then(({ restoreZip }) => restoreZip());
+    if (!place.zipIsOwn && hasRecord()) void import('./zip-record.ts').then(({ restoreZip }) => restoreZip()).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the page is awake
   }, [place.known]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
