@@ -32,6 +32,8 @@ test('[MINI-2] the mini cart opens at once, and two seconds late while another f
     .waitFor();
   await page.keyboard.press('Escape');
   await miniCart(page).waitFor({ state: 'hidden' });
+  // A menu that is still on its way does not close when the focus goes elsewhere, as one that is there does.
+  await page.route('**/assets/all-departments-*.js', () => new Promise<void>(() => undefined));
   const menu = page.locator('a[aria-controls="all-departments"]');
   await menu.click();
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');

@@ -44,11 +44,13 @@ const UNDISCOUNTED = new Set(['giftCard', 'eGiftCard', 'warranty', 'assembly', '
 export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
   const instant = instantCoupons(lines, facts);
   if (cart.coupons.length === 0 && instant.length === 0) return NONE;
-  const entered = cart.coupons.map((code) => {
-    const coupon = facts.coupon(code);
-    // What needs no code is not entered as one.
-    return { code, coupon: coupon?.scope === 'instant' ? undefined : coupon };
-  });
+  // What needs no code is not entered as one; where it counts anyway it is told once.
+  const entered = cart.coupons
+    .filter((code) => !instant.some((coupon) => coupon.code === code))
+    .map((code) => {
+      const coupon = facts.coupon(code);
+      return { code, coupon: coupon?.scope === 'instant' ? undefined : coupon };
+    });
   const applied = applyCoupons(
     [...entered, ...instant.map((coupon) => ({ code: coupon.code, coupon }))],
     lines.map((line) => couponLine(line, facts)),
