@@ -1,4 +1,5 @@
 // The cart of this browser page: its store and its engine, made when first used.
+import { selectSaved } from '#saved-for-later/screen';
 import { pageStore, type ShopStore } from '#store';
 import { startCart, type CartEngine } from './cart-listeners.ts';
 import { cartEvents } from './cart-slice.ts';
@@ -14,9 +15,10 @@ export function pageCart(): PageCart {
   return cart;
 }
 
-/** Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for. */
+/** Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for, with what is saved where that was shown. */
 export async function cartOwnerChanged(): Promise<void> {
-  const { store, load } = pageCart();
+  const { store, load, loadSaved } = pageCart();
+  const showedSaved = selectSaved(store.getState()).status !== 'unknown';
   store.dispatch(cartEvents.cartRemoved());
-  await load({ anew: true });
+  await Promise.all([load({ anew: true }), showedSaved ? loadSaved() : undefined]);
 }

@@ -106,7 +106,7 @@ function SavedState({ item: { priceDrop, movable, itemDetails } }: Pick<SavedIte
 function Related({ related: { title, items } }: { readonly related: SavedItem['itemDetails']['relatedItems'][number] }) {
   const price = usePrice();
   return (
-    <section className={styles.related} aria-label={title}>
+    <div role="group" className={styles.related} aria-label={title}>
       <p>{title}</p>
       <ul>
         {items.map(({ itemId, name, url, imageUrl, finalPricePerUnit }) => (
@@ -118,6 +118,6 @@ function Related({ related: { title, items } }: { readonly related: SavedItem['i
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
