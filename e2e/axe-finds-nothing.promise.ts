@@ -1,8 +1,10 @@
 // Nothing that opens over a page breaks a rule that a machine can check (WCAG 2.2 AA); the pages themselves are looked at in
 // every-page-*.promise.ts.
 import type { Page } from 'playwright-core';
+import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { makeCartWalker } from './support/cart-walker.ts';
 import { PHONE } from './support/every-page.ts';
 import { publicPages } from './support/shop-pages.ts';
 
@@ -41,3 +43,30 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
   }
   await phone.context().close();
 });
+
+test.for(['en-US', 'fr-CA'] as const)(
+  '[ATC-1, MINI-1] axe finds nothing in %s while adding is told in a drawer, an overlay or a modal, and in the mini cart',
+  async (locale, { page, shop, password }) => {
+    const walker = await makeCartWalker(page, shop, password, locale);
+    const told = page.locator('dialog[open]');
+    const add = async (what: string, ...itemIds: string[]): Promise<void> => {
+      await walker.add(itemIds.map((itemId) => ({ itemId, qty: 1 })));
+      await told.getByRole('heading').first().waitFor();
+      expect(await axeFindings(page), what).toEqual([]);
+    };
+    await walker.begin('guest');
+    await add('drawer', '246811');
+    await add('modal: refused', '900010');
+    await add('overlay: sold out, with others to choose from', '900033');
+    await walker.begin('business guest');
+    await add('overlay of the business site', '246811');
+    await walker.put([{ itemId: '246810' }]);
+    await page.goto(shop.business + makePaths(locale).help(), { waitUntil: 'networkidle' });
+    await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').locator('visible=true').click();
+    for (const tab of [1, 0]) {
+      await told.getByRole('tab').nth(tab).click();
+      await told.getByRole('tabpanel').locator('visible=true').waitFor();
+      expect(await axeFindings(page), `mini cart ${tab}`).toEqual([]);
+    }
+  },
+);
