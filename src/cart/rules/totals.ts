@@ -39,7 +39,7 @@ export interface CartSummary {
   readonly taxes: readonly TaxShare[];
   readonly taxEstimated: boolean;
   readonly ordTotal: number;
-  /** What is left to pay after gift cards and other tender. */
+  /** What is left to pay; gift and prepaid cards are entered at checkout, which knows what they leave. */
   readonly balanceOrdTotal: number;
   readonly freeShippingThreshold: number;
   readonly remainingAmountGetFreeShipping: number;

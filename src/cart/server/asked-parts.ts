@@ -1,7 +1,8 @@
 // What other capabilities know of a cart, for those who ask for all of it or come from the card step (CART-1, CART-4, CART-8).
 import type { AccountBudgets, Budgets } from '#budgets/server';
 import type { CartAddress } from '#addresses/contract';
-import type { AskedParts } from '#cart/contract';
+import type { AskedParts, Cart } from '#cart/contract';
+import { GIFT_TYPES } from '#payment/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -27,7 +28,7 @@ export interface PartsNeighbours {
 
 interface AskedCart {
   readonly cartId: string;
-  readonly cartSummary: { readonly ordTotal: number };
+  readonly cartSummary: Cart['cartSummary'];
   readonly cartAccountInfo: { readonly bc: string | null };
   readonly addresses?: readonly CartAddress[];
 }
@@ -36,22 +37,26 @@ export function asksForParts({ grindType, requestType }: { readonly grindType?: 
   return grindType === 'ALL' || requestType === 'sbaACI';
 }
 
-/** Nothing for a visitor without a session: nobody knows anything of them. */
+/** Nothing for a visitor without a session: nobody knows anything of them. The balance is what gift and prepaid cards leave to pay. */
 export async function askedParts(
   neighbours: PartsNeighbours,
   visit: Visit,
   shopper: Shopper | null,
   cart: AskedCart,
-): Promise<AskedParts & { addresses?: CartAddress[] }> {
+): Promise<AskedParts & { addresses?: CartAddress[]; cartSummary?: Cart['cartSummary'] }> {
   if (shopper === null) return {};
+  const ordTotal = Math.round(cart.cartSummary.ordTotal * 100);
   const [{ entered, ...parts }, invoice] = await Promise.all([
-    neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: Math.round(cart.cartSummary.ordTotal * 100) }),
+    neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: ordTotal }),
     invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc),
   ]);
   const [orderPayment] = parts.orderPayments ?? [];
+  const gifts = (parts.orderPayments ?? []).filter(({ paymentType }) => GIFT_TYPES.some((type) => type === paymentType));
+  const given = gifts.reduce((cents, { amountApplied }) => cents + Math.round(amountApplied * 100), 0);
   const userPayment = parts.userPayments?.find(({ defaultPayment }) => defaultPayment);
   return {
     ...parts,
+    ...(given > 0 && { cartSummary: { ...cart.cartSummary, balanceOrdTotal: dollars(ordTotal - given) } }),
     addresses: withEntered(cart.addresses ?? [], entered),
     ...(userPayment && { userPayment }),
     ...(orderPayment && { orderPayment }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cart, type CartReply } from '#cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { ADDRESS, buyer, CARDS, tokenOf } from '../../orders/fixtures.ts';
+import { freshGift, withGift } from '../../orders/gift-fixtures.ts';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#promotions/server';
 import { add, del, ITEM, put } from '../../test-carts.ts';
@@ -197,17 +198,17 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await buyer(shop, { itemId: '246811', browser: owner, card: '5555555555554444', address: moved, email: 'two@example.com' });
   await look(owner);
 
-  const { id: fromWallet } = (
-    await owner.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, address1: '9 Elm St', field1: 'APPLE_PAY' })
-  ).json<{
-    id: string;
-  }>();
+  const kept = await owner.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, address1: '9 Elm St', field1: 'APPLE_PAY' });
+  const { id: fromWallet } = kept.json<{ id: string }>();
   await owner.send('POST', '/cc/api/checkout/default/shipping', { email: 'two@example.com', addresses: [{ id: fromWallet }] });
   await look(owner);
 
   const { token, brand, lastFour } = await tokenOf(shop, '4111111111111111');
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, source: 'USER_KEYED', currencyCode: 'USD' };
   await owner.send('POST', '/cc/api/checkout/default/payment', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 } } });
+  await look(owner);
+
+  await withGift(shop, { browser: owner }, freshGift({ dollars: 5 }));
   await look(owner);
 
   // Members with cards of their own, one of them charged for the membership.

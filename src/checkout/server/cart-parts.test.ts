@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#cart/contract';
+import { freshGift, withGift } from '../../orders/gift-fixtures.ts';
 import { ADDRESS, buyer, CARDS, tokenOf, type Visitor } from '../../orders/fixtures.ts';
 import { testCarts } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
@@ -144,4 +145,18 @@ test('[CART-1, CHK-2] a cart with all parts says where it goes and who pays, as 
   const { id: stored } = (await member.send('POST', '/gus/api/usr/c/addresses', { ...ADDRESS, field1: 'KLARNA' })).json<{ id: string }>();
   await member.send('POST', SHIPPING, { email: account.email, addresses: [{ id: stored }] });
   expect(await addressesOf(member)).toMatchObject([{ type: 'S', field1: 'KLARNA', address1: ADDRESS.address1 }]);
+});
+
+test('[CART-1, PAY-6] what gift and prepaid cards leave is the balance, and the card beside them pays it', async () => {
+  const { browser } = await buyer(shop, { itemId: '100' });
+  await withGift(shop, { browser }, freshGift({ dollars: 3 }));
+  const { cartSummary, orderPayments = [] } = await wholeCart(browser);
+  expect(orderPayments.map(({ paymentType, amountApplied }) => [paymentType, amountApplied])).toEqual([
+    ['GIFT_CARD', 3],
+    ['CREDIT_CARD', cartSummary.balanceOrdTotal],
+  ]);
+  expect(cartSummary.balanceOrdTotal).toBeCloseTo(cartSummary.ordTotal - 3, 5);
+  // The plain answer knows of no tender.
+  const plain = (await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart.cartSummary;
+  expect(plain.balanceOrdTotal).toBe(plain.ordTotal);
 });
