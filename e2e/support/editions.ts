@@ -78,6 +78,7 @@ async function photographSurfaces(browser: Browser, { origins, password }: Shop,
       await page.setViewportSize(size);
       if (!(await openSurface(name, { page, walker, origin: origins[tenant], tenant, locale }))) continue;
       await page.waitForLoadState('networkidle');
+      await picturesSeen(page);
       await page.screenshot({ path: join(folder, `over-${name}-${size.width}.png`) });
       shots.push({ edition: edition.name, page: `over-${name}`, width: size.width });
     }
@@ -86,6 +87,14 @@ async function photographSurfaces(browser: Browser, { origins, password }: Shop,
   await visitor.close();
   return shots;
 }
+
+/** Every picture that the window shows has come. As text: it runs in the page. */
+const picturesSeen = (page: Page): Promise<unknown> =>
+  page.waitForFunction(`[...document.images].every((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const shown = image.checkVisibility() && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return image.complete || !shown;
+  })`);
 
 async function lookAround(page: Page, { origins, password }: Shop, edition: Edition, take: Take): Promise<void> {
   const { tenant, locale } = edition;
