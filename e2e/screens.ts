@@ -1,4 +1,4 @@
-// npm run screens: every page as it looks, at three widths and in three editions, into screens/ with a page to leaf through.
+// npm run screens: every page and what opens over one as it looks, at three widths and in four editions, into screens/ with a page to leaf through.
 // SHOP_URL names a shop that runs already (and INKWELL_PASSWORD its demo accounts' password); otherwise one is started.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -118,7 +118,7 @@ export async function makeCartWalker(
       await closeAll();
       swapped = { items, ...more };
       await addButton(page).click();
-      await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
+      await page.waitForFunction(() => document.querySelector('dialog[open], section:popover-open') !== null);
     },
     openAccount: (account) => openAccount(page, account),
     put: async (items, more = {}) => void (await call('POST', ITEM, { items, ...more })),

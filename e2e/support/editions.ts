@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { makePaths, type Paths } from '../../src/paths.ts';
 import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
+import { makeCartWalker } from './cart-walker.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
+import { openSurface, SURFACES } from './surfaces.ts';
 import { ownPages, publicPages, type PageLocale, type Tenant } from './shop-pages.ts';
 
 /** One picture. */
@@ -61,8 +63,38 @@ export async function photographEdition(browser: Browser, shop: Shop, edition: E
   };
   await lookAround(page, shop, edition, take);
   await visitor.close();
+  return [...shots, ...(await photographSurfaces(browser, shop, edition, folder))];
+}
+
+/** Everything that opens over a page, as the window shows it: what lies below does not matter. */
+async function photographSurfaces(browser: Browser, { origins, password }: Shop, edition: Edition, folder: string): Promise<Shot[]> {
+  const visitor = await newVisitor(browser, { reducedMotion: 'reduce' });
+  const page = await visitor.newPage();
+  const { tenant, locale } = edition;
+  const walker = await makeCartWalker(page, origins, password, locale);
+  const shots: Shot[] = [];
+  for (const name of Object.keys(SURFACES)) {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      if (!(await openSurface(name, { page, walker, origin: origins[tenant], tenant, locale }))) continue;
+      await page.waitForLoadState('networkidle');
+      await picturesSeen(page);
+      await page.screenshot({ path: join(folder, `over-${name}-${size.width}.png`) });
+      shots.push({ edition: edition.name, page: `over-${name}`, width: size.width });
+    }
+    console.log(`${edition.name}: over-${name}`);
+  }
+  await visitor.close();
   return shots;
 }
+
+/** Every picture that the window shows has come. As text: it runs in the page. */
+const picturesSeen = (page: Page): Promise<unknown> =>
+  page.waitForFunction(`[...document.images].every((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const shown = image.checkVisibility() && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return image.complete || !shown;
+  })`);
 
 async function lookAround(page: Page, { origins, password }: Shop, edition: Edition, take: Take): Promise<void> {
   const { tenant, locale } = edition;

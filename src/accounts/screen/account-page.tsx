@@ -157,7 +157,7 @@ function Programs({ session }: { readonly session: SessionFacts }) {
         </Card>
       )}
       {rewards.some(([, value]) => value !== '') && (
-        <Card aria-labelledby="rewards">
+        <Card aria-labelledby="rewards" className={styles.program}>
           <h2 id="rewards" className={styles.title}>
             {t('rewards')}
           </h2>

@@ -44,7 +44,7 @@ export function MiniCart() {
           <>
             <FreeDelivery cart={cart} />
             <CartFoot cart={cart} busy={busy} label={t('subtotalItems', { n: cart.cartAttributes.numberOfItems })} />
-            <SignInChoice cart={cart} />
+            {cart.cartAttributes.loginRequired && <SignInChoice cart={cart} />}
           </>
         )
       }
@@ -101,6 +101,8 @@ function Inside() {
       <SaidProvider value={said}>
         {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
       </SaidProvider>
+      {/* A choice has no room to take from the lines. */}
+      {cart.items.length > 0 && !cart.cartAttributes.loginRequired && <SignInChoice cart={cart} />}
     </div>
   );
 }

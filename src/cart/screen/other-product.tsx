@@ -24,7 +24,12 @@ export const OtherProduct = ({ url, name, imageUrl, pack, price, action }: Other
         <Link to={url}>{name}</Link>
       </h4>
       <p className={styles.pack}>
-        {pack !== null && <>{pack} · </>}
+        {pack !== null && (
+          <>
+            {pack}
+            {'\u00A0'}·{' '}
+          </>
+        )}
         <b className="num">{price}</b>
       </p>
     </div>

@@ -1,14 +1,14 @@
 // Shopping lists of some demo accounts.
 import { statement } from '#platform/db';
 
-/** What some of them buy again and again: of a consumer, of a buyer, shared with the account, kept by its administrator. */
+/** What some of them buy again and again: of a consumer, of a buyer, shared with the account, kept by its administrator. What is bought in Canada goes to Montréal, and its lists have French names. */
 export const DEMO_LISTS = [
   { of: 'shopper', site: 'consumer-US', name: 'Home office restock', items: { '246810': 2, '401588': 1, '310877': 3, '298440': 1 } },
   { of: 'shopper', site: 'consumer-US', name: 'Room 12 classroom', items: { '310912': 4, '287104': 2, '276011': 6 } },
-  { of: 'shopper', site: 'consumer-CA', name: 'Home office restock', items: { '246810': 2, '310877': 3 } },
+  { of: 'shopper', site: 'consumer-CA', name: 'Télétravail', items: { '246810': 2, '310877': 3 } },
   { of: 'business', site: 'business-US', name: 'Front desk', items: { '246810': 5, '310877': 12, '275530': 2 } },
   { of: 'business', site: 'business-US', name: 'Studio kitchen', level: 'SHARED', items: { '710020': 3, '720101': 2 } },
-  { of: 'business', site: 'business-CA', name: 'Front desk', items: { '246810': 5, '310877': 12 } },
+  { of: 'business', site: 'business-CA', name: 'Réception', items: { '246810': 5, '310877': 12 } },
   { of: 'admin', site: 'business-US', name: 'Company standard desk', level: 'GLOBAL', items: { '246810': 1, '298440': 1, '520331': 1 } },
 ].map((list, at) => ({ level: 'PERSONAL', ...list, id: `demo-list-${at + 1}` }));
 

@@ -90,7 +90,7 @@ export default {
   pageN: 'Page {n}',
   placedOn: 'Placed {day}',
   orderTitle: 'Order {number}',
-  orderMeta: 'Placed {day}, {time} · {n, plural, one {# item} other {# items}} · {total}',
+  orderMeta: 'Placed {day}, {time} · {n, plural, one {#\u00A0item} other {#\u00A0items}} · {total}',
   viewDetails: 'View order {number}',
   moreItems: '+{n} more',
   statusplaced: 'In preparation',

@@ -93,7 +93,7 @@ export default {
   pageN: 'Página {n}',
   placedOn: 'Hecho el {day}',
   orderTitle: 'Pedido {number}',
-  orderMeta: 'Hecho el {day}, {time} · {n, plural, one {# artículo} other {# artículos}} · {total}',
+  orderMeta: 'Hecho el {day}, {time} · {n, plural, one {#\u00A0artículo} other {#\u00A0artículos}} · {total}',
   viewDetails: 'Ver el pedido {number}',
   moreItems: '+{n} más',
   statusplaced: 'En preparación',

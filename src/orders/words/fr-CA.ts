@@ -97,7 +97,7 @@ export default {
   pageN: 'Page {n}',
   placedOn: 'Passée le {day}',
   orderTitle: 'Commande {number}',
-  orderMeta: 'Passée le {day}, {time}\u00A0· {n, plural, one {# article} other {# articles}}\u00A0· {total}',
+  orderMeta: 'Passée le {day}, {time}\u00A0· {n, plural, one {#\u00A0article} other {#\u00A0articles}}\u00A0· {total}',
   viewDetails: 'Voir la commande {number}',
   moreItems: '+{n, plural, one {# autre} other {# autres}}',
   statusplaced: 'En préparation',

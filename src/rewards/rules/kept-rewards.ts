@@ -6,11 +6,15 @@ export const rewardsKey = (rewardsNumber: string): string => `rewardsInformation
 /** Rewards are asked for again after this long. */
 export const REWARDS_CACHE_MS = 300_000;
 
-/** The kept record, or null: broken, of an hour to come, or too old. */
-export function keptRewards<T extends object>(text: string | null, now: number): (T & { readonly timeStamp: number }) | null {
+/** The kept record, or null: broken, of an hour to come, too old, or in the words and money of another locale. */
+export function keptRewards<T extends object>(
+  text: string | null,
+  { now, locale }: { readonly now: number; readonly locale: string },
+): (T & { readonly timeStamp: number }) | null {
   const kept: unknown = parsed(text);
   if (typeof kept !== 'object' || kept === null) return null;
-  const { timeStamp } = kept as { timeStamp?: unknown };
+  const { timeStamp, locale: spoken } = kept as { timeStamp?: unknown; locale?: unknown };
+  if (spoken !== locale) return null;
   const counts = typeof timeStamp === 'number' && timeStamp <= now && now - timeStamp < REWARDS_CACHE_MS;
   return counts ? (kept as T & { readonly timeStamp: number }) : null; // written by this page alone
 }

@@ -21,10 +21,18 @@ test('[RWD-1] a tier is above those before it', () => {
 
 test('[APP-21] [RWD-1] what a page kept of rewards counts for five minutes, and broken records count for nothing', () => {
   expect(rewardsKey('61234')).toBe('rewardsInformation-slp-61234');
-  const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000 });
-  expect(keptRewards(record, 1_000_000)).toEqual({ amtSpent: 10, timeStamp: 1_000_000 });
-  expect(keptRewards(record, 1_000_000 + REWARDS_CACHE_MS - 1)).not.toBeNull();
-  expect(keptRewards(record, 1_000_000 + REWARDS_CACHE_MS)).toBeNull();
-  for (const broken of [null, '', '{', '7', 'null', '{}', '{"timeStamp":"1"}', JSON.stringify({ timeStamp: 2_000_000 })])
-    expect(keptRewards(broken, 1_500_000), String(broken)).toBeNull();
+  const locale = 'fr-CA';
+  const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale });
+  expect(keptRewards(record, { now: 1_000_000, locale })).toEqual({ amtSpent: 10, timeStamp: 1_000_000, locale });
+  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS - 1, locale })).not.toBeNull();
+  expect(keptRewards(record, { now: 1_000_000 + REWARDS_CACHE_MS, locale })).toBeNull();
+  const wrong = [{}, { timeStamp: '1', locale }, { timeStamp: 2_000_000, locale }].map((one) => JSON.stringify(one));
+  for (const broken of [null, '', '{', '7', 'null', ...wrong])
+    expect(keptRewards(broken, { now: 1_500_000, locale }), String(broken)).toBeNull();
+});
+
+test('[APP-21] [RWD-1] rewards kept in one language and currency are asked for again in another', () => {
+  const record = JSON.stringify({ amtSpent: 10, timeStamp: 1_000_000, locale: 'en-US' });
+  expect(keptRewards(record, { now: 1_000_000, locale: 'en-US' })).not.toBeNull();
+  for (const locale of ['fr-CA', 'en-CA', 'es-US']) expect(keptRewards(record, { now: 1_000_000, locale }), locale).toBeNull();
 });

@@ -4,6 +4,7 @@ import { isRefusal } from '#outcome/rules';
 import type { RewardsInformation, rewardsContract } from '#rewards/contract';
 import { keptRewards, rewardsKey } from '#rewards/rules';
 import { caller } from '#ui/call';
+import { useShop } from '#ui/shop';
 
 /** Whole, or nothing of it. */
 export type Rewards = RewardsInformation | Record<string, never>;
@@ -12,21 +13,22 @@ const call = caller<typeof rewardsContract>();
 
 /** Null while they are asked for. */
 export function useRewards(rewardsNumber: string): Rewards | null {
+  const { copyLocale } = useShop();
   const [rewards, setRewards] = useState<Rewards | null>(null);
   useEffect(() => {
     let left = false;
-    void rewardsOf(rewardsNumber).then((known) => {
+    void rewardsOf(rewardsNumber, copyLocale).then((known) => {
       if (!left) setRewards(known);
     });
     return () => void (left = true);
-  }, [rewardsNumber]);
+  }, [rewardsNumber, copyLocale]);
   return rewards;
 }
 
 export const isKnown = (rewards: Rewards): rewards is RewardsInformation => 'amtSpent' in rewards;
 
-async function rewardsOf(rewardsNumber: string): Promise<Rewards> {
-  const kept = readKept(rewardsNumber);
+async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards> {
+  const kept = readKept(rewardsNumber, locale);
   if (kept !== null) return kept;
   const [info, available] = await Promise.all([
     call('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}),
@@ -34,21 +36,21 @@ async function rewardsOf(rewardsNumber: string): Promise<Rewards> {
   ]);
   if (isRefusal(info) || isRefusal(available)) return {};
   const rewards = { ...info, ...available };
-  keep(rewardsNumber, rewards);
+  keep(rewardsNumber, rewards, locale);
   return rewards;
 }
 
-function readKept(rewardsNumber: string): RewardsInformation | null {
+function readKept(rewardsNumber: string, locale: string): RewardsInformation | null {
   try {
-    return keptRewards<RewardsInformation>(window.sessionStorage.getItem(rewardsKey(rewardsNumber)), Date.now());
+    return keptRewards<RewardsInformation>(window.sessionStorage.getItem(rewardsKey(rewardsNumber)), { now: Date.now(), locale });
   } catch {
     return null; // Storage is refused: they are asked for each time.
   }
 }
 
 /** What was new has been told with this answer: the kept copy says it no more. */
-function keep(rewardsNumber: string, rewards: RewardsInformation): void {
-  const record = { ...rewards, showFreeSkuNewFlag: false, showTierUpgradeNewFlag: false, timeStamp: Date.now() };
+function keep(rewardsNumber: string, rewards: RewardsInformation, locale: string): void {
+  const record = { ...rewards, showFreeSkuNewFlag: false, showTierUpgradeNewFlag: false, timeStamp: Date.now(), locale };
   try {
     window.sessionStorage.setItem(rewardsKey(rewardsNumber), JSON.stringify(record));
   } catch {

@@ -6,7 +6,7 @@ export default {
   'tier.best': 'Supérieur',
   'tier.elite': 'Élite',
   tier: 'Niveau',
-  spent: 'Dépensé cette année',
+  spent: 'Achats de l’année',
   toGo: 'Encore {amount} cette année pour passer au niveau {tier}.',
   top: 'Vous avez atteint notre plus haut niveau.',
   way: 'Vers le niveau {tier}',

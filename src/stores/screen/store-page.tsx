@@ -61,21 +61,25 @@ export default function StorePage({ loaderData: { store } }: Route.ComponentProp
       <div className={styles.parts}>
         <div>
           <StoreRow store={store} name="none" action={<ChooseStore store={store} back={paths.store(store.storeNumber)} primary />} />
-          <h2>{t('hours')}</h2>
-          <StoreHours hours={store.hours} />
-          <OtherDays exceptions={store.exceptions} />
-          {shown.length > 0 && (
-            <>
-              <h2>{t('services')}</h2>
-              <ul className={styles.services}>
-                {shown.map((service) => (
-                  <li key={service}>
-                    <CheckIcon /> {t(`service.${service}`)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <div className={styles.facts}>
+            <section>
+              <h2>{t('hours')}</h2>
+              <StoreHours hours={store.hours} />
+              <OtherDays exceptions={store.exceptions} />
+            </section>
+            {shown.length > 0 && (
+              <section>
+                <h2>{t('services')}</h2>
+                <ul className={styles.services}>
+                  {shown.map((service) => (
+                    <li key={service}>
+                      <CheckIcon /> {t(`service.${service}`)}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
         <StoreMap stores={[store]} />
       </div>

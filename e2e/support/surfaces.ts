@@ -1,0 +1,85 @@
+// What opens over a page, to be photographed beside the pages: what adding is told on, the mini cart with both its tabs, signing in, the
+// place goods go to, a phone's menu and the departments.
+import type { Page } from 'playwright-core';
+import { makePaths } from '../../src/paths.ts';
+import type { CartWalker } from './cart-walker.ts';
+import type { PageLocale, Tenant } from './shop-pages.ts';
+
+interface Scene {
+  readonly page: Page;
+  readonly walker: CartWalker;
+  readonly origin: string;
+  readonly tenant: Tenant;
+  readonly locale: PageLocale;
+}
+
+/** Opens one surface; false where the window's width has none of it. */
+type Open = (scene: Scene) => Promise<boolean>;
+
+const PAPER = '246811';
+const PENS = '310877';
+const RAN_OUT = '900033';
+const NO_MORE = '900014';
+
+const adding =
+  (...items: readonly { readonly itemId: string; readonly qty?: number }[]): Open =>
+  async ({ walker }) => {
+    await walker.add(items);
+    return true;
+  };
+
+/** Pressed by what it is linked to, where this width shows it. */
+const pressed =
+  (selector: string, opened: string): Open =>
+  async ({ page }) => {
+    const opener = page.locator(selector).locator('visible=true').first();
+    if ((await opener.count()) === 0) return false;
+    await opener.click();
+    await page.locator(opened).first().waitFor();
+    return true;
+  };
+
+const DIALOG = 'dialog[open]';
+const header = (address: string): string => `header a[href*="${address}"]`;
+
+/** A cart with a good line, one that ran out, and one saved for later. */
+const miniCart: Open = async ({ page, walker, origin, locale }) => {
+  await walker.put([{ itemId: PENS, qty: 2 }]);
+  await walker.call('POST', '/cc/api/sfl', { cartItemId: await walker.lineOf(PENS) });
+  await walker.put([{ itemId: PAPER, qty: 3 }]);
+  await walker.put([{ itemId: '900001' }], { skipInv: true });
+  await page.goto(origin + makePaths(locale).help(), { waitUntil: 'networkidle' });
+  await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+  await page.locator(`${DIALOG} [role=tabpanel] li`).first().waitFor();
+  return true;
+};
+
+const savedTab: Open = async (scene) => {
+  await miniCart(scene);
+  await scene.page.locator(`${DIALOG} [role=tab]`).last().click();
+  await scene.page.locator(`${DIALOG} [role=tabpanel] button`).locator('visible=true').first().waitFor();
+  return true;
+};
+
+/** By the name of the picture. What adding is told on is a drawer, a modal, an overlay or a toast, as edition and width will have it. */
+export const SURFACES: Readonly<Record<string, Open>> = {
+  'added-one': adding({ itemId: PAPER }),
+  'added-several': adding({ itemId: PAPER, qty: 2 }, { itemId: PENS }),
+  'added-less': adding({ itemId: '900003', qty: 5 }),
+  'over-the-limit': adding({ itemId: '900034', qty: 2 }),
+  'ran-out': adding({ itemId: RAN_OUT }),
+  'not-sold': adding({ itemId: NO_MORE }),
+  'mini-cart': miniCart,
+  'mini-cart-saved': savedTab,
+  'sign-in-drawer': pressed(header('/login'), DIALOG),
+  'place-dialog': pressed(header('/delivery-place'), DIALOG),
+  menu: pressed('header a[href$="/departments"]', `${DIALOG}, #all-departments li`),
+};
+
+/** Opens it as somebody would who has just come. */
+export async function openSurface(name: string, scene: Scene): Promise<boolean> {
+  const { page, walker, origin, tenant, locale } = scene;
+  await walker.begin(tenant === 'business' && name !== 'sign-in-drawer' ? 'business' : `${tenant} guest`);
+  await page.goto(origin + makePaths(locale).product('item', '246810'), { waitUntil: 'networkidle' });
+  return (await SURFACES[name]?.(scene)) ?? false;
+}
