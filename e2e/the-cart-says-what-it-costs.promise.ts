@@ -52,6 +52,22 @@ for (const edition of [EN, FR])
     expect(await said(page)).toMatch(edition === EN ? /Delivery\s+Free/ : /Livraison\s+Gratuit/);
   });
 
+for (const edition of [EN, FR])
+  test(`[CART-15] a coupon that needs no code comes off by itself, and there is nothing to take out (${edition.locale})`, async ({
+    page,
+    shop,
+  }) => {
+    const paths = makePaths(edition.locale);
+    await page.goto(shop.consumer + paths.help());
+    await putIntoCart(page, edition, [{ itemId: '298444', qty: 2 }]);
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    const { coupons, cartSummary: sum } = await serverCart(page, edition);
+    expect(coupons).toMatchObject([{ code: 'NOTES10', scope: 'instant', applied: true, amount: sum.instantCouponSavings }]);
+    expect(Math.round(sum.cartSubTotal * 10) / 100).toBeCloseTo(sum.instantCouponSavings, 1);
+    expect(await said(page)).toContain(edition === EN ? 'NOTES10 10% off lined notes' : 'NOTES10 10 % de rabais sur les feuillets lignés');
+    expect(await page.getByRole('button', { name: /NOTES10/ }).count()).toBe(0);
+  });
+
 test('[CART-16] tax that is known to be none is no estimate (fr-CA)', async ({ page, shop }) => {
   const paths = makePaths('fr-CA');
   await page.goto(shop.consumer + paths.help());

@@ -43,26 +43,30 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
   };
   return (
     <div className={styles.box}>
-      {coupons.map(({ code, title, applied, description }) => (
-        <CartForm
-          key={code}
-          intent="removeCoupon"
-          fields={{ coupon: code }}
-          onSubmit={() => {
-            setAdded('');
-            void removeCoupon(code);
-          }}
-          className={`${styles.coupon} ${applied ? '' : styles.idle}`}
-        >
-          <CouponIcon />
-          <span>
-            <b>{code}</b> {applied ? title : description}
-          </span>
-          <IconButton type="submit" label={t('removeCoupon', { code })}>
-            <CloseIcon />
-          </IconButton>
-        </CartForm>
-      ))}
+      {coupons.map((coupon) =>
+        coupon.scope === 'instant' ? (
+          // It counts by itself: there is nothing to take out.
+          <div key={coupon.code} className={styles.coupon}>
+            <CouponWords coupon={coupon} />
+          </div>
+        ) : (
+          <CartForm
+            key={coupon.code}
+            intent="removeCoupon"
+            fields={{ coupon: coupon.code }}
+            onSubmit={() => {
+              setAdded('');
+              void removeCoupon(coupon.code);
+            }}
+            className={`${styles.coupon} ${coupon.applied ? '' : styles.idle}`}
+          >
+            <CouponWords coupon={coupon} />
+            <IconButton type="submit" label={t('removeCoupon', { code: coupon.code })}>
+              <CloseIcon />
+            </IconButton>
+          </CartForm>
+        ),
+      )}
       <CartForm intent="coupon" onSubmit={() => void apply()}>
         <Field label={t('couponCode')} bare error={refused?.text}>
           <span className={styles.row}>
@@ -88,5 +92,16 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
         {added}
       </p>
     </div>
+  );
+}
+
+function CouponWords({ coupon: { code, title, applied, description } }: { readonly coupon: Cart['coupons'][number] }) {
+  return (
+    <>
+      <CouponIcon />
+      <span>
+        <b>{code}</b> {applied ? title : description}
+      </span>
+    </>
   );
 }

@@ -25,6 +25,16 @@ const RUNNING: readonly Coupon[] = [
     title: { 'en-US': '10% off writing', 'fr-CA': '10\u00A0% de rabais sur l’écriture' },
   },
   {
+    // Needs no code: it comes off by itself.
+    ...ALWAYS,
+    code: 'NOTES10',
+    kind: 'percent',
+    value: 1_000,
+    scope: 'instant',
+    items: ['298444'],
+    title: { 'en-US': '10% off lined notes', 'fr-CA': '10\u00A0% de rabais sur les feuillets lignés' },
+  },
+  {
     ...ALWAYS,
     code: 'DESK5',
     kind: 'percent',
