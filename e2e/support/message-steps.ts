@@ -1,148 +1,162 @@
-// The steps of docs/cart-messages.md in a browser: who takes them, and what they do.
-import type { CartWalker } from './cart-walker.ts';
+// The steps of docs/cart-messages.md to each message about an item and about the cart: who takes them, and every way the row names.
+import type { MessageWalker } from './message-walker.ts';
 
-type Steps = readonly [as: string, steps: (one: CartWalker) => Promise<void>];
+/** Goes a way to where the code is seen; the words are looked for after each. */
+type Way = (one: MessageWalker) => Promise<unknown>;
+export type Ways = readonly [as: string, ...ways: Way[]];
 
-const ITEM = '/cc/api/checkout/default/item';
-
+const quick =
+  (...rows: string[]): Way =>
+  (one) =>
+    one.quickOrder(...rows);
+const paste: Way = (one) => one.paste();
 const added =
-  (itemId: string, qty = 1) =>
-  (one: CartWalker) =>
-    one.add([{ itemId, qty }]);
-/** What is said of a line or the cart as it stands is read on the cart page. */
+  (itemId: string, ...quantities: number[]): Way =>
+  async (one) => {
+    for (const qty of quantities) await one.add(itemId, qty);
+  };
 const inCart =
-  (itemId: string, qty = 1, more = {}) =>
-  async (one: CartWalker) => {
-    await one.put([{ itemId, qty }], more);
+  (itemId: string, qty = 1): Way =>
+  async (one) => {
+    await one.add(itemId, qty);
     await one.openCart();
   };
-const withCoupon =
-  (code: string, itemId = '246810') =>
-  async (one: CartWalker) => {
-    await inCart(itemId)(one);
-    await one.coupon(code);
-  };
 
-const ITEMS: Readonly<Record<string, Steps>> = {
-  OUT_OF_STOCK: ['guest', added('900001')],
-  PARTIAL_QTY_AVAILABLE: ['guest', added('900003', 5)],
-  PARTIAL_QTY_FIXED: ['guest', added('900022', 7)],
-  EXCEEDED_LIMIT: ['guest', async (one) => (await one.put([{ itemId: '900034' }]), one.add([{ itemId: '900034' }]))],
-  QTY_LIMIT_ITEM: ['guest', added('900034', 2)],
-  QTY_LIMIT_EXCEEDED: ['guest', async (one) => (await one.put([{ itemId: '900004', qty: 3 }]), one.add([{ itemId: '900004', qty: 4 }]))],
-  EXCEEDS_MAX_LINE_QTY: ['guest', added('900036', 10_000)],
-  INVALID_QTY: ['guest', added('246810', 0)],
-  INVALID_ITEMS: ['guest', (one) => one.add([])],
-  INVALID_ITEM: ['guest', added('999999')],
-  INVALID_DATA_ITEM: ['guest', added('24 68 10')],
-  SKU_INVALID: ['guest', added('HD-OLD-1##')],
-  PRICE_NOT_AVAILABLE: ['guest', added('900032')],
-  ITEM_NOT_PUBLISHED: ['guest', added('900015')],
-  ITEM_NOT_AVAILABLE: ['guest', added('900014')],
-  ITEM_INVENTORY_NOT_AVAILABLE: ['guest', (one) => one.add([{ itemId: '900026', deliveryType: 'ISP', pickStoreNumber: one.store }])],
-  NOT_AVAILABLE_FOR_BOPIS: ['guest', (one) => one.add([{ itemId: '900007', deliveryType: 'ISP', pickStoreNumber: one.store }])],
-  INVALID_STORE_NUMBER: ['guest', (one) => one.add([{ itemId: '246810', deliveryType: 'ISP', pickStoreNumber: '9999' }])],
-  RESTRICTED_ITEM: ['guest', added('900009')],
-  HEALTH_CARE_RESTRICTION: ['guest', added('900010')],
-  STANDALONE_WARRANTY_ITEM: ['guest', added('950102')],
-  INVALID_FREE_ITEM: ['guest', added('790103')],
-  SURCHG_ALTS_ITM_MSG: ['guest', added('900022', 12)],
-  GIFT_CARD_LIMIT_EXCEEDED: ['guest', added('389', 41)],
-  NO_EASY_REWARDS: ['rewards', added('389')],
-  MEMBERSHIP_GENERIC_ERR: ['guest', (one) => one.add([{ itemId: '970049' }, { itemId: '970099' }])],
-  TECHNICAL_PROBLEM: ['guest', (one) => one.add(['900005', '900006'].map((itemId) => ({ itemId, qty: 9_999 })))],
-  ALREADY_PURCHASED: ['select', added('970049')],
-  ALREADY_BENEFICIARY: ['premium', added('970049')],
-  BLOCKED_FOR_ADD_TO_CART: ['business', added('900008')],
+export const ITEM_STEPS: Readonly<Record<string, Ways>> = {
+  OUT_OF_STOCK: [
+    'guest',
+    quick('900001'),
+    quick('900033'),
+    quick('900025'),
+    async (one) => {
+      await one.paste();
+      await one.quickOrder('900025');
+    },
+  ],
+  PARTIAL_QTY_AVAILABLE: ['guest', added('900003', 5), quick('900002 2')],
+  PARTIAL_QTY_FIXED: ['guest', quick('900022 7')],
+  EXCEEDED_LIMIT: ['guest', added('900034', 1, 1), added('900002', 1, 1)],
+  QTY_LIMIT_ITEM: ['guest', quick('900034 2'), quick('900004 6')],
+  QTY_LIMIT_EXCEEDED: ['guest', added('900004', 3, 4)],
+  EXCEEDS_MAX_LINE_QTY: ['guest', quick('900036 10000')],
+  INVALID_QTY: ['guest', paste],
+  INVALID_ITEMS: ['guest', paste],
+  INVALID_ITEM: ['guest', paste],
+  INVALID_DATA_ITEM: ['guest', paste],
+  SKU_INVALID: ['guest', paste],
+  PRICE_NOT_AVAILABLE: ['guest', paste],
+  ITEM_NOT_PUBLISHED: ['guest', paste],
+  ITEM_NOT_AVAILABLE: ['guest', quick('900014'), quick('900018'), quick('900019'), paste],
+  HARD_ALT_ADDED: ['guest', paste],
+  ITEM_INVENTORY_NOT_AVAILABLE: ['guest', paste],
+  NOT_AVAILABLE_FOR_BOPIS: ['guest', paste, paste],
+  INVALID_STORE_NUMBER: ['guest', paste],
+  DELIVERY_COMBINATION_CONSTRAINT_FAILED: ['guest', paste],
+  BLOCKED_FOR_ADD_TO_CART: ['business', quick('900008')],
+  RESTRICTED_ITEM: ['guest', quick('900009'), async (one) => (await one.begin('contract'), one.paste())],
+  HEALTH_CARE_RESTRICTION: ['guest', quick('900010')],
+  STANDALONE_WARRANTY_ITEM: ['guest', quick('950102'), quick('950201')],
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: ['guest', paste],
+  BUNDLE_PART_FIXED: ['guest', paste],
+  INVALID_FREE_ITEM: ['guest', quick('790103')],
+  SURCHG_ALTS_ITM_MSG: ['guest', inCart('900022')],
+  ADDON_THRESHOLD_NOT_MET: ['guest', inCart('900037')],
+  GIFT_CARD_LIMIT_EXCEEDED: ['guest', quick('389 41'), quick('235 41')],
+  NO_EASY_REWARDS: ['rewards', inCart('389')],
+  ALREADY_PURCHASED: ['select', quick('970049')],
+  ALREADY_BENEFICIARY: ['premium', quick('970049')],
+  MEMBERSHIP_GENERIC_ERR: ['guest', async (one) => (await one.add('970049'), one.add('970099'))],
+  TECHNICAL_PROBLEM: ['guest', async (one) => (await one.quickOrder('900005 9999', '900006 9999'), one.addRows())],
+  FURNITURE_SERVICE_NOT_OFFERED: ['guest', paste],
+  PRICE_CHANGED: [
+    'business guest',
+    async (one) => {
+      await one.add('246810');
+      await one.signIn('business');
+      await one.openCart();
+    },
+  ],
 };
 
-const CART: Readonly<Record<string, Steps>> = {
-  EMPTY_CART: ['guest', (one) => one.openCart()],
-  ADDON_THRESHOLD_NOT_MET: ['guest', inCart('900037')],
-  MISSING_WEB_USER_ID: ['guest', inCart('970049')],
-  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: ['guest', inCart('900001', 1, { skipInv: true })],
-  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: [
+export const CART_STEPS: Readonly<Record<string, Ways>> = {
+  EMPTY_CART: ['guest', paste],
+  ADDED_TO_CART: ['guest', async (one) => (await inCart('246810')(one), one.coupon('BEST15'))],
+  SMALL_ORDER: ['guest', inCart('310877')],
+  SAMPLES_ONLY: [
     'guest',
     async (one) => {
-      await one.put([{ itemId: '610412' }, { itemId: '950102', parentItemId: '610412' }]);
+      await one.add('246810');
+      await one.add('790103');
       await one.openCart();
-      await one.change({ cartItemId: await one.lineOf('950102'), qty: 2 });
+      await one.remove('246810');
     },
   ],
-  BUNDLE_PART_FIXED: [
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: [
     'guest',
     async (one) => {
-      await one.put([{ itemId: '289101' }]);
-      await one.openCart();
-      await one.change({ cartItemId: await one.lineOf('282101'), qty: 0 });
+      await one.add('900002');
+      const other = await one.another('guest');
+      await other.add('900002');
+      await other.enterCheckout();
+      await one.seen('OUT_OF_STOCK', () => one.openCart());
+      // Given back, for whoever comes next.
+      await other.openCart();
+      await other.remove('900002');
+      await other.add('246810');
+      await other.enterCheckout();
+      await other.end();
     },
-  ],
-  DELIVERY_COMBINATION_CONSTRAINT_FAILED: [
-    'guest',
-    async (one) => {
-      await one.put([{ itemId: '520331' }, { itemId: '950201', parentItemId: '520331' }]);
-      await one.openCart();
-      await one.change({ cartItemId: await one.lineOf('520331'), deliveryType: 'ISP', pickStoreNumber: one.store });
-    },
-  ],
-  CART_STATUS_ERROR: [
-    'guest',
-    async (one) => {
-      await one.put([{ itemId: '246810' }]);
-      await one.put([{ itemId: '246811' }]);
-      await one.openCart();
-      await one.change({ cartItemId: await one.lineOf('246810'), qty: 2, version: 1 });
-    },
-  ],
-  CART_ITEM_ID_NOT_FOUND: ['guest', async (one) => (await inCart('246810')(one), one.change({ cartItemId: 'nothing', qty: 2 }))],
-  CART_ID_NOT_FOUND: ['guest', async (one) => (await inCart('246810')(one), one.removeFrom('00000000-0000-4000-8000-000000000000'))],
-  DELIVERY_DATE_NOT_AVAILABLE: ['guest', async (one) => (await inCart('246810')(one), one.deliverOn('2020-01-01'))],
-  MISSING_USER: ['business guest', async (one) => (await inCart('246810')(one), one.account('PO-1'))],
-  SFL_MOVED: [
-    'guest',
-    async (one) => {
-      await one.put([{ itemId: '246810' }]);
-      await one.call('POST', '/cc/api/sfl', { cartItemId: await one.lineOf('246810') });
-      await one.openCart();
-      await one.moveBack();
-    },
-  ],
-  CART_AUTO_MERGE: [
-    'guest',
-    async (one) => {
-      const account = { email: `merge${one.store}@example.com`, password: 'a long enough password' };
-      await one.openAccount({ fullName: 'Maya Ortiz', ...account });
-      await one.put([{ itemId: '246810' }]);
-      await one.begin('guest');
-      await one.put([{ itemId: '246811' }]);
-      await one.call('POST', '/api/sign-in', account);
-      await one.openCart();
-    },
+    async (one) => (await one.begin('guest'), await one.paste(), one.openCart()),
   ],
   BACK_IN_STOCK: [
     'guest',
     async (one) => {
       // The only one there is: held for who is in checkout with it, and given back when that cart goes on without it.
-      await one.put([{ itemId: '900002' }]);
-      const other = await one.another();
-      await other.put([{ itemId: '900002' }, { itemId: '246810' }]);
+      await one.add('900002');
+      const other = await one.another('guest');
+      await other.add('900002');
+      one.touched.add('246810');
+      await other.add('246810');
       await other.enterCheckout();
       await one.seen('OUT_OF_STOCK', () => one.openCart());
-      await other.call('POST', `${ITEM}/${await other.lineOf('900002')}`, undefined, 'DELETE');
+      await other.openCart();
+      await other.remove('900002');
       await other.enterCheckout();
       await one.seen('BACK_IN_STOCK', () => one.openCart());
+      await other.end();
     },
   ],
+  CART_AUTO_MERGE: [
+    'shopper',
+    async (one) => {
+      await one.add('246810');
+      await one.signOut();
+      await one.add('246811');
+      await one.signIn('shopper');
+      await one.openCart();
+    },
+  ],
+  SFL_MOVED: [
+    'guest',
+    async (one) => {
+      await inCart('246810')(one);
+      await one.press('save');
+      await one.press('toCart');
+    },
+  ],
+  SAVED_ITEM_NOT_FOUND: ['guest', paste],
+  MISSING_WEB_USER_ID: ['guest', inCart('970049')],
+  MISSING_USER: ['business guest', async (one) => (await inCart('246810')(one), one.purchaseOrder('PO-1'))],
+  BUDGET_CENTER_UNKNOWN: ['business', paste],
+  SPECIAL_ORDER_NOT_ALLOWED: ['guest', paste],
+  INVALID_ZIP: ['guest', paste],
+  DELIVERY_DATE_NOT_AVAILABLE: ['guest', paste],
+  CART_LINES_LIMIT: ['guest', paste],
+  CART_STATUS_ERROR: ['guest', paste],
+  CART_ITEM_ID_NOT_FOUND: ['guest', paste],
+  CART_ID_NOT_FOUND: ['guest', paste],
+  OTHER_TENANT: ['guest', paste],
+  UNKNOWN_ACTION: ['guest', paste],
+  KEY_UNUSABLE: ['guest', paste],
+  KEY_REUSED: ['guest', paste],
 };
-
-const COUPONS: Readonly<Record<string, Steps>> = {
-  ORDER_TOTAL_NOT_MET_ERROR: ['guest', withCoupon('PAPER15', '310877')],
-  COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: ['guest', withCoupon('BIG500')],
-  QUALIFYING_ITEMS_NOT_FOUND_ERROR: ['guest', withCoupon('WRITE10')],
-  BOPIS_EVENT_ERROR: ['guest', withCoupon('PICKUP5')],
-  MISSING_REWARDS_ID: ['guest', withCoupon('REWARD20')],
-  REWARDS_COUPON_ERROR_MESSAGE: ['rewards', withCoupon('REWARDKEY')],
-  NEGATIVE_CART_TOTAL: ['rewards', withCoupon('REWARD20', '310877')],
-};
-
-export const MESSAGE_STEPS: Readonly<Record<string, Steps>> = { ...ITEMS, ...CART, ...COUPONS };

@@ -13,6 +13,7 @@ import { IDLE_FALLBACK_MS } from './cart-timing.ts';
 import { ownFraudHeader } from './fraud-device.ts';
 import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
+import { watchFees } from './watch-fees.ts';
 
 export interface CartEngine {
   /** Queues a command; the answer, or why there is none. A command that a later one made needless ends as `null`. */
@@ -49,6 +50,7 @@ export function startCart(store: ShopStore): CartEngine {
   };
   watchOtherTabs(outdated);
   watchAge(store, outdated);
+  watchFees(store, () => void load({ anew: true }));
   // Back brought the page as it was left: whatever it waited for then has ended without it (CART-18, hide spinner).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

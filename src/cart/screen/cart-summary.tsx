@@ -17,6 +17,7 @@ import { OwnRewards } from './own-rewards.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { StoppedBy } from './stopped-by.tsx';
+import { lacksFees } from './watch-fees.ts';
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -138,8 +139,7 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   const { estimatedTax } = metadata.displayRules;
   if (metadata.cartProperty.taxExemptType !== null)
     rows.push({ id: 'tax', label: t('tax'), amount: t('taxExempt'), why: t('taxExemptWhy') });
-  else if (cart.messages.some(({ code }) => code === 'GLOBAL_FEE_SERVICE_IS_DOWN'))
-    rows.push({ id: 'tax', label: t('tax'), amount: formatPriceOr(null, currency, copyLocale, 'short') });
+  else if (lacksFees(cart)) rows.push({ id: 'tax', label: t('tax'), amount: formatPriceOr(null, currency, copyLocale, 'short') });
   else if (!estimatedTax && sum.taxes.some(({ name }) => name === 'SALES'))
     rows.push({ id: 'tax', label: zip === null ? t('salesTaxAll') : t('salesTax', { zip }), amount: price(sum.tax) });
   else if (sum.taxes.length === 0 && !estimatedTax) rows.push({ id: 'tax', label: t('tax'), amount: price(0) });

@@ -23,6 +23,7 @@ import styles from './cart-page.module.css';
 import { isCouponAnswer } from './coupon-answer.ts';
 import { DeliveryDay } from './delivery-day.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { FeesBack } from './fees-back.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
@@ -91,6 +92,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         </span>
       </div>
       <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
+      <FeesBack cart={cart} />
       <div className={styles.layout}>
         <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
           <Notices cart={cart} said={said} error={error ?? problem} />

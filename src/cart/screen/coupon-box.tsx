@@ -25,6 +25,9 @@ interface CouponBoxProps {
   readonly refused: RefusedCoupon | null;
 }
 
+/** What is said of a coupon that was taken, now or before; why one does not count yet stands in its row. */
+const DONE: ReadonlySet<string> = new Set(['ADDED_TO_CART', 'COUPON_ALREADY_ADDED']);
+
 export function CouponBox({ coupons, refused }: CouponBoxProps) {
   const t = useWords(cartWords);
   const { busy } = useCart();
@@ -38,7 +41,7 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
     const answer = await applyCoupon(code);
     const taken = answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure');
     if (!taken) return;
-    setAdded(answer.messages.find((message) => message.code === 'ADDED_TO_CART')?.description ?? '');
+    setAdded(answer.messages.find((message) => DONE.has(message.code))?.description ?? '');
     if (field.current !== null) field.current.value = '';
   };
   return (

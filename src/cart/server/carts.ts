@@ -88,7 +88,7 @@ export function makeCarts(world: CartsFacts): Carts {
     if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
     const { coupons = [] } = cart;
     if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? '');
+    const couponUses = await world.coupons.usesOf(coupons, shopper?.shopperId ?? null);
     return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
   };
   const find = async (visit: Visit): Promise<FoundCart | null> => {

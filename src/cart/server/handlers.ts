@@ -29,6 +29,7 @@ interface Asked extends KeyFacts {
   readonly skipRelated?: boolean;
   /** The shopper wants to go on to checkout: what stands in the way is answered. */
   readonly proceeds?: boolean;
+  readonly entered?: readonly string[] | undefined;
   /** Told what came of it. */
   readonly note?: (result: CommandResult) => void;
 }
@@ -135,15 +136,17 @@ function noteOf(
 function optionsOf({
   formKey,
   responseType,
+  coupons,
 }: {
   readonly formKey?: string;
   readonly responseType?: 'WHOLE' | 'DELTA';
-}): Pick<Asked, 'formKey' | 'responseType'> {
-  return { formKey, responseType };
+  readonly coupons?: readonly string[];
+}): Pick<Asked, 'formKey' | 'responseType' | 'entered'> {
+  return { formKey, responseType, entered: coupons };
 }
 
 async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartReply | Refusal> {
-  const { visit, formKey, cartId } = asked;
+  const { visit, formKey, cartId, entered } = asked;
   if ('wrong' in read) return refuse(400, read.wrong, speechOf(visit).say(read.wrong));
   const keyed = keyOf(asked);
   if (keyed === 'unusable') return refuseKey(visit);
@@ -153,6 +156,7 @@ async function runCommand(carts: Carts, read: Read, asked: Asked): Promise<CartR
     command: read.command,
     keyed,
     cartId,
+    entered,
     whileInFlight,
     answer: (result) => {
       asked.note?.(result);

@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { priceCart, purgeRemoved, type Cart, type CartChange, type CartFacts, type PricedCart } from '#cart/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import { couponCode } from '#promotions/rules';
 import type { Shopper } from '#sessions/rules';
 import { freshCart, placeInMemory, type CartStore, type KeyedRequest, type VisitCart } from './cart-store.ts';
 import type { Turns } from './turns.ts';
@@ -27,6 +28,8 @@ export interface CommandRequest<R> {
   readonly keyed: KeyedRequest | null;
   /** The cart the caller means, when it says so: must be the visitor's own (CART-3). */
   readonly cartId?: string | undefined;
+  /** Codes of coupons it enters, as they were typed: how often they were used is asked before. */
+  readonly entered?: readonly string[] | undefined;
   /** A second request with the key of one under way: answered 409, or made to wait its turn (forms before the page wakes up). */
   readonly whileInFlight: 'refuse' | 'wait';
   /** Makes the answer; it is kept with the key, so it must be plain data. */
@@ -92,7 +95,9 @@ async function once<R extends object>(
   }
   const before = loaded?.cart ?? freshCart('', visit);
   if (request.cartId !== undefined && request.cartId !== before.cartId) return fromMemory ? null : { status: 'other-cart' };
-  const facts = await deps.factsFor(visit, loaded?.shopper ?? null, before);
+  const { entered = [] } = request;
+  const asked = entered.length === 0 ? before : { ...before, coupons: [...before.coupons, ...entered.map(couponCode)] };
+  const facts = await deps.factsFor(visit, loaded?.shopper ?? null, asked);
   const change = command(purgeRemoved(before, visit.now.getTime()), facts, newCartItemId);
   const changed = change.cart.lines !== before.lines || !sameHead(change.cart, before);
   // Nothing would be written that asks whether the memory is right, so nothing is said from it.

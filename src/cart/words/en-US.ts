@@ -268,6 +268,7 @@ export default {
   seeDeals: 'See deals',
   totalAndNext: 'Total and next step',
   updating: 'Updating your cart',
+  feesBack: 'The totals are complete again, with taxes and fees.',
   cartFailed: 'We could not reach the shop. Your cart is as it was; try again.',
   plans: 'Plans and services',
   // The mini cart and what is told after adding.

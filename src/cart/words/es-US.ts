@@ -272,6 +272,7 @@ export default {
   seeDeals: 'Ver ofertas',
   totalAndNext: 'Total y siguiente paso',
   updating: 'Actualizando su carrito',
+  feesBack: 'Los totales vuelven a estar completos, con impuestos y cargos.',
   cartFailed: 'No pudimos comunicarnos con la tienda. Su carrito está como estaba; inténtelo de nuevo.',
   plans: 'Planes y servicios',
   // The mini cart and what is told after adding.

@@ -278,6 +278,7 @@ export default {
   seeDeals: 'Voir les rabais',
   totalAndNext: 'Total et étape suivante',
   updating: 'Mise à jour de votre panier',
+  feesBack: 'Les totaux sont de nouveau complets, taxes et frais compris.',
   cartFailed: 'Nous n’avons pas pu joindre le magasin. Votre panier est inchangé; réessayer.',
   plans: 'Plans et services',
   // The mini cart and what is told after adding.

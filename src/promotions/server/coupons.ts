@@ -29,7 +29,7 @@ export interface Coupons {
   /** Counts up with every change of coupons or of their known uses. */
   readonly version: number;
   /** Uses as the rows have them; asks nothing where no code has a limit. `lock`: nobody else uses these coupons until `on` ends. */
-  usesOf(codes: readonly string[], ownerId: string, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
+  usesOf(codes: readonly string[], ownerId: string | null, on?: Queries, lock?: 'lock'): Promise<CouponUses>;
   /** An order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
   use(tx: Queries, codes: readonly string[], orderNumber: string, ownerId: string): Promise<void>;
   /** The order does not come about: its coupons can be used again. */

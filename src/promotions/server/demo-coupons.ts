@@ -1,4 +1,5 @@
-// Coupons of the demo shop: one of each kind and reason, one that has ended. Dates are given from the day they are written.
+// Coupons of the demo shop: one of each kind and reason, one that has ended and one that starts in a year. Dates are given from the day
+// they are written.
 import { addDays } from '#delivery/rules';
 import { PLAIN_TERMS, type Coupon } from '#promotions/rules';
 import type { SiteId } from '#site/rules';
@@ -125,6 +126,14 @@ const RUNNING: readonly Coupon[] = [
   },
   {
     ...ALWAYS,
+    code: 'HELLO5',
+    kind: 'amount',
+    value: 500,
+    limitPerShopper: 1,
+    title: { 'en-US': '$5 off, once for everybody', 'fr-CA': '5\u00A0$ de rabais, une fois par personne' },
+  },
+  {
+    ...ALWAYS,
     code: 'BIG500',
     kind: 'amount',
     value: 50_000,
@@ -139,7 +148,7 @@ const RUNNING: readonly Coupon[] = [
   },
 ];
 
-/** `today` is an ISO date; FALL20 ended five days before it. */
+/** `today` is an ISO date; FALL20 ended five days before it, NEXT20 starts a year after it. */
 export function demoCoupons(today: string): readonly Coupon[] {
   return [
     ...RUNNING,
@@ -150,6 +159,14 @@ export function demoCoupons(today: string): readonly Coupon[] {
       value: 2_000,
       endsOn: addDays(today, -5),
       title: { 'en-US': '20% off', 'fr-CA': '20\u00A0% de rabais' },
+    },
+    {
+      ...ALWAYS,
+      code: 'NEXT20',
+      kind: 'percent',
+      value: 2_000,
+      startsOn: addDays(today, 365),
+      title: { 'en-US': '20% off, next year', 'fr-CA': '20\u00A0% de rabais, l’an prochain' },
     },
   ];
 }
