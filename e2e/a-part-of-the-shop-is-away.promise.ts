@@ -10,13 +10,85 @@ import { cartLines, putIntoCart } from './support/filled-cart.ts';
 const LOCALES = [
   {
     locale: 'en-US',
+    fees: 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
     items: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
+    complete: 'The totals are complete again, with taxes and fees.',
   },
   {
     locale: 'fr-CA',
+    fees: 'Désolés, nous ne pouvons pas afficher les prix liés aux frais pour le moment. Réessayer dans quelques minutes.',
     items: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayer dans quelques minutes.',
+    complete: 'Les totaux sont de nouveau complets, taxes et frais compris.',
   },
 ] as const;
+
+interface CartAnswer {
+  readonly cart: {
+    messages: object[];
+    cartSummary: { tax: number; taxes: object[]; ordTotal: number };
+    cartAttributes: { proceedCheckout: boolean };
+  };
+}
+
+const checkoutLinks = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).locator('visible=true');
+
+for (const { locale, fees, complete } of LOCALES)
+  test(`[ERR-3, CART-16] a cart without its fees says so, lets nobody check out, and asks again until they are there (${locale})`, async ({
+    page,
+    shop,
+  }) => {
+    const paths = makePaths(locale);
+    await page.goto(shop.consumer + paths.help());
+    await putIntoCart(page, { locale }, [{ itemId: '246810', qty: 1 }]);
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    expect(await checkoutLinks(page, paths.precheckout()).count()).toBeGreaterThan(0);
+    // From here on time goes on by `runFor` alone.
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    let asked = 0;
+    let isAway = true;
+    await page.route(/\/cc\/api\/checkout\?/, async (route) => {
+      asked += 1;
+      const reply = await route.fetch();
+      if (!isAway) return route.fulfill({ response: reply });
+      const answer = (await reply.json()) as CartAnswer; // as its contract says
+      const { cart } = answer;
+      cart.messages.push({ code: 'GLOBAL_FEE_SERVICE_IS_DOWN', type: 'failure', description: fees });
+      cart.cartSummary.ordTotal -= cart.cartSummary.tax;
+      Object.assign(cart.cartSummary, { tax: 0, taxes: [] });
+      cart.cartAttributes.proceedCheckout = false;
+      return route.fulfill({ response: reply, json: answer });
+    });
+    // Another tab says that something changed.
+    await page.evaluate(`new BroadcastChannel('inkwell-cart').postMessage('changed')`);
+    // Above the cart, and where the way to checkout was.
+    const said = page.locator('main').getByText(fees);
+    await expect.poll(() => said.count()).toBe(2);
+    expect(await checkoutLinks(page, paths.precheckout()).count()).toBe(0);
+    expect(await cartLines(page).count()).toBe(1);
+    const field = page.locator('input[name=coupon]:not([type=hidden])');
+    await field.focus();
+    // Ten seconds, then twenty; nobody does anything.
+    for (const [seconds, count] of [
+      [10, 2],
+      [20, 3],
+    ] as const) {
+      await page.clock.runFor((seconds - 2) * 1_000);
+      expect(asked).toBe(count - 1);
+      const answered = page.waitForResponse(/\/cc\/api\/checkout\?/);
+      if (count === 3) isAway = false;
+      await page.clock.runFor(3_000);
+      await answered;
+      await expect.poll(() => asked).toBe(count);
+    }
+    await expect.poll(() => said.count()).toBe(0);
+    await page.getByRole('status').getByText(complete).waitFor();
+    expect(await checkoutLinks(page, paths.precheckout()).count()).toBeGreaterThan(0);
+    expect(await field.evaluate((element) => document.activeElement === element)).toBe(true);
+    // It asks no more.
+    await page.clock.runFor(120_000);
+    expect(asked).toBe(3);
+  });
 
 for (const { locale, items } of LOCALES)
   test(`[ERR-3] saved items that cannot be read say so beside a cart that is there, and come back when asked for (${locale})`, async ({
