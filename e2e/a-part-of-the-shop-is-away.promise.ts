@@ -13,12 +13,14 @@ const LOCALES = [
     fees: 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
     items: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
     complete: 'The totals are complete again, with taxes and fees.',
+    unknown: 'N/A',
   },
   {
     locale: 'fr-CA',
     fees: 'Désolés, nous ne pouvons pas afficher les prix liés aux frais pour le moment. Réessayer dans quelques minutes.',
     items: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayer dans quelques minutes.',
     complete: 'Les totaux sont de nouveau complets, taxes et frais compris.',
+    unknown: 'n.d.',
   },
 ] as const;
 
@@ -32,7 +34,7 @@ interface CartAnswer {
 
 const checkoutLinks = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).locator('visible=true');
 
-for (const { locale, fees, complete } of LOCALES)
+for (const { locale, fees, complete, unknown } of LOCALES)
   test(`[ERR-3, CART-16] a cart without its fees says so, lets nobody check out, and asks again until they are there (${locale})`, async ({
     page,
     shop,
@@ -64,6 +66,7 @@ for (const { locale, fees, complete } of LOCALES)
     // Above the cart, and where the way to checkout was.
     const said = page.locator('main').getByText(fees);
     await expect.poll(() => said.count()).toBe(2);
+    expect(await page.locator('main').getByText(unknown, { exact: true }).count(), 'the row of the tax').toBe(1);
     expect(await checkoutLinks(page, paths.precheckout()).count()).toBe(0);
     expect(await cartLines(page).count()).toBe(1);
     const field = page.locator('input[name=coupon]:not([type=hidden])');

@@ -29,6 +29,7 @@ interface Asked extends KeyFacts {
   readonly skipRelated?: boolean;
   /** The shopper wants to go on to checkout: what stands in the way is answered. */
   readonly proceeds?: boolean;
+  /** Codes of coupons it enters, as they were typed. */
   readonly entered?: readonly string[] | undefined;
   /** Told what came of it. */
   readonly note?: (result: CommandResult) => void;

@@ -130,7 +130,7 @@ const RUNNING: readonly Coupon[] = [
     kind: 'amount',
     value: 500,
     limitPerShopper: 1,
-    title: { 'en-US': '$5 off, once for everybody', 'fr-CA': '5\u00A0$ de rabais, une fois par personne' },
+    title: { 'en-US': '$5 off, once per person', 'fr-CA': '5\u00A0$ de rabais, une fois par personne' },
   },
   {
     ...ALWAYS,
