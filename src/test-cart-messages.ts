@@ -126,8 +126,9 @@ export const CART_MESSAGES: Readonly<Record<string, MessageSteps>> = {
     async (one) => {
       await one.add([{ itemId: '246810' }]);
       const again = () => one.post(ITEM, { items: [{ itemId: '246811' }] }, key('at once'));
-      // The embedded database is kept busy, so that the first is still on its way when the second comes.
-      const [first, second] = await one.shop.db.transaction(async () => {
+      // Nothing is written while the carts are locked, so that the first is still on its way when the second comes.
+      const [first, second] = await one.shop.db.transaction(async (tx) => {
+        await tx.raw('lock table cart in exclusive mode');
         const under = again();
         await setTimeout(50);
         const refused = await Promise.race([again(), setTimeout(5_000, null)]);
