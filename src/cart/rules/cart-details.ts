@@ -1,6 +1,6 @@
 // What belongs to the whole cart: coupons, where it goes, accounting (CART-5, CART-15).
 import { placeOfZip } from '#delivery/rules';
-import { couponCode, staysEntered, type CouponProblem } from '#promotions/rules';
+import { couponCode, staysEntered, type AppliedCoupon, type CouponProblem } from '#promotions/rules';
 import type { CartChange } from './add-items.ts';
 import type { Cart, CartAccounting } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -15,8 +15,14 @@ export function addCoupons(cart: Cart, codes: readonly string[], facts: CartFact
   let now = cart;
   const messages: CartMessage[] = [];
   for (const code of new Set(codes.map(couponCode))) {
-    if (now.coupons.includes(code)) {
+    // What needs no code is never kept as one: it counts already, or nothing is known of it.
+    const isInstant = facts.coupon(code)?.scope === 'instant';
+    if (now.coupons.includes(code) || (isInstant && counts(now, code, facts))) {
       messages.push({ code: 'COUPON_ALREADY_ADDED', coupon: code });
+      continue;
+    }
+    if (isInstant) {
+      messages.push({ code: 'COUPON_NOT_QUALIFIED', coupon: code, problem: { reason: 'UNKNOWN' } });
       continue;
     }
     const problem =
@@ -30,8 +36,15 @@ export function addCoupons(cart: Cart, codes: readonly string[], facts: CartFact
 }
 
 function problemOf(cart: Cart, code: string, facts: CartFacts): CouponProblem | null {
-  const tried = discountsOf(cart, priceLines(cart, facts), facts).coupons.find((coupon) => coupon.code === code);
-  return tried?.problem ?? null;
+  return couponIn(cart, code, facts)?.problem ?? null;
+}
+
+function counts(cart: Cart, code: string, facts: CartFacts): boolean {
+  return couponIn(cart, code, facts)?.problem === null;
+}
+
+function couponIn(cart: Cart, code: string, facts: CartFacts): AppliedCoupon | undefined {
+  return discountsOf(cart, priceLines(cart, facts), facts).coupons.find((coupon) => coupon.code === code);
 }
 
 export function removeCoupons(cart: Cart, codes: readonly string[]): CartChange {

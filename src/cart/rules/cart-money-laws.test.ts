@@ -136,7 +136,7 @@ test('[CART-15, CART-1] gift cards, plans and assembly are never discounted, and
   });
 });
 
-test('[CART-15] of coupons that exclude each other one counts, and nothing that is allowed would save more', () => {
+test('[CART-15] of coupons that exclude each other one counts, and none of them alone would save more', () => {
   hold(({ priced, with: only, coupons }) => {
     const counting = priced.coupons.filter(({ problem, coupon }) => problem === null && coupon !== null && coupon.scope !== 'instant');
     const ofOneName = counting.filter(({ coupon }) => coupon?.exclusive === 'a');

@@ -104,7 +104,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     lines: priced,
     coupons: discounts.coupons,
     summary,
-    fees: feesOf(summary, feeTax, facts.shopper.taxExempt),
+    fees: feesOf(summary, priced, { carrying: feeTax, taxExempt: facts.shopper.taxExempt, tableOf: taxes.on }),
     review,
     place: facts.place,
     future,

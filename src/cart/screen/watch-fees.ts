@@ -18,6 +18,7 @@ export function watchFees(store: ShopStore, ask: () => void): void {
   /** The time was over while the page was hidden: asked for as soon as it is seen. */
   let isDue = false;
   const askNow = (): void => {
+    clearTimeout(waiting);
     isDue = document.visibilityState !== 'visible';
     if (isDue) return;
     wait = Math.min(wait * 2, LONGEST_MS);

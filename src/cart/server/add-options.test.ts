@@ -170,7 +170,7 @@ test('[CART-6, CART-16, CART-27] furniture service: a fee for each piece, or to 
   });
   const basic = (await edit(browser, { items: [{ cartItemId, furnSvcInfo: { level: 'BASC', qty: 2 } }] })).cart;
   expect(basic).toMatchObject({ furnSvcFee: 78, items: [{ furnSvcInfo: { level: 'BASC', qty: 2, fee: 78 } }] });
-  expect(basic.cartSummary.fees).toContainEqual({ kind: 'FURNITURE_SERVICE', amount: 78, taxable: true, refundable: true });
+  expect(basic.cartSummary.fees).toContainEqual({ kind: 'FURNITURE_SERVICE', amount: 78, taxable: false, refundable: true });
   const { cartSubTotal, shipFee, tax, ordTotal } = basic.cartSummary;
   expect(ordTotal).toBeCloseTo(cartSubTotal + shipFee + tax + 78, 2);
   // Fewer pieces, fewer services.
