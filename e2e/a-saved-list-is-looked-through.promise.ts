@@ -58,6 +58,8 @@ async function clear(page: Page, prefix: string): Promise<void> {
 
 test.for(['en-US', 'fr-CA'] as const)(
   '[SFL-1] in %s the saved list of a business buyer tells what became cheaper, is filtered, searched, changed and undone',
+  // The account may have to be waited for.
+  { timeout: 400_000 },
   async (locale, { page, shop, password, hold }) => {
     const paths = makePaths(locale);
     const prefix = locale === 'fr-CA' ? '/fr-ca' : '';

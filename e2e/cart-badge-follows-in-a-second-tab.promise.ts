@@ -9,6 +9,8 @@ async function addFirst(page: Page): Promise<void> {
   await addButton(page).first().click();
   await page.getByRole('dialog', { name: /^Added/ }).waitFor();
   await page.keyboard.press('Escape');
+  // The drawer's step in the history is taken back before the page is loaded again: both at once would go back twice.
+  await page.waitForFunction(() => ((history.state as { readonly surfaces?: number } | null)?.surfaces ?? 0) === 0);
 }
 
 test('[CART-25] the badge counts items at once, after a reload and in a second tab', async ({ page, visitor, shop }) => {

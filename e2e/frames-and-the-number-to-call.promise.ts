@@ -2,9 +2,11 @@
 // it handed over, the logo alone for what a mail leads to; and how the shop is called from each (APP-20).
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
-import { goToCheckout, putIntoCart } from './support/buying.ts';
+import { localePrefix } from '#locale/rules';
+import { goToCheckout, putIntoCart, REAM } from './support/buying.ts';
 import { expect, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
+import { openProduct } from './support/filled-cart.ts';
 
 /** What of a frame a shopper meets: search, departments and columns of the full one, the way back of the slim one; numbers to call. */
 async function frameOf(page: Page) {
@@ -55,8 +57,9 @@ test.for(['en-US', 'fr-CA'] as const)(
       await page.goto(address);
       await expectFrame('full', context);
     }
-    await putIntoCart(page, shop.consumer, paths);
+    await openProduct(page, shop.consumer + localePrefix(locale), REAM);
     await expectFrame('full', null);
+    await putIntoCart(page, shop.consumer, paths);
     await goToCheckout(page, shop.consumer, paths);
     // Asked first whether they have an account; then on as a guest.
     await page.waitForURL(`**${paths.login()}*`);
