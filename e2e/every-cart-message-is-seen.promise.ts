@@ -14,7 +14,8 @@ const ONLY_ONE = '900002';
 
 test(
   '[CART-13, ERR-1] every message of the cart is seen, by every way, in both languages',
-  { timeout: 300_000 },
+  // Some rows wait for an account or a single coupon that another test holds.
+  { timeout: 600_000 },
   async ({ browser, shop, password }) => {
     const table = await readMessageTable();
     /** The words of each code by each way; what went wrong, instead of them. */
