@@ -101,7 +101,7 @@ function Inside() {
       <SaidProvider value={said}>
         {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
       </SaidProvider>
-      {/* A choice has no room to take from the lines. */}
+      {/* Where signing in is only a choice it stands below the lines, and leaves them the room. */}
       {cart.items.length > 0 && !cart.cartAttributes.loginRequired && <SignInChoice cart={cart} />}
     </div>
   );

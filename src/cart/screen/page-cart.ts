@@ -15,7 +15,10 @@ export function pageCart(): PageCart {
   return cart;
 }
 
-/** Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for, with what is saved where that was shown. */
+/**
+ * Another shopper is at the page now, or none: nothing of the last one stays, and the new one's cart is asked for, with what is saved
+ * where that was shown.
+ */
 export async function cartOwnerChanged(): Promise<void> {
   const { store, load, loadSaved } = pageCart();
   const showedSaved = selectSaved(store.getState()).status !== 'unknown';

@@ -1,7 +1,10 @@
 // Shopping lists of some demo accounts.
 import { statement } from '#platform/db';
 
-/** What some of them buy again and again: of a consumer, of a buyer, shared with the account, kept by its administrator. What is bought in Canada goes to Montréal, and its lists have French names. */
+/**
+ * What some of them buy again and again: of a consumer, of a buyer, shared with the account, kept by its administrator. What is bought in
+ * Canada goes to Montréal, and its lists have French names.
+ */
 export const DEMO_LISTS = [
   { of: 'shopper', site: 'consumer-US', name: 'Home office restock', items: { '246810': 2, '401588': 1, '310877': 3, '298440': 1 } },
   { of: 'shopper', site: 'consumer-US', name: 'Room 12 classroom', items: { '310912': 4, '287104': 2, '276011': 6 } },
