@@ -16,8 +16,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return result.value as string[]; // as `run` makes it
 }
 
-/** Colors are judged once everything that slides or fades in has come. */
-function standStill(): Promise<unknown> {
-  const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  return Promise.allSettled(passing.map(({ finished }) => finished));
+/** Colors are judged once everything that slides or fades in has come. What is paused (the time to undo, while it has the focus) stays. */
+async function standStill(): Promise<void> {
+  const passing = () =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+  while (passing().length > 0) await new Promise(requestAnimationFrame);
 }

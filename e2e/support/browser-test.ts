@@ -24,10 +24,10 @@ export const test = base
   /** The demo accounts' password. */
   .extend('password', () => inject('password'))
   /** Holds a demo account until the test is over: whoever changes its cart does. */
-  .extend('hold', async ({}, { onCleanup }) => {
+  .extend('hold', async ({ signal }, { onCleanup }) => {
     const held: (() => Promise<void>)[] = [];
     onCleanup(async () => void (await Promise.all(held.map((letGo) => letGo()))));
-    return async (account: string): Promise<void> => void held.push(await holdAccount(inject('holds'), account));
+    return async (account: string): Promise<void> => void held.push(await holdAccount(inject('holds'), account, signal));
   })
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
