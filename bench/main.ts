@@ -8,6 +8,7 @@ import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
 import { cartPress } from './cart-press.ts';
 import { deliveryBench } from './delivery-bench.ts';
+import { importBench } from './import-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listingCases } from './listing-cases.ts';
 import { measure, measureInTurns, type Measured, type Plan, type Shot, type Turn } from './measure.ts';
@@ -21,9 +22,21 @@ import { start, type Running } from './servers.ts';
 
 /** Connections of the load, as in the published comparison. */
 export const CONNECTIONS = 8;
-const PARTS = ['recommendations', 'search', 'delivery', 'pages', 'cart', 'orders', 'flow', 'embedded', 'press', 'lighthouse'] as const;
+const PARTS = [
+  'recommendations',
+  'search',
+  'delivery',
+  'pages',
+  'cart',
+  'orders',
+  'flow',
+  'embedded',
+  'press',
+  'lighthouse',
+  'import',
+] as const;
 type Part = (typeof PARTS)[number];
-const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'flow', 'press', 'lighthouse'];
+const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'flow', 'press', 'lighthouse', 'import'];
 
 /** What one measurement needs, and which floor it is held against. */
 export interface Case {
@@ -58,7 +71,8 @@ if (ON_POSTGRES.some(runs)) await withPostgres(bin, onPostgres, { durable: true 
 if (runs('embedded')) await onEmbedded();
 
 async function onPostgres(url: string): Promise<void> {
-  const shop = await startShop({ DATABASE_URL: await database(url, 'shop') });
+  const shopUrl = await database(url, 'shop');
+  const shop = await startShop({ DATABASE_URL: shopUrl });
   try {
     const rows: Row[] = [];
     const lists = runs('delivery') ? await listingCases(shop.origin) : [];
@@ -74,6 +88,8 @@ async function onPostgres(url: string): Promise<void> {
     if (rows.length > 0) printTable('PostgreSQL', rows);
     if (runs('press')) await cartPress(shop.origin);
     if (runs('lighthouse')) await lighthouse(shop.origin);
+    // Last: the shop is larger after it.
+    if (runs('import')) await importBench(shop, shopUrl);
   } finally {
     await shop.stop();
   }

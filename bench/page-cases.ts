@@ -42,7 +42,8 @@ function everywhere(shots: (connection: number) => readonly Shot[]): Case['plan'
   return { connections: Array.from({ length: CONNECTIONS }, (_, connection) => shots(connection)), seconds: SECONDS };
 }
 
-async function someAddresses(shop: ReturnType<typeof client>): Promise<{ readonly product: string; readonly category: string }> {
+/** The home page's first product and first department. */
+export async function someAddresses(shop: ReturnType<typeof client>): Promise<{ readonly product: string; readonly category: string }> {
   const home = JSON.parse((await shop.get('/api/home')).text) as {
     readonly bestSellers: readonly { readonly href: string }[];
     readonly departments: readonly { readonly href: string }[];

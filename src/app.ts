@@ -99,7 +99,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const opening = openFinding({ db, clock, cache, catalog, log: shop.log });
   opening.catch(() => undefined); // said below
   const shelves = await openShelves(config, { db, clock, cache, catalog });
-  const presenters = makePresenters(shelves);
+  const presenters = makePresenters(shelves, cache.clear);
   const carts = makeCarts({ db, ...shelves, offersPaypal: offersPaypal(config) });
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
   const rasterWork = makeRasterWork(rasters, () => drawnProducts(shelves));

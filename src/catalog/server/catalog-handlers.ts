@@ -38,13 +38,13 @@ export interface CatalogPresenters {
   readonly compatibility: Compatibility;
 }
 
-export function makePresenters(facts: TileFacts): CatalogPresenters {
+export function makePresenters(facts: TileFacts, changed: () => void): CatalogPresenters {
   const tiles = makeTiles(facts);
   return {
     tiles,
     listings: makeListings({ ...facts, tiles }),
     cards: makeCategoryCards(facts),
-    compatibility: makeCompatibility(facts.catalog),
+    compatibility: makeCompatibility(facts.catalog, changed),
   };
 }
 

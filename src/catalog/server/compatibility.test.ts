@@ -16,13 +16,14 @@ function shelf(...products: readonly ProductFacts[]) {
       return held.version;
     },
     all: () => held.products,
+    get: (itemId: string) => held.products.find((product) => product.itemId === itemId),
   } as unknown as Catalog; // what compatibility reads of it
   return { catalog, put: (...next: readonly ProductFacts[]) => void (held = { version: held.version + 1, products: next }) };
 }
 const ids = (products: readonly ProductFacts[]): readonly string[] => products.map(({ itemId }) => itemId);
 
 test('[CAT-6] a printer and its cartridges find each other by the model', async () => {
-  const fit = makeCompatibility(shelf(PRINTER, OTHER, TONER).catalog);
+  const fit = makeCompatibility(shelf(PRINTER, OTHER, TONER).catalog, () => undefined);
   expect(ids(await fit.with(PRINTER))).toEqual(['3']);
   expect(ids(await fit.with(TONER))).toEqual(['1']);
   expect(ids(await fit.with(OTHER))).toEqual([]);
@@ -30,7 +31,7 @@ test('[CAT-6] a printer and its cartridges find each other by the model', async 
 
 test('[CAT-6] they do after every change: of the cartridge’s models, of a printer’s title, and of what is sold', async () => {
   const { catalog, put } = shelf(PRINTER, OTHER, TONER);
-  const fit = makeCompatibility(catalog);
+  const fit = makeCompatibility(catalog, () => undefined);
   await fit.models();
   const both = { ...TONER, fits: ['LaserPro 1200dn', 'LaserPro 1300dn'] };
   put(PRINTER, OTHER, both);
@@ -45,4 +46,20 @@ test('[CAT-6] they do after every change: of the cartridge’s models, of a prin
   expect(ids(await fit.with(another))).toEqual(['2']);
   put(PRINTER, another);
   expect(ids(await fit.with(another))).toEqual([]);
+});
+
+test('[CAT-6] after a change of a large catalogue pages are not kept waiting: they show what fitted before, and then what fits now', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => aProduct({ itemId: `m${at}`, title: OTHER.title }));
+  const { catalog, put } = shelf(PRINTER, OTHER, TONER, ...many);
+  const told = Promise.withResolvers<void>();
+  const fit = makeCompatibility(catalog, told.resolve);
+  expect(ids(await fit.with(PRINTER))).toEqual(['3']);
+  const renamed = { ...TONER, brand: 'Another' };
+  const more = aProduct({ itemId: '4', fits: ['LaserPro 1200dn'] });
+  put(PRINTER, OTHER, renamed, more, ...many);
+  expect(await fit.with(PRINTER)).toEqual([renamed]);
+  await told.promise;
+  expect(ids(await fit.with(PRINTER))).toEqual(['3', '4']);
+  put(PRINTER, OTHER, more, ...many);
+  expect(ids(await fit.with(PRINTER)), 'what is gone is not shown').toEqual(['4']);
 });

@@ -36,35 +36,58 @@ export interface Compatibility {
 }
 
 interface Index {
+  /** Of the catalogue it was made from. */
+  readonly version: number;
   readonly brands: readonly { readonly brand: string; readonly models: readonly string[] }[];
   readonly models: ReadonlyMap<string, Model>;
   readonly named: ReadonlyMap<string, readonly string[]>;
 }
 
 const CHUNK = 400;
+/** Of so many products the index takes longer than a page should wait for it. */
+const LARGE = 10_000;
 const MOST_BRANDS = 12;
 const MOST_MODELS = 300;
 
-/** The index is made when first asked for after a change, in small steps that let requests through. */
-export function makeCompatibility(catalog: Catalog): Compatibility {
+/**
+ * The index is made when first asked for after a change, in small steps that let requests through. Of a large catalogue pages show the
+ * last one meanwhile: what fits changes seldom, and an import would keep them waiting for seconds. `changed` is called once the new one
+ * is there: what was shown meanwhile may be shown anew.
+ */
+export function makeCompatibility(catalog: Catalog, changed: () => void): Compatibility {
   let before: Index | undefined;
   let made: { readonly version: number; readonly index: Promise<Index> } | undefined;
+  let toldBefore = false;
   const readTitles = makeTitleReader();
   const current = (): Promise<Index> => {
     if (made?.version === catalog.version) return made.index;
     const index = indexOf(catalog, readTitles);
     made = { version: catalog.version, index };
-    void index.then((done) => (before = done));
+    void index.then((done) => {
+      before = done;
+      if (!toldBefore) return;
+      toldBefore = false;
+      changed();
+    });
     return index;
+  };
+  /** What a page is made of: it does not wait for the index of a large catalogue that has just changed. */
+  const atHand = async (): Promise<Index> => {
+    const index = current();
+    if (before === undefined || before.version === catalog.version || catalog.all().length < LARGE) return index;
+    toldBefore = true;
+    return before;
   };
   return {
     async with(product) {
-      const { models, named } = await current();
+      const { models, named, version } = await atHand();
       const found =
         product.fits.length > 0
           ? product.fits.flatMap((name) => models.get(modelKey(name))?.printers ?? [])
           : (named.get(product.itemId) ?? []).flatMap((key) => models.get(key)?.cartridges ?? []);
-      return [...new Set(found)];
+      const distinct = [...new Set(found)];
+      // As they are now, not as they were when the index was made.
+      return version === catalog.version ? distinct : distinct.flatMap(({ itemId }) => catalog.get(itemId) ?? []);
     },
     async models() {
       return [...(await current()).models.values()];
@@ -83,7 +106,7 @@ export function makeCompatibility(catalog: Catalog): Compatibility {
       return (await current()).named.get(itemId) ?? [];
     },
     async brands() {
-      return (await current()).brands;
+      return (await atHand()).brands;
     },
   };
 }
@@ -104,28 +127,29 @@ function brandsOf(models: ReadonlyMap<string, Model>): Index['brands'] {
 
 type TitleReader = (models: ReadonlyMap<string, Model>) => (product: ProductFacts) => readonly string[];
 
-/** Reads the models out of titles. What was read lasts as long as the models are the same ones: a changed product is another object. */
+/** Reads the models out of titles. What was read of a title lasts as long as the models are the same ones and somebody has the title. */
 function makeTitleReader(): TitleReader {
   let known = new Set<string>();
-  let read = new WeakMap<ProductFacts, readonly string[]>();
+  let read = new Map<string, readonly string[]>();
   return (models) => {
     if (models.size !== known.size || [...models.keys()].some((key) => !known.has(key))) {
       known = new Set(models.keys());
-      read = new WeakMap();
+      read = new Map();
     }
-    const [names, kept] = [known, read];
+    const [names, last] = [known, read];
+    const kept = new Map<string, readonly string[]>();
+    read = kept;
     return (product) => {
-      const before = kept.get(product);
-      if (before !== undefined) return before;
-      const keys = modelsNamed(product.title['en-US'], names);
-      kept.set(product, keys);
+      const title = product.title['en-US'];
+      const keys = last.get(title) ?? modelsNamed(title, names);
+      kept.set(title, keys);
       return keys;
     };
   };
 }
 
 async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index> {
-  const products = catalog.all();
+  const [products, version] = [catalog.all(), catalog.version];
   const models = new Map<string, Model>();
   for (const [at, product] of products.entries()) {
     if (at % (CHUNK * 10) === 0) await pause();
@@ -137,7 +161,7 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
     }
   }
   const named = new Map<string, readonly string[]>();
-  if (models.size === 0) return { models, named, brands: [] };
+  if (models.size === 0) return { version, models, named, brands: [] };
   const modelsIn = readTitles(models);
   for (let at = 0; at < products.length; at += CHUNK) {
     for (const product of products.slice(at, at + CHUNK)) {
@@ -153,7 +177,7 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
     model.brand = brandOf(model);
     if (at % (CHUNK * 10) === 0) await pause();
   }
-  return { models, named, brands: brandsOf(models) };
+  return { version, models, named, brands: brandsOf(models) };
 }
 
 /** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
