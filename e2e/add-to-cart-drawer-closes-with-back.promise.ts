@@ -55,3 +55,31 @@ for (const { name, width, height } of [
     expect(await axeFindings(page)).toEqual([]);
     await visitor.close();
   });
+
+// React takes the drawer out, and with it its history entry, a moment after the press: the reload falls before and into it.
+test('[ATC-1] a page that is loaded again while its drawer closes is still the same page', async ({ page, shop }) => {
+  const address = `${shop.consumer}/search?q=paper`;
+  await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  for (const moment of [0, 10]) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .nth(3)
+      .click();
+    await page.getByRole('dialog', { name: 'Added 1 to cart' }).waitFor();
+    const loaded = page.waitForEvent('load');
+    // As text: it runs in the page.
+    await page.evaluate(
+      `document.querySelector('dialog[open] button[aria-label=Close]').click(); setTimeout(() => location.reload(), ${moment})`,
+    );
+    await loaded;
+    await page.waitForLoadState('networkidle');
+    // Longer than a step that the page was asked for before may take.
+    await page.waitForTimeout(800);
+    expect(page.url(), `${moment} ms after the press`).toBe(address);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  await page.goBack();
+  expect(page.url(), 'one step back leads to the page before').toBe(`${shop.consumer}/help`);
+});
