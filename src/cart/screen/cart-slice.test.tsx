@@ -138,6 +138,19 @@ test('[CART-2] a DELTA answer changes the lines it names and keeps the others; w
   expect(state().status).toBe('stale');
 });
 
+test('[CART-2] a whole answer keeps the lines that say what they said, so that only the others are drawn again', () => {
+  const { send, dispatch, state } = aStore();
+  const [first] = state().cart?.items ?? [];
+  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('a'), line('b', { qty: 5 })], { version: 2 })) }));
+  expect(state().cart?.items[0]).toBe(first);
+  expect(state().cart?.items[1]).toMatchObject({ cartItemId: 'b', qty: 5 });
+  send('2', { kind: 'coupon', code: 'X' });
+  const messages: CartMessage[] = [{ code: 'PRICE_CHANGED', type: 'info', description: 'It changed.' }];
+  dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('a', { messages }), line('b', { qty: 5 })], { version: 3 })) }));
+  expect(state().cart?.items[0]?.messages).toEqual(messages);
+});
+
 test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
   const told = (added: CartItem[], messages: CartMessage[] = []) => {
     const { send, dispatch, state } = aStore([]);

@@ -1,5 +1,6 @@
 // The server's answer is the only cart. A DELTA answer is the whole cart but for the lines that did not change.
-import type { Cart } from '#cart/contract';
+import { dequal } from 'dequal/lite';
+import type { Cart, CartItem } from '#cart/contract';
 
 /** Above this a whole answer costs more than the lines that did not change. Coupons move amounts between lines: then all are needed. */
 const WHOLE_UP_TO = 40;
@@ -28,13 +29,22 @@ export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   return { ...known, ...sameParts(known, reply), delta: false, items: [...kept, ...added] };
 }
 
-/** The answer with the parts of the cart that say what they said before: what is drawn from them (the calendar of days) is not drawn again. */
+/** The answer with the parts and lines of the cart that say what they said before: what is drawn from them is not drawn again. */
 function sameParts(known: Cart | null, reply: Cart): Cart {
   if (known === null) return reply;
   const isSame = ([name, part]: [string, unknown]): boolean =>
-    name !== 'items' && typeof part === 'object' && JSON.stringify(part) === JSON.stringify(known[name as keyof Cart]); // a name of the answer
+    name !== 'items' && typeof part === 'object' && dequal(part, known[name as keyof Cart]); // a name of the answer
   const same = Object.entries(reply)
     .filter(isSame)
     .map(([name]) => [name, known[name as keyof Cart]]);
-  return { ...reply, ...Object.fromEntries(same) };
+  return { ...reply, ...Object.fromEntries(same), items: sameLines(known.items, reply.items) };
+}
+
+/** A coupon in a long cart has every change answered with all lines, of which most are as they were. */
+function sameLines(known: readonly CartItem[], items: Cart['items']): Cart['items'] {
+  const before = new Map(known.map((item) => [item.cartItemId, item]));
+  return items.map((item) => {
+    const line = before.get(item.cartItemId);
+    return line !== undefined && dequal(line, item) ? line : item;
+  });
 }
