@@ -150,11 +150,11 @@ async function readAll(db: Db, known: number, placeOf: PlaceOf): Promise<State> 
   const byPlace = Array.from({ length: known }, (): ProductFacts | undefined => undefined);
   for (let after = ''; ;) {
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
-    const last = rows.at(-1)?.item_id;
+    const last = rows.at(-1)?.product.item_id;
     if (last === undefined) break;
     const prices = byItem(await db.many(PRICES_BETWEEN, [after, last]));
     const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
-    for (const [at, row] of rows.entries()) {
+    for (const [at, { product: row }] of rows.entries()) {
       const product = read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id));
       byPlace[product.place] = product;
       if (at % STEP === STEP - 1) await breathe();
@@ -176,7 +176,7 @@ async function readSome(db: Db, before: State, itemIds: readonly string[], place
   const byPlace = [...before.byPlace];
   const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
   for (const { place } of gone) byPlace[place] = undefined;
-  const come = rows.map((row) => read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
+  const come = rows.map(({ product: row }) => read(placeOf(row.item_id), row, prices.get(row.item_id) ?? [], stars.get(row.item_id)));
   for (const product of come) byPlace[product.place] = product;
   return { ...before, byPlace, groups: regrouped(before.groups, gone, come, before.categories) };
 }

@@ -9,10 +9,10 @@ const PAGE = 2_000;
 export async function* basketPages(on: Queries, read: (basketNo: number) => void): AsyncGenerator<readonly Basket[]> {
   for (let after = 0; ;) {
     const rows = await on.many(BASKETS_AFTER, [after, PAGE]);
-    const last = rows.at(-1)?.basket_no;
+    const last = rows.at(-1)?.basket.basket_no;
     if (last === undefined) return;
-    for (const { basket_no: basketNo } of rows) read(basketNo);
-    yield rows.map(({ customer, item_ids: itemIds }) => ({ itemIds, ownerId: customer }));
+    for (const { basket } of rows) read(basket.basket_no);
+    yield rows.map(({ basket: { customer, item_ids: itemIds } }) => ({ itemIds, ownerId: customer }));
     after = last;
   }
 }

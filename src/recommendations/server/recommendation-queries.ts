@@ -8,10 +8,14 @@ export interface BasketRow {
   readonly item_ids: readonly string[];
 }
 
-/** A basket's number may come later than a higher one: it is given when it is written, and seen when its transaction ends. */
-export const BASKETS_AFTER = statement<BasketRow>(
+/**
+ * A basket's number may come later than a higher one: it is given when it is written, and seen when its transaction ends. Each row is one
+ * value, which is read sooner than its columns.
+ */
+export const BASKETS_AFTER = statement<{ readonly basket: BasketRow }>(
   'baskets_after',
-  'select basket_no::int as basket_no, customer, item_ids from bought_basket where basket_no > $1 order by basket_no limit $2',
+  `select row_to_json(b) as basket
+   from (select basket_no, customer, item_ids from bought_basket where basket_no > $1 order by basket_no limit $2) b`,
 );
 
 /** $1 a list of baskets: {basketId, customer, boughtAt, itemIds}. */

@@ -63,7 +63,8 @@ export async function makeRecommender({ db, now, warn, learnt }: RecommenderFact
     const fresh = await db.many(BASKETS_AFTER, [Math.max(0, last - OVERLAP), MOST_NEW]);
     // An earlier shop's orders have come in: from so many everything is learnt again.
     if (fresh.length === MOST_NEW) return learnAll(() => undefined);
-    for (const { basket_no: id, item_ids: itemIds } of fresh) {
+    for (const { basket } of fresh) {
+      const { basket_no: id, item_ids: itemIds } = basket;
       if (known.has(id)) continue;
       known.add(id);
       const changed = habits.add(itemIds);
