@@ -1,6 +1,6 @@
 // One line of the cart page: picture, name, what is to be said of it, quantity that saves itself, price, and what can be done.
 import { Trans } from '#ui/trans';
-import { memo, type FormEvent, type ReactNode } from 'react';
+import { createContext, memo, useContext, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { listsWords } from '#lists/words';
@@ -103,13 +103,16 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
   );
 });
 
+/** The quantity that was asked for last: the line asks the store for it once. */
+const Wanted = createContext<number | undefined>(undefined);
+
 /** What of a line a press changes before it is answered: that it is busy, or leaving. All that stands in it stays as it is drawn. */
 function LineFrame({ cartItemId, children }: { readonly cartItemId: string; readonly children: ReactNode }) {
-  const { pending, leaving } = useLine(cartItemId);
+  const { pending, leaving, wanted } = useLine(cartItemId);
   const classes = `${styles.line} ${leaving ? styles.leaving : ''}`;
   return (
     <article id={lineId(cartItemId)} className={classes} aria-busy={pending || undefined} data-cart-item={cartItemId}>
-      {children}
+      <Wanted value={wanted}>{children}</Wanted>
     </article>
   );
 }
@@ -117,7 +120,7 @@ function LineFrame({ cartItemId, children }: { readonly cartItemId: string; read
 /** Shows what the shopper has asked for last, answered or not. */
 function LineQuantity({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
-  const { wanted } = useLine(item.cartItemId);
+  const wanted = useContext(Wanted);
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit } = item;
   const { name } = product;

@@ -42,9 +42,6 @@ export function Deliver({ items, label, about }: WayProps) {
 /** Opens the stores with the stock of these lines; the chosen one becomes theirs. Without JavaScript it is the shopper's own store. */
 export function PickUp({ items, label, about }: WayProps) {
   const { used, open, show, close } = useSurface();
-  const change = useWays();
-  const own = useCartState(({ cart }) => cart?.metadata.cartProperty.hsn ?? null);
-  const [first] = items;
   const ask = (event: FormEvent) => {
     event.preventDefault();
     show();
@@ -56,17 +53,30 @@ export function PickUp({ items, label, about }: WayProps) {
           {label}
         </TextAction>
       </CartForm>
-      {used && (
-        <StorePicker
-          open={open}
-          onClose={close}
-          items={goodsOf(items)}
-          chosen={first?.shippingInfo.pickStoreNumber ?? null}
-          own={own}
-          onChoose={(store, isPartner) => change(items, wayTo(store, isPartner))}
-        />
-      )}
+      {used && <OpenStores items={items} open={open} onClose={close} />}
     </>
+  );
+}
+
+interface OpenStoresProps {
+  readonly items: readonly CartItem[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the list of stores asks of the cart is asked once it is open: a cart may have hundreds of lines that could open it. */
+function OpenStores({ items, open, onClose }: OpenStoresProps) {
+  const change = useWays();
+  const own = useCartState(({ cart }) => cart?.metadata.cartProperty.hsn ?? null);
+  return (
+    <StorePicker
+      open={open}
+      onClose={onClose}
+      items={goodsOf(items)}
+      chosen={items[0]?.shippingInfo.pickStoreNumber ?? null}
+      own={own}
+      onChoose={(store, isPartner) => change(items, wayTo(store, isPartner))}
+    />
   );
 }
 
