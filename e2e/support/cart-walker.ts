@@ -5,7 +5,7 @@ import { localePrefix } from '#locale/rules';
 import { makePaths } from '../../src/paths.ts';
 import { addButton, openProduct } from './filled-cart.ts';
 import { HeardCodes } from './heard-codes.ts';
-import { callFrom, closeAll, comeAnew, ITEM, type Call } from './newcomer.ts';
+import { callFrom, closeAll, comeAnew, ITEM, shown, type Call } from './newcomer.ts';
 
 type Locale = Parameters<typeof localePrefix>[0];
 
@@ -57,7 +57,7 @@ export async function makeCartWalker(
       await closeAll(page);
       swapped = { items, ...more };
       await addButton(page).click();
-      await page.waitForFunction(() => document.querySelector('dialog[open], section:popover-open') !== null);
+      await shown(page);
     },
     put: async (items, more = {}) => void (await call('POST', ITEM, { items, ...more })),
     async openCart() {

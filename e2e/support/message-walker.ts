@@ -9,7 +9,7 @@ import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } fro
 import { HeardCodes } from './heard-codes.ts';
 import { newVisitor } from './chromium.ts';
 import { holdAccount } from './hold.ts';
-import { awake, callFrom, closeAll, comeAnew, ITEM, openPage, type Call } from './newcomer.ts';
+import { awake, callFrom, closeAll, comeAnew, ITEM, openPage, shown, type Call } from './newcomer.ts';
 
 type Locale = Parameters<typeof localePrefix>[0];
 
@@ -97,7 +97,7 @@ export class MessageWalker implements MessageWalk {
     if (qty > 1) await form.locator('input[name=qty]').fill(String(qty));
     const answered = this.page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(ITEM));
     await form.locator('button[type=submit]').first().click();
-    await answered;
+    if ((await answered).ok()) await shown(this.page);
   }
 
   /** Pastes the rows into quick order, and has them checked. */

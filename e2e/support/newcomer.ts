@@ -54,6 +54,11 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
 }
 
+/** Waits until what came of an add is shown: it would stand in the way of what comes next. */
+export async function shown(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('dialog[open], section:popover-open') !== null);
+}
+
 /** Closes what is open over the page. */
 export async function closeAll(page: Page): Promise<void> {
   while ((await page.locator('dialog[open]').count()) > 0) {
