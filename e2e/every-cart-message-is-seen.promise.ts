@@ -1,14 +1,17 @@
 // Every message of the cart, by every way that docs/cart-messages.md names, is seen in a browser in English and in French, and never as a
 // bare code. What the document has a person paste is read from it.
 import { inject } from 'vitest';
+import { cartWords } from '#cart/words';
+import { sayer } from '#locale/words';
+import { COUPON_STEPS } from '../src/test-coupon-steps.ts';
+import { CART_STEPS, ITEM_STEPS } from '../src/test-message-steps.ts';
+import { readMessageTable } from '../src/test-message-table.ts';
+import { walkRow, wrongWords, type Steps } from '../src/test-message-walk.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { MessageWalker } from './support/message-walker.ts';
-import { COUPON_STEPS } from './support/coupon-steps.ts';
 import { holdAccount } from './support/hold.ts';
-import { CART_STEPS, ITEM_STEPS, type Ways } from './support/message-steps.ts';
-import { readMessageTable } from './support/message-table.ts';
 
-const STEPS: Readonly<Record<string, Ways>> = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
+const STEPS: Steps = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
 /** The brass tape dispenser: whoever waits for the only one keeps it from the others. */
 const ONLY_ONE = '900002';
 
@@ -23,42 +26,20 @@ test(
       const visitor = await newVisitor(browser);
       const walker = new MessageWalker(await visitor.newPage(), { origins: shop, password, locale, table, holds: inject('holds') });
       const seen = new Map<string, string[]>();
-      for (const [code, [as, ...ways]] of Object.entries(STEPS)) {
+      for (const [code, ways] of Object.entries(STEPS)) {
         const row = table.rows.get(code);
-        const holds = [...accountsOf(code, as), ...(row?.named.includes(ONLY_ONE) ? [ONLY_ONE] : [])];
+        const holds = [...accountsOf(code, ways[0]), ...(row?.named.includes(ONLY_ONE) ? [ONLY_ONE] : [])];
         const letGo: (() => Promise<void>)[] = [];
         for (const hold of holds) letGo.push(await holdAccount(inject('holds'), hold));
-        const texts: string[] = [];
-        walker.setOut(code);
-        try {
-          await walker.begin(as);
-          for (const way of ways) {
-            await way(walker);
-            texts.push(await walker.seen());
-            walker.heard.forget();
-          }
-          const left = [...(row?.named ?? []), ...(row?.pasted ?? [])].filter((name) => !walker.touched.has(name) && !isIn(walker, name));
-          if (left.length > 0) texts.push(`Nobody took ${left.join(', ')}`);
-        } catch (error) {
-          texts.push(`${code} by way ${texts.length + 1}: ${String(error)}`);
-        } finally {
-          for (const done of letGo) await done();
-        }
-        seen.set(code, texts);
+        seen.set(code, await walkRow(walker, { code, ways, row }, sayer(cartWords, locale)));
+        for (const done of letGo) await done();
       }
       await visitor.close();
       return seen;
     };
     const [english, french] = await Promise.all([walk('en-US'), walk('fr-CA')]);
-    const wrong: string[] = [];
-    for (const [code, texts] of english)
-      texts.forEach((text, at) => {
-        const other = french.get(code)?.[at] ?? 'nothing';
-        if (text === other || `${text} ${other}`.includes(code) || /Nobody took/.test(text + other))
-          wrong.push(`${code}: ${text} / ${other}`);
-      });
-    expect(wrong).toEqual([]);
-    expect([...french.values()].map((texts) => texts.length)).toEqual([...english.values()].map((texts) => texts.length));
+    expect([...english].flatMap(([code, texts]) => wrongWords(code, texts, french.get(code) ?? []))).toEqual([]);
+    expect([...english.values()].map((texts) => texts.length)).toEqual(Object.values(STEPS).map((ways) => ways.length - 1));
   },
 );
 
@@ -67,9 +48,6 @@ const accountsOf = (code: string, as: string): string[] => [
   ...(as.includes('guest') ? [] : [as]),
   ...(code === 'RESTRICTED_ITEM' ? ['contract'] : []),
 ];
-
-/** Whether it is in one of the requests that were pasted. */
-const isIn = ({ touched }: MessageWalker, name: string): boolean => [...touched].some((text) => text.includes(name));
 
 test('[CART-13] the table in the docs has the steps to every code, and no other', async () => {
   const { rows } = await readMessageTable();

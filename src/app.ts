@@ -43,7 +43,7 @@ import { mayCount } from '#recommendations/server';
 import { rewardsContract } from '#rewards/contract';
 import { rewardsHandlers } from '#rewards/server';
 import { savedForLaterContract } from '#saved-for-later/contract';
-import { mergeSavedAtSignIn, savedHandlers, savedIdsOf } from '#saved-for-later/server';
+import { mergeSavedAtSignIn, saveAside, savedHandlers, savedIdsOf } from '#saved-for-later/server';
 import { sessionsContract } from '#sessions/contract';
 import { hashOf, keepPreferredStore, makeSessionStore, makeSigning, makeThrottle, sessionHandlers, type OnSignIn } from '#sessions/server';
 import { platformSay } from '#site/server';
@@ -109,7 +109,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const seller = { config, db, clock, hosts, registry, throttle, payment, aside, log: shop.log };
   const [ordering, finding] = await Promise.all([makeOrdering({ ...shelves, ...seller, queues, mailer, carts }), opening]);
   const onSignIn: OnSignIn = async (tx, change) => {
-    await carts.mergeAtSignIn(tx, change);
+    await carts.mergeAtSignIn(tx, change, saveAside);
     await mergeSavedAtSignIn(tx, change);
     await adoptPrintersAtSignIn(tx, change);
     await adoptChatAtSignIn(tx, change);
@@ -203,6 +203,7 @@ async function addPages(
   if (assets !== undefined) await serveAssets(shop, assets);
   const pages: PagesFacts = {
     ...rest,
+    words: platformSay,
     build,
     parts: makeKeptParts(),
     gallery: facts.development || config.gallery,

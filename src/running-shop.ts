@@ -18,6 +18,8 @@ export interface RunningShop {
   /** Address that Node can call: the consumer site. */
   readonly loopback: string;
   readonly pid: number;
+  /** Has a program that listens (`entry`) do something, and waits until it has. */
+  tell(text: string): Promise<void>;
   /** Everything it has printed so far. */
   output(): string;
   /** Asks it to stop and resolves with its exit code, null when a signal ended it. */
@@ -28,6 +30,8 @@ export interface RunningShop {
 
 export interface ShopSettings {
   readonly env?: Readonly<Record<string, string>>;
+  /** Another program that starts it, and listens to what it is told. */
+  readonly entry?: string;
   /** Without pages it answers the API alone, and needs no build. */
   readonly pages?: boolean;
   /** Without a payment provider it starts in half the time, and can charge nobody. */
@@ -37,29 +41,30 @@ export interface ShopSettings {
 }
 
 /** Starts the shop; rejects with what it printed when it ends before it is ready. `DATA_DIR` and the like go into `env`. */
-export async function startShop({ env = {}, pages = true, provider = true, echo }: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop({ env = {}, entry, pages = true, provider = true, echo }: ShopSettings = {}): Promise<RunningShop> {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, ...own } = process.env;
   const port = await freePort();
   const apiOnly = pages ? {} : { BUILD_DIR: emptyBuild() };
   const alone = provider ? {} : NO_PROVIDER;
-  const child = spawn(process.execPath, ['--conditions=server', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=server', entry ?? 'src/main.ts'], {
     cwd: ROOT,
     env: { ...own, ...apiOnly, ...alone, PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(entry === undefined ? [] : ['ipc' as const])],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null]>;
   await untilReady(child, () => output);
   if (echo !== undefined) {
-    child.stderr.pipe(echo, { end: false });
-    child.stdout.on('data', (chunk: Buffer) => echo.write(chunk.toString().replaceAll(/^[^{\n].*\n/gm, '')));
+    child.stderr?.pipe(echo, { end: false });
+    child.stdout?.on('data', (chunk: Buffer) => echo.write(chunk.toString().replaceAll(/^[^{\n].*\n/gm, '')));
   }
   const [consumer = '', business = '', pay = ''] = /^Inkwell ready: .*$/m.exec(output)?.[0].match(/https?:\/\/\S+/g) ?? [];
   return {
     origins: { consumer, business, pay },
     loopback: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    tell: (text) => tell(child, text),
     output: () => output,
     async stop() {
       child.kill('SIGTERM');
@@ -70,6 +75,14 @@ export async function startShop({ env = {}, pages = true, provider = true, echo 
       await ended;
     },
   };
+}
+
+/** @throws what went wrong there */
+async function tell(child: ChildProcess, text: string): Promise<void> {
+  const answered = once(child, 'message') as Promise<[string]>;
+  child.send(text);
+  const [problem] = await answered;
+  if (problem !== '') throw new Error(`${text}: ${problem}`);
 }
 
 /** A directory that `DATA_DIR` may name, and what removes it again. */

@@ -5,12 +5,23 @@ import type { Page, Response } from 'playwright-core';
 interface Said {
   readonly code: string;
   readonly text: string;
+  /** What it is about, where it is about one item. */
+  readonly itemId?: string | undefined;
 }
 
 interface Message {
   readonly code: string;
   readonly description: string;
+  readonly itemId?: string;
 }
+
+interface Looking {
+  /** Of words about an item, whether they are about the one that is meant. */
+  readonly isMeant?: (itemId: string | undefined, text: string) => boolean;
+  readonly look?: (() => Promise<unknown>) | undefined;
+}
+
+const PATIENCE_MS = 10_000;
 
 export class HeardCodes {
   private said: Promise<Said[]>[] = [];
@@ -35,19 +46,27 @@ export class HeardCodes {
   async readForm(): Promise<void> {
     const read = `Object.values(globalThis.__reactRouterDataRouter?.state.actionData ?? {}).flatMap((answer) => answer?.messages ?? [])`;
     const messages = (await this.page.evaluate(read)) as Message[]; // as the cart's form answers
-    this.said.push(Promise.resolve(messages.map(({ code, description }) => ({ code, text: description }))));
+    this.said.push(Promise.resolve(messages.map(({ code, description, itemId }) => ({ code, text: description, itemId }))));
   }
 
-  /** The words of a code that stand on the page, or that its console shows. */
-  async shown(code: string): Promise<string | null> {
+  /** The words that stand on the page, or that its console shows. */
+  private async shown(code: string, isMeant: NonNullable<Looking['isMeant']>): Promise<string | null> {
     for (const line of this.printed) if (line.startsWith(`${code}: `)) return line.slice(code.length + 2);
-    for (const { text } of (await this.flat()).filter((one) => one.code === code && one.text !== ''))
-      if ((await this.page.getByText(text).locator('visible=true').count()) > 0) return text;
+    const about = (await this.flat()).filter((one) => one.code === code && one.text !== '' && isMeant(one.itemId, one.text));
+    for (const { text } of about) if ((await this.page.getByText(text).locator('visible=true').count()) > 0) return text;
     return null;
   }
 
-  async all(): Promise<string[]> {
-    return (await this.flat()).map(({ code, text }) => `${code}: ${text}`);
+  /** The words of a code, once they are seen. `look`: what to do while they are not. */
+  async seen(code: string, { isMeant = () => true, look = () => this.page.waitForTimeout(50) }: Looking = {}): Promise<string> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const text = await this.shown(code, isMeant);
+      if (text !== null) return text;
+      await look();
+    }
+    const said = (await this.flat()).map((one) => `${one.code}: ${one.text}`).join(' | ') || 'nothing';
+    throw new Error(`${code} is not seen on ${this.page.url()}; said was ${said}`);
   }
 
   private async flat(): Promise<Said[]> {
@@ -61,12 +80,17 @@ async function saidBy(response: Response): Promise<Said[]> {
     readonly code?: string;
     readonly message?: string;
     readonly messages?: Message[];
-    readonly rows?: { readonly messages: Message[] }[];
+    readonly rows?: { readonly number: string; readonly messages: Message[] }[];
     readonly cart?: { readonly messages: Message[]; readonly items: { readonly messages: Message[] }[] };
   };
   const reply = ((await response.json().catch(() => null)) ?? {}) as Reply; // any answer of the contracts
   const { cart, messages = [], rows = [], code, message = '' } = reply;
-  const ofParts = [...rows, ...(cart?.items ?? [])].flatMap((part) => part.messages);
-  const all = [...messages, ...(cart?.messages ?? []), ...ofParts].map((one) => ({ code: one.code, text: one.description }));
+  const ofRows = rows.flatMap(({ number, messages: said }) => said.map((one) => ({ ...one, itemId: number })));
+  const ofLines = (cart?.items ?? []).flatMap((line) => line.messages);
+  const all = [...messages, ...(cart?.messages ?? []), ...ofRows, ...ofLines].map(({ code: what, description, itemId }) => ({
+    code: what,
+    text: description,
+    itemId,
+  }));
   return code === undefined ? all : [...all, { code, text: message }];
 }

@@ -3,12 +3,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { localePrefix } from '#locale/rules';
 import { makePaths, type Paths } from '../../src/paths.ts';
+import type { MessageTable } from '../../src/test-message-table.ts';
+import { Touched, type MessageWalk } from '../../src/test-message-walk.ts';
+import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
 import { HeardCodes } from './heard-codes.ts';
-import type { MessageTable } from './message-table.ts';
 import { newVisitor } from './chromium.ts';
+import { holdAccount } from './hold.ts';
+import { awake, callFrom, closeAll, comeAnew, ITEM, openPage, shown, type Call } from './newcomer.ts';
 
-const ITEM = '/cc/api/checkout/default/item';
-const PATIENCE_MS = 10_000;
 type Locale = Parameters<typeof localePrefix>[0];
 
 /** What walkers share. */
@@ -21,18 +23,18 @@ export interface Walk {
   readonly holds: string;
 }
 
-export class MessageWalker {
+export class MessageWalker implements MessageWalk {
   readonly paths: Paths;
-  readonly heard: HeardCodes;
-  /** What was typed, opened and pasted on the way to the code. */
-  readonly touched = new Set<string>();
+  private readonly heard: HeardCodes;
+  readonly touched = new Touched();
   private readonly prefix: string;
   private code = '';
   private pastedOf = 0;
   private tenant: 'consumer' | 'business' = 'consumer';
 
   readonly page: Page;
-  readonly walk: Walk;
+  readonly call: Call;
+  private readonly walk: Walk;
 
   constructor(page: Page, walk: Walk) {
     this.page = page;
@@ -40,34 +42,33 @@ export class MessageWalker {
     this.prefix = localePrefix(walk.locale);
     this.paths = makePaths(walk.locale);
     this.heard = new HeardCodes(page);
+    this.call = callFrom(page, this.prefix);
   }
 
-  get origin(): string {
+  private get origin(): string {
     return this.walk.origins[this.tenant];
   }
 
-  get country(): 'US' | 'CA' {
+  private get country(): 'US' | 'CA' {
     return this.walk.locale === 'en-US' ? 'US' : 'CA';
+  }
+
+  get cartAddress(): string {
+    return this.origin + this.paths.cart(this.tenant);
   }
 
   /** Sets out for a code. */
   setOut(code: string): void {
     this.code = code;
     this.pastedOf = 0;
-    this.touched.clear();
+    this.touched.setOut();
   }
 
   /** A guest who has never been at this browser, or a demo account with an empty cart. */
   async begin(as: string): Promise<void> {
-    await this.page.context().clearCookies();
     this.tenant = as.startsWith('business') || as === 'contract' ? 'business' : 'consumer';
-    await this.open(this.paths.help());
-    await this.page.evaluate('localStorage.clear(); sessionStorage.clear()');
-    if (!as.includes('guest')) {
-      await this.signIn(as);
-      await this.emptyCart();
-    }
-    this.heard.forget();
+    await comeAnew(this.page, { as, password: this.walk.password, address: this.origin + this.paths.help(), call: this.call });
+    this.forget();
   }
 
   async signIn(as: string): Promise<void> {
@@ -80,21 +81,23 @@ export class MessageWalker {
 
   /** Opens a page and waits until its script runs. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.origin + path, { waitUntil: 'load' });
-    await this.awake();
+    await openPage(this.page, this.origin + path);
+  }
+
+  openProduct(itemId: string): Promise<void> {
+    return this.open(`${this.prefix}/item/product_${itemId}`);
   }
 
   /** On its page: chooses the quantity, and presses "Add to cart"; what came of it is shown. */
   async add(itemId: string, qty = 1): Promise<void> {
     this.touched.add(itemId);
-    const path = `${this.prefix}/item/product_${itemId}`;
-    if (!this.page.url().includes(`/product_${itemId}`)) await this.open(path);
-    await this.closeAll();
+    if (!this.page.url().includes(`/product_${itemId}`)) await this.openProduct(itemId);
+    await closeAll(this.page);
     const form = this.page.locator(`main form:has(input[name=itemId][value="${itemId}"])`).locator('visible=true').first();
     if (qty > 1) await form.locator('input[name=qty]').fill(String(qty));
     const answered = this.page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(ITEM));
     await form.locator('button[type=submit]').first().click();
-    await answered;
+    if ((await answered).ok()) await shown(this.page);
   }
 
   /** Pastes the rows into quick order, and has them checked. */
@@ -109,7 +112,7 @@ export class MessageWalker {
 
   /** Opens the cart page; the shop is asked what it says of the cart, so that its words are known. */
   async openCart(): Promise<void> {
-    await this.open(this.paths.cart(this.tenant));
+    await openPage(this.page, this.cartAddress);
     await this.call('GET', '/cc/api/checkout');
   }
 
@@ -120,7 +123,7 @@ export class MessageWalker {
   }
 
   /** Presses the first button of the cart page that asks for this. */
-  async press(intent: string): Promise<void> {
+  async press(intent: 'save' | 'toCart'): Promise<void> {
     await this.page.locator(`main form:has(input[name=intent][value="${intent}"]) button`).locator('visible=true').first().click();
   }
 
@@ -135,6 +138,29 @@ export class MessageWalker {
   async purchaseOrder(text: string): Promise<void> {
     await this.page.locator('input[name=po]').fill(text);
     await this.page.keyboard.press('Enter');
+  }
+
+  async order(email: string): Promise<void> {
+    const { page, origin, paths } = this;
+    await goToCheckout(page, origin, paths);
+    await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+    await reach(page, 'delivery');
+    await typeDelivery(page, this.country, email);
+    await pressOn(page);
+    await reach(page, 'payment');
+    await typeCard(page);
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await orderPlaced(page);
+  }
+
+  alone(name: string): Promise<() => Promise<void>> {
+    return holdAccount(this.walk.holds, name);
+  }
+
+  forget(): void {
+    this.heard.forget();
   }
 
   /** Goes on to checkout as a guest, as far as the address: what the cart holds is kept for it. */
@@ -164,7 +190,8 @@ export class MessageWalker {
 
   /** Pastes the document's next request of this code into the console. */
   async paste(): Promise<void> {
-    const request = this.walk.table.rows.get(this.code)?.pasted[this.pastedOf];
+    const { rows, away } = this.walk.table;
+    const request = (rows.get(this.code) ?? away.get(this.code))?.pasted[this.pastedOf];
     if (request === undefined) throw new Error(`${this.code} has no request number ${this.pastedOf + 1} to paste`);
     this.pastedOf += 1;
     this.touched.add(request);
@@ -173,7 +200,7 @@ export class MessageWalker {
     const opened = this.page.waitForEvent('load');
     // The page may leave before it can answer.
     await Promise.all([opened, this.page.evaluate(script).catch(() => undefined)]);
-    await this.awake();
+    await awake(this.page);
     await this.heard.readForm();
   }
 
@@ -188,45 +215,8 @@ export class MessageWalker {
     return other;
   }
 
-  async call(method: string, path: string, body?: object): Promise<unknown> {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    // As text: it runs in the page.
-    return this.page.evaluate(`fetch(${JSON.stringify(this.prefix + path)}, ${JSON.stringify(request)}).then((reply) => reply.json())`);
-  }
-
   /** The words of this code, once they are seen. `look`: what to do while they are not. */
-  async seen(code = this.code, look: () => Promise<unknown> = () => this.page.waitForTimeout(50)): Promise<string> {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline) {
-      const text = await this.heard.shown(code);
-      if (text !== null) return text;
-      await look();
-    }
-    throw new Error(`${code} is not seen on ${this.page.url()}; said was ${(await this.heard.all()).join(' | ') || 'nothing'}`);
-  }
-
-  private async emptyCart(): Promise<void> {
-    const { cart } = (await this.call('GET', '/cc/api/checkout')) as {
-      cart: { items: { cartItemId: string }[]; coupons: { code: string }[] };
-    }; // as its contract says
-    const helper = this.walk.table.helper;
-    const removeCoupons = cart.coupons.map(({ code }) => code);
-    const ids = JSON.stringify(cart.items.map(({ cartItemId }) => cartItemId));
-    await this.page.evaluate(`(async () => { ${helper}
-      for (const id of ${ids}) await ask('DELETE', ITEM + '/' + id);
-      await update({ removeCoupons: ${JSON.stringify(removeCoupons)} });
-    })()`);
-  }
-
-  private async closeAll(): Promise<void> {
-    while ((await this.page.locator('dialog[open]').count()) > 0) {
-      await this.page.keyboard.press('Escape');
-      await this.page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    }
-  }
-
-  private async awake(): Promise<void> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  seen(code = this.code, look?: () => Promise<unknown>): Promise<string> {
+    return this.heard.seen(code, { look, isMeant: (itemId, text) => this.touched.isAbout(itemId, text) });
   }
 }

@@ -11,6 +11,7 @@ import { rawUrlOf, type Hosts } from './hosts.ts';
 import type { KeptParts, PagePartsOnServer } from './kept-parts.ts';
 import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
+import { refusalOf, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
@@ -20,6 +21,7 @@ export interface PagesFacts extends PolicyFacts {
   /** The page build; in development made anew for each request. */
   readonly build: () => Promise<ServerBuild>;
   readonly registry: Registry;
+  readonly words: PlatformWords;
   readonly hosts: Hosts;
   readonly cache: PageCache;
   /** What pages have in common, below the cache of whole pages. */
@@ -150,7 +152,7 @@ function keep(request: FastifyRequest, facts: PagesFacts, drawn: DrawnPage): Cac
 
 function contextFor(
   request: FastifyRequest,
-  { registry, hosts, gallery, parents, miniCartWaitMs }: PagesFacts,
+  { registry, words, hosts, gallery, parents, miniCartWaitMs }: PagesFacts,
   build: ServerBuild,
   nonce: string,
   parts: PagePartsOnServer | null,
@@ -177,9 +179,14 @@ function contextFor(
       const line = registry.lines.get(key);
       if (line === undefined) throw new Error(`No contract line ${key}`);
       // Pages build their input from typed code, so it is not validated a second time.
-      return line.handler({ body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<
-        typeof line.handler
-      >[0]);
+      const call = { body: input.body, query: input.query, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
+      try {
+        return await line.handler(call);
+      } catch (error) {
+        const refused = refusalOf(error, words, visit.locale);
+        request.log.error({ err: error }, 'a service is down');
+        return refused;
+      }
     },
     parts,
     carry,

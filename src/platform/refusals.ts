@@ -73,6 +73,15 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
 }
 
 /**
+ * What a page is told of a part that is away, as a call from a browser would be: it shows what it has without it (ERR-3).
+ * @throws whatever else went wrong
+ */
+export function refusalOf(error: unknown, words: PlatformWords, locale: string): Refusal {
+  if (!(error instanceof ServiceDown) || isOutage(error.cause as Error)) throw error;
+  return { refused: true, status: 503, code: error.service, message: words(error.service, locale) };
+}
+
+/**
  * A database that is away, has no room to write or is a stand-in that only reads is said as 503 with Retry-After, so that the caller
  * tries again (trust 28, 31).
  */

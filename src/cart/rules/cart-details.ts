@@ -7,8 +7,7 @@ import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { discountsOf } from './discounts.ts';
 import { priceLines } from './price-line.ts';
-
-const MAX_COUPONS = 20;
+import { MAX_COUPONS } from './quantity.ts';
 
 /** Adds coupons that take something off now; the others are answered with what is missing. */
 export function addCoupons(cart: Cart, codes: readonly string[], facts: CartFacts): CartChange {

@@ -80,9 +80,12 @@ type CouponMessage =
 type WholeCartMessage =
   | { readonly code: 'EMPTY_CART' }
   | { readonly code: 'CART_AUTO_MERGE' }
+  /** A guest's items or coupons found no room in the account's cart. */
+  | { readonly code: 'CART_AUTO_MERGE'; readonly noRoom: 'items' | 'coupons'; readonly names: readonly string[]; readonly limit: number }
   | { readonly code: 'SAVED_LIST_FULL' }
   /** Items went between the cart and what is saved for later: a stored copy of the list is no longer right. */
   | { readonly code: 'SFL_MOVED'; readonly to: 'saved' | 'cart'; readonly items: number }
+  | { readonly code: 'SFL_MOVED'; readonly to: 'merged'; readonly items: number; readonly limit: number }
   /** Stops the order. */
   | { readonly code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'; readonly cause: StopCause }
   | { readonly code: 'SAMPLES_ONLY' }
@@ -176,5 +179,6 @@ const TYPE_OF = {
 export function typeOf(message: CartMessage): MessageType {
   // A coupon that may count later, by itself, was taken.
   if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
+  if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
   return TYPE_OF[message.code];
 }

@@ -62,6 +62,9 @@ export interface CartExtra {
   readonly specialBillTo?: SpecialAddress;
 }
 
+/** A guest's cart came in; so many lines of it were saved for later; these items, these coupons found no room. */
+export type CartNotice = 'CART_AUTO_MERGE' | `SAVED ${number}` | `NO_ROOM ${string}` | `COUPONS ${string}`;
+
 /** Budget center, purchase order and its release, as the shopper chose them (cartAccountInfo). */
 export interface CartAccounting {
   readonly budgetCenter: string | null;
@@ -83,7 +86,7 @@ export interface Cart {
   readonly storeNumber: string | null;
   readonly accounting: CartAccounting;
   /** What happened while the owner did not look; said once. */
-  readonly notices: readonly 'CART_AUTO_MERGE'[];
+  readonly notices: readonly CartNotice[];
   /** In the order they were added, removed ones among them. */
   readonly lines: readonly CartLine[];
   readonly extra: CartExtra | null;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, ids } from '../fixtures.ts';
 import { liveLines } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { isNotice, messageOf, noteMerged } from './merge-notices.ts';
+import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
 const guest = aCart({
   cartId: 'g',
@@ -21,7 +23,7 @@ test('[CART-23] the larger quantity wins, other lines move over with what belong
     coupons: ['FIVE'],
     lines: [aLine({ itemId: 'pen', cartItemId: 'own', qty: 3 }), aLine({ itemId: 'paper', qty: 9 })],
   });
-  const merged = mergeCarts(account, guest, ids());
+  const { cart: merged } = mergeCarts(account, guest, ids());
   expect(liveLines(merged).map(({ cartItemId, itemId, qty }) => [cartItemId, itemId, qty])).toEqual([
     ['own', 'pen', 5],
     ['line-paper', 'paper', 9],
@@ -33,17 +35,17 @@ test('[CART-23] the larger quantity wins, other lines move over with what belong
 });
 
 test('[CART-23] merging twice changes nothing', () => {
-  const once = mergeCarts(aCart({ lines: [aLine({ itemId: 'paper' })] }), guest, ids());
-  expect(mergeCarts(once, guest, ids())).toBe(once);
+  const { cart: once } = mergeCarts(aCart({ lines: [aLine({ itemId: 'paper' })] }), guest, ids());
+  expect(mergeCarts(once, guest, ids()).cart).toBe(once);
 });
 
 test('[CART-23] an empty account cart takes the guest’s without a notice', () => {
-  expect(mergeCarts(aCart(), guest, ids()).notices).toEqual([]);
+  expect(mergeCarts(aCart(), guest, ids()).cart.notices).toEqual([]);
 });
 
 test('[CART-23] the same item another way is another line', () => {
   const account = aCart({ lines: [aLine({ itemId: 'pen', qty: 1, delivery: { type: 'ISP', storeNumber: '0008' } })] });
-  expect(liveLines(mergeCarts(account, guest, ids())).filter(({ itemId }) => itemId === 'pen')).toHaveLength(2);
+  expect(liveLines(mergeCarts(account, guest, ids()).cart).filter(({ itemId }) => itemId === 'pen')).toHaveLength(2);
 });
 
 test('[CART-23] what a guest chose for a line is kept with the account’s own line', () => {
@@ -52,7 +54,47 @@ test('[CART-23] what a guest chose for a line is kept with the account’s own l
     lines: [aLine({ itemId: 'chair', extra: { furniture: { level: 'BASC', qty: 1 }, budgetCenter: 'G' } })],
   });
   const account = aCart({ lines: [aLine({ itemId: 'chair', cartItemId: 'own', qty: 2, extra: { budgetCenter: 'A' } })] });
-  const merged = mergeCarts(account, chose, ids());
+  const { cart: merged } = mergeCarts(account, chose, ids());
   expect(merged.lines).toEqual([{ ...account.lines[0], extra: { furniture: { level: 'BASC', qty: 1 }, budgetCenter: 'A' } }]);
-  expect(mergeCarts(merged, chose, ids()).lines).toEqual(merged.lines);
+  expect(mergeCarts(merged, chose, ids()).cart.lines).toEqual(merged.lines);
+});
+
+/** An account's cart with so many lines of its own. */
+const nearlyFull = (count: number) =>
+  aCart({ lines: Array.from({ length: count }, (_, at) => aLine({ itemId: `own${at}`, cartItemId: `own-${at}` })) });
+
+test('[CART-23] what finds no room comes out again, each line with what belongs to it, and is never torn apart', () => {
+  // One place is left: the pens get it, the chair would need two with its plan.
+  const full = mergeCarts(nearlyFull(MAX_LINES - 1), guest, ids());
+  expect(liveLines(full.cart)).toHaveLength(MAX_LINES);
+  expect(full.cart.lines.at(-1)).toMatchObject({ itemId: 'pen', qty: 5 });
+  expect(full.aside).toMatchObject([{ line: { itemId: 'chair', qty: 2 }, services: [{ itemId: 'plan', qty: 2 }] }]);
+  expect(full.noRoom).toEqual([]);
+  // Three places are enough for all of them, and two for the chair and its plan after the pens found theirs in the cart.
+  expect(mergeCarts(nearlyFull(MAX_LINES - 3), guest, ids()).aside).toEqual([]);
+  const own = nearlyFull(MAX_LINES - 3);
+  const withPens = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' })] };
+  expect(mergeCarts(withPens, guest, ids())).toMatchObject({ aside: [], noRoom: [] });
+});
+
+test('[CART-23] a plan for a line of the account’s own that finds no room is named, for it is nothing by itself', () => {
+  const own = nearlyFull(MAX_LINES - 2);
+  const account = { ...own, lines: [...own.lines, aLine({ itemId: 'pen' }), aLine({ itemId: 'chair', cartItemId: 'mine' })] };
+  const merged = mergeCarts(account, guest, ids());
+  expect(merged).toMatchObject({ aside: [], noRoom: ['plan'] });
+  expect(noteMerged(merged, { saved: 0, noRoom: [] }).notices).toEqual(['CART_AUTO_MERGE', 'NO_ROOM plan']);
+});
+
+test('[CART-23] what did not fit is said, item by item and coupon by coupon', () => {
+  const coupons = Array.from({ length: MAX_COUPONS }, (_, at) => `C${at}`);
+  const merged = mergeCarts({ ...nearlyFull(MAX_LINES), coupons }, guest, ids());
+  expect(merged).toMatchObject({ coupons: ['TEN'], cart: { coupons } });
+  const { notices } = noteMerged(merged, { saved: 1, noRoom: ['chair'] });
+  expect(notices).toEqual(['SAVED 1', 'NO_ROOM chair', 'COUPONS TEN']);
+  expect(notices.every(isNotice)).toBe(true);
+  expect(notices.map(messageOf)).toEqual([
+    { code: 'SFL_MOVED', to: 'merged', items: 1, limit: MAX_LINES },
+    { code: 'CART_AUTO_MERGE', noRoom: 'items', names: ['chair'], limit: MAX_LINES },
+    { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names: ['TEN'], limit: MAX_COUPONS },
+  ]);
 });

@@ -1,17 +1,38 @@
 // A guest's cart becomes the account's at sign-in: nothing is lost, and merging twice changes nothing (CART-23).
+import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine } from './cart.ts';
-import { MAX_LINES } from './quantity.ts';
+import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
+
+/** A line that found no room, and the plans and services on it. */
+export interface LineAside {
+  readonly line: CartLine;
+  readonly services: readonly { readonly itemId: string; readonly qty: number }[];
+}
+
+/** What became of two carts, and what did not fit into one: to be kept elsewhere, or to be named. */
+export interface MergedCarts {
+  readonly cart: Cart;
+  /** Lines that stand for themselves. */
+  readonly aside: readonly LineAside[];
+  /** Items that belong to a line of the cart, and are nothing without it. */
+  readonly noRoom: readonly string[];
+  readonly coupons: readonly string[];
+}
 
 /**
  * The account's cart with the guest's lines in it: the larger quantity and the choices of both where both have the same line (the
  * account's own where they differ), the others moved over.
- * `newId` gives ids for moved lines. Lines that belong to another stay with it.
+ * `newId` gives ids for moved lines. Lines that belong to another stay with it: they come in together, or not at all.
  */
-export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Cart {
+export function mergeCarts(account: Cart, guest: Cart, newId: () => string): MergedCarts {
   const lines = [...account.lines];
   const moved = new Map<string, string>();
+  /** Lines that are new in the cart: room was kept for all that belongs to them. */
+  const roomy = new Set<string>();
+  const left: CartLine[] = [];
+  const below = linesBelow(guest);
   let changed = false;
-  let count = account.lines.filter(isLive).length;
+  let room = MAX_LINES - account.lines.filter(isLive).length;
   for (const line of guest.lines) {
     if (!isLive(line)) continue;
     const parentId = line.parent === null ? null : (moved.get(line.parent.cartItemId) ?? null);
@@ -24,10 +45,15 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
       if (there.qty >= line.qty && isSameExtra(extra, there.extra)) continue;
       lines[at] = { ...there, qty: Math.max(there.qty, line.qty), extra };
     } else {
-      if (count >= MAX_LINES) continue;
-      count += 1;
+      const size = line.parent !== null && roomy.has(line.parent.cartItemId) ? 0 : familyOf(line, below);
+      if (size > room) {
+        left.push(line);
+        continue;
+      }
+      room -= size;
       const cartItemId = newId();
       moved.set(line.cartItemId, cartItemId);
+      roomy.add(line.cartItemId);
       lines.push({
         ...line,
         cartItemId,
@@ -36,9 +62,15 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
     }
     changed = true;
   }
-  const coupons = [...new Set([...account.coupons, ...guest.coupons])].slice(0, 20);
-  if (!changed && coupons.length === account.coupons.length) return account;
-  return {
+  const all = [...new Set([...account.coupons, ...guest.coupons])];
+  const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
+  const rest = {
+    aside: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
+    noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
+    coupons: all.slice(coupons.length),
+  };
+  if (!changed && coupons.length === account.coupons.length) return { cart: account, ...rest };
+  const cart: Cart = {
     ...account,
     coupons,
     zip: account.zip ?? guest.zip,
@@ -48,6 +80,32 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Car
     notices: account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };
+  return { cart, ...rest };
+}
+
+type Below = ReadonlyMap<string, readonly CartLine[]>;
+
+/** The lines that belong to each line. */
+function linesBelow({ lines }: Cart): Below {
+  const below = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    if (line.parent === null || !isLive(line)) continue;
+    const beside = below.get(line.parent.cartItemId);
+    if (beside === undefined) below.set(line.parent.cartItemId, [line]);
+    else beside.push(line);
+  }
+  return below;
+}
+
+/** How many lines it is with all that belong to it. */
+function familyOf(line: CartLine, below: Below): number {
+  return (below.get(line.cartItemId) ?? []).reduce((sum, one) => sum + familyOf(one, below), 1);
+}
+
+/** A bundle brings its parts again by itself. */
+function servicesOn(line: CartLine, below: Below): LineAside['services'] {
+  const services = (below.get(line.cartItemId) ?? []).filter((one) => !isBundlePart(one));
+  return services.map(({ itemId, qty }) => ({ itemId, qty }));
 }
 
 function isSameExtra(merged: CartLine['extra'], there: CartLine['extra']): boolean {

@@ -13,6 +13,7 @@ import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from '.
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { makeLineTaxes } from './line-taxes.ts';
+import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
 import { totalsOf, type CartSummary, type FeeTax } from './totals.ts';
@@ -145,5 +146,5 @@ function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {
 }
 
 function noticesOf(cart: Cart): readonly CartMessage[] {
-  return cart.lines.some(isLive) ? cart.notices.map((code) => ({ code })) : [];
+  return cart.lines.some(isLive) ? cart.notices.map(messageOf) : [];
 }

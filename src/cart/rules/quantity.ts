@@ -6,6 +6,8 @@ export const MAX_LINE_QUANTITY = 9_999;
 export const MAX_DRAWER_QUANTITY = 999;
 /** Most lines in one cart (cartProperty.maxItemAllowed). */
 export const MAX_LINES = 1_500;
+/** Most coupons in one cart. */
+export const MAX_COUPONS = 20;
 
 /**
  * The quantity a request asks for, not yet limited: nothing said is 1; what is no positive whole number written in ASCII digits is 0.

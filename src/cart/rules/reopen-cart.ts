@@ -12,7 +12,7 @@ export interface Reopened {
 /** The shopper's cart with what they had ordered in it, after what is there, as they had ordered it; nothing of either is lost. */
 export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, newId: () => string): Cart {
   const back = { ...ordered, lines: ordered.lines.map((line) => ({ ...line, addedAt: now })) };
-  const merged = mergeCarts(own, back, newId);
+  const { cart: merged } = mergeCarts(own, back, newId);
   return {
     ...merged,
     type: ordered.type === 'SPECIAL' ? 'SPECIAL' : own.type,

@@ -150,17 +150,11 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await look(plans);
 
   const canadian = await visitor('guest');
-  note(
-    (
-      await canadian.send('POST', `/fr-ca${ITEM}`, { items: [{ itemId: '246810', deliveryType: 'ISP', pickStoreNumber: '0501' }] })
-    ).json<CartReply>().cart,
-    CART,
-    '',
-    seen,
-  );
+  const picked = { items: [{ itemId: '246810', deliveryType: 'ISP', pickStoreNumber: '0501' }] };
+  note((await canadian.send('POST', `/fr-ca${ITEM}`, picked)).json<CartReply>().cart, CART, '', seen);
   await look(canadian, '/fr-ca');
   const early = await visitor('guest');
-  await filled(early, [{ itemId: '900017' }, { itemId: '900005' }, { itemId: '900020' }, { itemId: '970049' }]);
+  await filled(early, [{ itemId: '900017' }, { itemId: '900005' }, { itemId: '900006' }, { itemId: '900020' }, { itemId: '970049' }]);
   await filled(early, [{ itemId: '900019', deliveryType: 'ISP', pickStoreNumber: '0008' }], { coupons: ['GIFTA', 'GIFTB'] });
 
   await look(shop.browser('business'));
@@ -258,6 +252,10 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     specialShipTo: { organizationName: 'Harbor Dental', address1: '1 Dock St', city: 'Boston', state: 'MA', zipCode: '02110' },
     specialBillTo: { organizationName: 'Harbor Group', address1: '2 Pier Rd', city: 'Salem', state: 'MA', zipCode: '01970' },
   });
+  // Put off again, or given up, while it is in a cart.
+  await shop.db.raw(`update product set flags = array_append(flags, 'comingSoon') where item_id = '246810'`);
+  await expect.poll(async () => (await look(broken)).items.some(({ product }) => product.comingSoon)).toBe(true);
+  await shop.db.raw(`update product set flags = array_remove(flags, 'comingSoon') where item_id = '246810'`);
   await shop.db.raw(`update product set status = 'discontinued' where item_id = '246811'`);
   const gone = async () => (await look(broken)).items.filter(({ forceDelete }) => forceDelete === true).map(({ itemId }) => itemId);
   await expect.poll(gone).toContain('246811');

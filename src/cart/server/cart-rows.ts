@@ -1,5 +1,5 @@
 // Between rows and the cart of the rules.
-import type { Cart, CartLine } from '#cart/rules';
+import { isNotice, type Cart, type CartLine } from '#cart/rules';
 import type { LineTuple, StoredCart } from './cart-queries.ts';
 
 /** `stored`: JSON of a `StoredCart`, as the statements of carts give it. */
@@ -30,7 +30,7 @@ export function cartFrom(stored: string): Cart {
     zip,
     storeNumber,
     accounting: { budgetCenter, purchaseOrder, purchaseOrderRelease },
-    notices: notices.filter((notice) => notice === 'CART_AUTO_MERGE'),
+    notices: notices.filter(isNotice),
     lines: lines.map(lineFrom),
     extra,
   };

@@ -5,13 +5,12 @@ import type { Locale } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
-import type { OnSignIn } from '#sessions/server';
 import { makeCartMemory } from './cart-memory.ts';
 import { CART_OF_ORDER, CART_STATUS, CLOSE_CART } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
 import { makeCartStore, placeInMemory } from './cart-store.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
-import { mergeCartsAtSignIn } from './merge-at-sign-in.ts';
+import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeTurns } from './turns.ts';
@@ -60,8 +59,8 @@ export interface Carts {
   close(tx: Queries, cart: Pick<Cart, 'ownerId' | 'cartId'>, orderNumber: string, now: Date): Promise<boolean>;
   /** What an order was made of; null when there is none of this number. Whose order it is the caller has asked. */
   ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null>;
-  /** Moves a guest's carts into the account's, inside the transaction that signs in (CART-23). */
-  readonly mergeAtSignIn: OnSignIn;
+  /** Moves a guest's carts into the account's, inside the transaction that signs in; what finds no room there is kept aside (CART-23). */
+  readonly mergeAtSignIn: MergeAtSignIn;
   /** Address of a product's first picture. */
   imageOf(product: ProductFacts, locale: Locale): string;
   /** The world as a shopper's cart sees it. */

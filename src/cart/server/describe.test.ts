@@ -82,11 +82,18 @@ const MESSAGES = {
   MISSING_WEB_USER_ID: [{ code: 'MISSING_WEB_USER_ID' }],
   CART_STATUS_ERROR: [{ code: 'CART_STATUS_ERROR' }],
   SPECIAL_ORDER_NOT_ALLOWED: [{ code: 'SPECIAL_ORDER_NOT_ALLOWED' }],
-  CART_AUTO_MERGE: [{ code: 'CART_AUTO_MERGE' }],
+  CART_AUTO_MERGE: [
+    { code: 'CART_AUTO_MERGE' },
+    { code: 'CART_AUTO_MERGE', noRoom: 'items', names: ['100', '101'], limit: 1_500 },
+    { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names: ['FALL20'], limit: 20 },
+  ],
   NO_EASY_REWARDS: [{ code: 'NO_EASY_REWARDS', ...item }],
   BACK_IN_STOCK: [{ code: 'BACK_IN_STOCK', ...item }],
   SAVED_LIST_FULL: [{ code: 'SAVED_LIST_FULL' }],
-  SFL_MOVED: (['saved', 'cart'] as const).flatMap((to) => [1, 3].map((items) => ({ code: 'SFL_MOVED', to, items }))),
+  SFL_MOVED: [
+    ...(['saved', 'cart'] as const).flatMap((to) => [1, 3].map((items) => ({ code: 'SFL_MOVED' as const, to, items }))),
+    ...[1, 3].map((items) => ({ code: 'SFL_MOVED' as const, to: 'merged' as const, items, limit: 1_500 })),
+  ],
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: (['outOfStock', 'chooseStore', 'attention'] as const).map((cause) => ({
     code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
     cause,

@@ -92,7 +92,13 @@ function textOf(message: CartMessage, speech: Speech): string {
     case 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY':
       return say(`CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_${message.cause}`);
     case 'SFL_MOVED':
-      return say(`SFL_MOVED_${message.to}`, { n: message.items });
+      return message.to === 'merged'
+        ? say('SFL_MOVED_merged', { n: message.items, limit: number(message.limit) })
+        : say(`SFL_MOVED_${message.to}`, { n: message.items });
+    case 'CART_AUTO_MERGE':
+      return 'noRoom' in message
+        ? say(`CART_AUTO_MERGE_${message.noRoom}`, { names: message.names.join(', '), limit: number(message.limit) })
+        : say('CART_AUTO_MERGE');
     case 'COUPON_ALREADY_ADDED':
       return say('COUPON_ALREADY_ADDED', { coupon: message.coupon });
     case 'NEGATIVE_CART_TOTAL':

@@ -1,5 +1,6 @@
 // A visitor's cart for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type Destination, type FoundCart, type LoadedCart } from './carts.ts';
+export type { KeepAside } from './merge-at-sign-in.ts';
 export { emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';

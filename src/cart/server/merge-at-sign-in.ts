@@ -1,17 +1,32 @@
 // A guest's carts become the account's, inside the transaction that signs in (CART-23).
-import { mergeCarts, type Cart } from '#cart/rules';
+import { mergeCarts, noteMerged, type Cart, type KeptAside, type LineAside } from '#cart/rules';
+import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#sessions/server';
+import type { SiteId } from '#site/rules';
 import { MERGED_CART, SITES_OF_OWNER } from './cart-queries.ts';
 import { freshCart, type CartStore } from './cart-store.ts';
 import { newCartItemId } from './run-command.ts';
 
-export function mergeCartsAtSignIn(store: CartStore): OnSignIn {
-  return async (tx, { guestId, profileId, site, now }) => {
+/** Keeps for an owner what found no room in their cart, in the open transaction. */
+export type KeepAside = (
+  tx: Queries,
+  list: { readonly ownerId: string; readonly siteId: SiteId },
+  lines: readonly LineAside[],
+  now: Date,
+) => Promise<KeptAside>;
+
+export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], keepAside: KeepAside) => Promise<void>;
+
+export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
+  return async (tx, { guestId, profileId, site, now }, keepAside) => {
     for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
       const guest = await store.lock(tx, guestId, siteId);
       if (guest === null) continue;
       const mergeInto = async (before: Cart): Promise<boolean> => {
-        const after = mergeCarts(before, guest, newCartItemId);
+        const merged = mergeCarts(before, guest, newCartItemId);
+        const { aside } = merged;
+        const kept = aside.length === 0 ? { saved: 0, noRoom: [] } : await keepAside(tx, { ownerId: profileId, siteId }, aside, now);
+        const after = noteMerged(merged, kept);
         return after === before || (await store.save({ before, after, now, on: tx }));
       };
       const own = await store.lock(tx, profileId, siteId);

@@ -62,7 +62,7 @@ function notesOf({ group, earliest, latest }: DeliveryPromise, today: string, lo
   const day = (iso: string | null): string => (iso === null ? '' : formatDayAhead(iso, today, locale));
   if (group === 'preOrder') return [{ code: 'PRE_ORDER', type: 'info', description: say('preOrder', { day: day(earliest) }) }];
   return earliest === null
-    ? [{ code: 'BACK_ORDER_NO_DATE', type: 'info', description: say('backOrderNoDate') }]
+    ? [{ code: 'BACK_ORDER_NO_DATE', type: 'warning', description: say('backOrderNoDate') }]
     : [{ code: 'BACK_ORDER', type: 'info', description: say('backOrder', { first: day(earliest), last: day(latest) }) }];
 }
 

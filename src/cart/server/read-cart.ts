@@ -121,6 +121,7 @@ async function noteRunOut(carts: Carts, visit: Visit, out: readonly string[]): P
     keyed: null,
     whileInFlight: 'wait',
     command: (cart) => noteOut(cart, out),
+    isNote: true,
     answer: () => ({}),
   });
 }

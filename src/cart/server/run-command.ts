@@ -32,6 +32,8 @@ export interface CommandRequest<R> {
   readonly entered?: readonly string[] | undefined;
   /** A second request with the key of one under way: answered 409, or made to wait its turn (forms before the page wakes up). */
   readonly whileInFlight: 'refuse' | 'wait';
+  /** A note of the shop's own, not something the shopper did: what the cart has to say is still to be said. */
+  readonly isNote?: true;
   /** Makes the answer; it is kept with the key, so it must be plain data. */
   readonly answer: (result: CommandResult) => R;
 }
@@ -110,7 +112,7 @@ async function once<R extends object>(
     };
   }
   const shopper = loaded?.shopper ?? (await visit.ensureShopper());
-  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: [] };
+  const after: Cart = { ...change.cart, ownerId: shopper.shopperId, notices: request.isNote === true ? change.cart.notices : [] };
   const shown = { ...after, version: before.version + 1 };
   // Where the cart goes may have changed with it, and taxes and dates with that.
   const moved = after.zip !== before.zip || after.storeNumber !== before.storeNumber;

@@ -117,7 +117,7 @@ test('[DLV-4] a back order says in words that no day is known yet', async () => 
     isBackOrder: true,
     minDeliveryDate: null,
     minLeadTime: null,
-    messages: [{ code: 'BACK_ORDER_NO_DATE', type: 'info' }],
+    messages: [{ code: 'BACK_ORDER_NO_DATE', type: 'warning' }],
   });
 });
 

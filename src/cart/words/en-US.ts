@@ -62,10 +62,15 @@ export default {
   SAVED_LIST_FULL: 'Your saved list is full. Take something off it to save more.',
   SFL_MOVED_saved: '{n, plural, one {The item was} other {# items were}} saved for later.',
   SFL_MOVED_cart: '{n, plural, one {The item was} other {# items were}} moved to your cart.',
+  SFL_MOVED_merged:
+    'A cart can hold {limit} different items, so {n, plural, one {one you added before signing in was} other {# you added before signing in were}} saved for later.',
   CART_ITEM_ID_NOT_FOUND: 'This item is no longer in your cart.',
   CART_ID_NOT_FOUND: 'That is not your current cart. Reload the page and try again.',
   EMPTY_CART: 'Your cart is empty.',
   CART_AUTO_MERGE: 'We put the items you added before signing in together with those in your account.',
+  CART_AUTO_MERGE_items:
+    'A cart can hold {limit} different items. No room was left for {names}. Check out or remove something, then add what is missing.',
+  CART_AUTO_MERGE_coupons: 'A cart can hold {limit} coupons. No room was left for {names}. Remove one to enter another.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock: 'One or more items in your cart is out of stock. Please remove the item to proceed.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_chooseStore: 'Choose store in cart to see availability.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention: 'Item(s) in your cart requires attention. Please review before proceeding to checkout.',

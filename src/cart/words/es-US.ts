@@ -65,10 +65,15 @@ export default {
   SAVED_LIST_FULL: 'Su lista está llena. Quite algo para guardar más.',
   SFL_MOVED_saved: '{n, plural, one {El artículo se guardó} other {Se guardaron # artículos}} para después.',
   SFL_MOVED_cart: '{n, plural, one {El artículo se pasó} other {Se pasaron # artículos}} a su carrito.',
+  SFL_MOVED_merged:
+    'Un carrito puede tener {limit} artículos distintos. {n, plural, one {Un artículo que agregó antes de iniciar sesión se guardó} other {# artículos que agregó antes de iniciar sesión se guardaron}} para después.',
   CART_ITEM_ID_NOT_FOUND: 'Este artículo ya no está en su carrito.',
   CART_ID_NOT_FOUND: 'Ese no es su carrito actual. Actualice la página e inténtelo de nuevo.',
   EMPTY_CART: 'Su carrito está vacío.',
   CART_AUTO_MERGE: 'Juntamos los artículos que agregó antes de iniciar sesión con los de su cuenta.',
+  CART_AUTO_MERGE_items:
+    'Un carrito puede tener {limit} artículos distintos. No quedó lugar para {names}. Pague o quite algo y agregue lo que falta.',
+  CART_AUTO_MERGE_coupons: 'Un carrito puede tener {limit} cupones. No quedó lugar para {names}. Quite uno para ingresar otro.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock: 'Uno o más artículos de su carrito están agotados. Quítelos para continuar.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_chooseStore: 'Elija una tienda en el carrito para ver la disponibilidad.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention: 'Hay artículos en su carrito que requieren atención. Revíselos antes de pagar.',

@@ -68,10 +68,16 @@ export default {
   SAVED_LIST_FULL: 'Votre liste est pleine. En retirer un article pour en mettre d’autres de côté.',
   SFL_MOVED_saved: '{n, plural, one {L’article a été mis} other {# articles ont été mis}} de côté pour plus tard.',
   SFL_MOVED_cart: '{n, plural, one {L’article a été déplacé} other {# articles ont été déplacés}} dans votre panier.',
+  SFL_MOVED_merged:
+    'Un panier peut contenir {limit} articles différents. {n, plural, one {Un article ajouté avant votre connexion a été mis} other {# articles ajoutés avant votre connexion ont été mis}} de côté pour plus tard.',
   CART_ITEM_ID_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
   CART_ID_NOT_FOUND: 'Ce n’est pas votre panier actuel. Actualiser la page, puis réessayer.',
   EMPTY_CART: 'Votre panier est vide.',
   CART_AUTO_MERGE: 'Nous avons réuni les articles ajoutés avant votre connexion et ceux de votre compte.',
+  CART_AUTO_MERGE_items:
+    'Un panier peut contenir {limit} articles différents. Il ne restait pas de place pour {names}. Passer à la caisse ou retirer un article, puis ajouter ce qui manque.',
+  CART_AUTO_MERGE_coupons:
+    'Un panier peut contenir {limit} coupons. Il ne restait pas de place pour {names}. En retirer un pour en saisir un autre.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock:
     'Un ou plusieurs articles de votre panier sont en rupture de stock. Veuillez les retirer pour continuer.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_chooseStore: 'Choisir un magasin dans le panier pour voir la disponibilité.',

@@ -1,8 +1,9 @@
 // Lists of saved items in the database: read whole, written by what changed.
 import { randomBytes } from 'node:crypto';
+import type { KeepAside } from '#cart/server';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
-import { mergeSaved, purgeSaved, type SavedItem, type SavedItems } from '#saved-for-later/rules';
+import { mergeSaved, purgeSaved, saveItem, type SavedItem, type SavedItems } from '#saved-for-later/rules';
 import type { OnSignIn } from '#sessions/server';
 import {
   FORGET_ALL_OF,
@@ -60,6 +61,22 @@ export const mergeSavedAtSignIn: OnSignIn = async (tx, { guestId, profileId, now
     await writeSaved(tx, list, own, mergeSaved(purgeSaved(own, now.getTime()), guest));
     await tx.run(FORGET_ALL_OF, [guestId, siteId]);
   }
+};
+
+/** Saves lines that found no room in the account's cart, as long as the list has room for them. */
+export const saveAside: KeepAside = async (tx, list, lines, now) => {
+  const before = await lockSaved(tx, list);
+  let items = purgeSaved(before, now.getTime());
+  const noRoom: string[] = [];
+  for (const { line, services } of lines) {
+    const { itemId, qty, seenCents, extra } = line;
+    const item = { itemId, qty, services, seenCents, wasOut: extra?.wasOut === true, savedAt: now.getTime() };
+    const saved = saveItem(items, item, newListItemId);
+    if (saved.item === null) noRoom.push(itemId);
+    else items = saved.items;
+  }
+  await writeSaved(tx, list, before, items);
+  return { saved: lines.length - noRoom.length, noRoom };
 };
 
 /** Forgets what was removed so long ago that it cannot be brought back. */

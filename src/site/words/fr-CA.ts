@@ -8,8 +8,8 @@ export default {
   TOO_MANY_REQUESTS: 'Vous avez fait beaucoup d’essais. Attendez une minute, puis réessayez.',
   FORBIDDEN: 'Cette demande ne vient pas de ce site. Rien n’a été modifié.',
   UNAVAILABLE: 'Désolés, un problème est survenu de notre côté. Réessayez dans quelques minutes.',
-  ITEM_SERVICE_IS_DOWN: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayez dans quelques minutes.',
-  USER_SERVICE_IS_DOWN: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayez dans quelques minutes.',
-  USER_ACCOUNT_SERVICE_IS_DOWN: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayez dans quelques minutes.',
+  ITEM_SERVICE_IS_DOWN: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayer dans quelques minutes.',
+  USER_SERVICE_IS_DOWN: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayer dans quelques minutes.',
+  USER_ACCOUNT_SERVICE_IS_DOWN: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayer dans quelques minutes.',
   GENERIC_CART_ERROR: 'Un problème est survenu de notre côté. Veuillez actualiser la page pour continuer.',
 } satisfies SameKeys<typeof enUS>;

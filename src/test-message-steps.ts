@@ -1,9 +1,5 @@
 // The steps of docs/cart-messages.md to each message about an item and about the cart: who takes them, and every way the row names.
-import type { MessageWalker } from './message-walker.ts';
-
-/** Goes a way to where the code is seen; the words are looked for after each. */
-type Way = (one: MessageWalker) => Promise<unknown>;
-export type Ways = readonly [as: string, ...ways: Way[]];
+import { saying, type Steps, type Way } from './test-message-walk.ts';
 
 const quick =
   (...rows: string[]): Way =>
@@ -22,20 +18,20 @@ const inCart =
     await one.openCart();
   };
 
-export const ITEM_STEPS: Readonly<Record<string, Ways>> = {
+export const ITEM_STEPS: Steps = {
   OUT_OF_STOCK: [
     'guest',
-    quick('900001'),
-    quick('900033'),
-    quick('900025'),
-    async (one) => {
+    saying('OUT_OF_STOCK_none', quick('900001')),
+    saying('OUT_OF_STOCK_alternates', quick('900033')),
+    saying('OUT_OF_STOCK_none', quick('900025')),
+    saying('OUT_OF_STOCK_pickup', async (one) => {
       await one.paste();
       await one.quickOrder('900025');
-    },
+    }),
   ],
   PARTIAL_QTY_AVAILABLE: ['guest', added('900003', 5), quick('900002 2')],
   PARTIAL_QTY_FIXED: ['guest', quick('900022 7')],
-  EXCEEDED_LIMIT: ['guest', added('900034', 1, 1), added('900002', 1, 1)],
+  EXCEEDED_LIMIT: ['guest', saying('EXCEEDED_LIMIT_limit', added('900034', 1, 1)), saying('EXCEEDED_LIMIT_stock', added('900002', 1, 1))],
   QTY_LIMIT_ITEM: ['guest', quick('900034 2'), quick('900004 6')],
   QTY_LIMIT_EXCEEDED: ['guest', added('900004', 3, 4)],
   EXCEEDS_MAX_LINE_QTY: ['guest', quick('900036 10000')],
@@ -46,16 +42,30 @@ export const ITEM_STEPS: Readonly<Record<string, Ways>> = {
   SKU_INVALID: ['guest', paste],
   PRICE_NOT_AVAILABLE: ['guest', paste],
   ITEM_NOT_PUBLISHED: ['guest', paste],
-  ITEM_NOT_AVAILABLE: ['guest', quick('900014'), quick('900018'), quick('900019'), paste],
+  ITEM_NOT_AVAILABLE: [
+    'guest',
+    saying('ITEM_NOT_AVAILABLE_discontinued', quick('900014')),
+    saying('ITEM_NOT_AVAILABLE_comingSoon', quick('900018')),
+    saying('ITEM_NOT_AVAILABLE_inStoreOnly', quick('900019')),
+    saying('ITEM_NOT_AVAILABLE_discontinued', paste),
+  ],
   HARD_ALT_ADDED: ['guest', paste],
   ITEM_INVENTORY_NOT_AVAILABLE: ['guest', paste],
   NOT_AVAILABLE_FOR_BOPIS: ['guest', paste, paste],
   INVALID_STORE_NUMBER: ['guest', paste],
   DELIVERY_COMBINATION_CONSTRAINT_FAILED: ['guest', paste],
   BLOCKED_FOR_ADD_TO_CART: ['business', quick('900008')],
-  RESTRICTED_ITEM: ['guest', quick('900009'), async (one) => (await one.begin('contract'), one.paste())],
+  RESTRICTED_ITEM: [
+    'guest',
+    saying('RESTRICTED_ITEM_wholesaler', quick('900009')),
+    saying('RESTRICTED_ITEM_contract', async (one) => (await one.begin('contract'), one.paste())),
+  ],
   HEALTH_CARE_RESTRICTION: ['guest', quick('900010')],
-  STANDALONE_WARRANTY_ITEM: ['guest', quick('950102'), quick('950201')],
+  STANDALONE_WARRANTY_ITEM: [
+    'guest',
+    saying('STANDALONE_WARRANTY_ITEM_warranty', quick('950102')),
+    saying('STANDALONE_WARRANTY_ITEM_assembly', quick('950201')),
+  ],
   CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: ['guest', paste],
   BUNDLE_PART_FIXED: ['guest', paste],
   INVALID_FREE_ITEM: ['guest', quick('790103')],
@@ -78,9 +88,9 @@ export const ITEM_STEPS: Readonly<Record<string, Ways>> = {
   ],
 };
 
-export const CART_STEPS: Readonly<Record<string, Ways>> = {
+export const CART_STEPS: Steps = {
   EMPTY_CART: ['guest', paste],
-  ADDED_TO_CART: ['guest', async (one) => (await inCart('246810')(one), one.coupon('BEST15'))],
+  ADDED_TO_CART: ['guest', saying('ADDED_coupon', async (one) => (await inCart('246810')(one), one.coupon('BEST15')))],
   SMALL_ORDER: ['guest', inCart('310877')],
   SAMPLES_ONLY: [
     'guest',
@@ -93,7 +103,7 @@ export const CART_STEPS: Readonly<Record<string, Ways>> = {
   ],
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: [
     'guest',
-    async (one) => {
+    saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock', async (one) => {
       await one.add('900002');
       const other = await one.another('guest');
       await other.add('900002');
@@ -105,8 +115,12 @@ export const CART_STEPS: Readonly<Record<string, Ways>> = {
       await other.add('246810');
       await other.enterCheckout();
       await other.end();
-    },
-    async (one) => (await one.begin('guest'), await one.paste(), one.openCart()),
+    }),
+    saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock', async (one) => {
+      await one.begin('guest');
+      await one.paste();
+      await one.openCart();
+    }),
   ],
   BACK_IN_STOCK: [
     'guest',
@@ -136,14 +150,7 @@ export const CART_STEPS: Readonly<Record<string, Ways>> = {
       await one.openCart();
     },
   ],
-  SFL_MOVED: [
-    'guest',
-    async (one) => {
-      await inCart('246810')(one);
-      await one.press('save');
-      await one.press('toCart');
-    },
-  ],
+  SFL_MOVED: ['guest', async (one) => (await inCart('246810')(one), one.press('save')), (one) => one.press('toCart')],
   SAVED_ITEM_NOT_FOUND: ['guest', paste],
   MISSING_WEB_USER_ID: ['guest', inCart('970049')],
   MISSING_USER: ['business guest', async (one) => (await inCart('246810')(one), one.purchaseOrder('PO-1'))],

@@ -1,38 +1,24 @@
 // The steps of docs/cart-messages.md to each message about a coupon: it is entered into the cart page.
-import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
-import type { MessageWalker } from './message-walker.ts';
-import { holdAccount } from './hold.ts';
-import type { Ways } from './message-steps.ts';
+import type { MessageWalk, Steps } from './test-message-walk.ts';
 
 const entered =
   (...coupons: string[]) =>
-  async (one: MessageWalker) => {
+  async (one: MessageWalk) => {
     await one.add('246810');
     await one.openCart();
     for (const coupon of coupons) await one.coupon(coupon);
   };
 
 /** Orders the ream with the coupon, unless it is used up, and enters it again. */
-const ordered = (coupon: string) => async (one: MessageWalker) => {
-  const { page, origin, paths } = one;
+const ordered = (coupon: string) => async (one: MessageWalk) => {
   // One after the other: of one use in all only one order gets it.
-  const letGo = await holdAccount(one.walk.holds, `coupon-${coupon}`);
+  const letGo = await one.alone(`coupon-${coupon}`);
   try {
     await one.add('246811');
     await one.openCart();
     await one.coupon(coupon);
     if (await one.wasTaken(coupon)) {
-      await goToCheckout(page, origin, paths);
-      await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
-      await reach(page, 'delivery');
-      await typeDelivery(page, one.country, `${coupon.toLowerCase()}@example.com`);
-      await pressOn(page);
-      await reach(page, 'payment');
-      await typeCard(page);
-      await pressOn(page);
-      await reach(page, 'review');
-      await pressOn(page);
-      await orderPlaced(page);
+      await one.order(`${coupon.toLowerCase()}@example.com`);
       await one.add('246811');
       await one.openCart();
       await one.coupon(coupon);
@@ -42,7 +28,7 @@ const ordered = (coupon: string) => async (one: MessageWalker) => {
   }
 };
 
-export const COUPON_STEPS: Readonly<Record<string, Ways>> = {
+export const COUPON_STEPS: Steps = {
   ORDER_TOTAL_NOT_MET_ERROR: ['guest', async (one) => (await one.add('310877'), await one.openCart(), one.coupon('PAPER15'))],
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: ['guest', entered('BIG500')],
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: ['guest', entered('WRITE10')],

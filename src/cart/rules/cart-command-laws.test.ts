@@ -1,0 +1,169 @@
+// Laws of whole visits: items added and removed, ways of delivery, services and coupons, one after the other and in any order.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
+import { addItems, type AddItem } from './add-items.ts';
+import { liveLines, type Cart } from './cart.ts';
+import { addCoupons, removeCoupons } from './cart-details.ts';
+import { changeLines, removeLines, restoreLine, type LineEdit } from './change-lines.ts';
+import { priceCart } from './price-cart.ts';
+
+const GOODS = ['pen', 'paper', 'desk', 'drum', 'card', 'coffee', 'set'] as const;
+const COUPONS = ['FIVE', 'PENS', 'SHIP', 'BEST', 'BETTER', 'LATER', 'MINE'] as const;
+const SERVICES = ['plan', 'assembly'] as const;
+const WORLD = facts({
+  products: [
+    aProduct({ itemId: 'pen', usd: { base: 1_000, sale: 800 }, quantityLimit: 40, categoryId: 'writing' }),
+    aProduct({ itemId: 'paper', usd: { base: 4_000, breaks: [{ qty: 5, each: 3_500 }] } }),
+    aProduct({ itemId: 'desk', usd: { base: 20_000, handling: 2_500 }, kind: 'directFurniture', services: [...SERVICES] }),
+    aProduct({ itemId: 'drum', usd: { base: 9_000, surcharge: 150 }, kind: 'surcharge', increment: 2 }),
+    aProduct({ itemId: 'card', usd: { base: 500 }, kind: 'giftCard', taxClass: 'giftCard' }),
+    aProduct({ itemId: 'coffee', usd: { base: 1_599 }, taxClass: 'grocery' }),
+    aProduct({ itemId: 'set', usd: { base: 3_000 }, kind: 'bundle', bundle: [{ itemId: 'coffee', qty: 2 }] }),
+    aProduct({ itemId: 'plan', usd: { base: 2_500 }, kind: 'warranty', taxClass: 'service' }),
+    aProduct({ itemId: 'assembly', usd: { base: 4_900 }, kind: 'assembly', taxClass: 'service' }),
+  ],
+  stock: { pen: 60, paper: 30, desk: 12, drum: 20 },
+  shelves: { 'pen@0008': 9, 'paper@0008': 3, 'coffee@0008': 20 },
+  coupons: [
+    aCoupon({ code: 'FIVE' }),
+    aCoupon({ code: 'PENS', kind: 'percent', value: 2_500, scope: 'item', categories: ['writing'] }),
+    aCoupon({ code: 'SHIP', kind: 'shipping', value: 0 }),
+    aCoupon({ code: 'BEST', kind: 'percent', value: 1_500, exclusive: 'best' }),
+    aCoupon({ code: 'BETTER', value: 2_000, minimum: 10_000, exclusive: 'best' }),
+    aCoupon({ code: 'LATER', scope: 'checkoutOnly' }),
+    aCoupon({ code: 'MINE', value: 3_000, scope: 'rewards', rewardsNumber: 'R1' }),
+  ],
+  shopper: { rewardsNumber: 'R1' },
+  zip: '02110',
+});
+
+/** Something a shopper does to the line of an item, or to the coupons. */
+type Step = (cart: Cart) => Cart;
+const lineOf = (cart: Cart, itemId: string): string =>
+  liveLines(cart).find((line) => line.itemId === itemId && line.parent === null)?.cartItemId ?? 'none';
+const item = (itemId: string, qty: number, over: Partial<AddItem> = {}): AddItem => ({
+  itemId,
+  qty,
+  deliveryType: 'STA',
+  storeNumber: null,
+  parentItemId: null,
+  parentCartItemId: null,
+  ...over,
+});
+/** Ids that say what they are, so that carts which came about in another order can be compared. */
+const named = (cart: Cart, name: string) => {
+  let at = 0;
+  return () => `${name}-${cart.lines.length}-${(at += 1)}`;
+};
+const edited =
+  (itemId: string, edit: Partial<LineEdit>): Step =>
+  (cart) =>
+    changeLines(cart, [{ cartItemId: lineOf(cart, itemId), qty: undefined, deliveryType: undefined, storeNumber: null, ...edit }], WORLD)
+      .cart;
+
+const someQty = fc.integer({ min: 1, max: 50 });
+const oneOf = fc.constantFrom(...GOODS);
+const toLine = (itemId: string): fc.Arbitrary<Step> =>
+  fc.oneof(
+    // The quantity is what the line is to hold: said twice it is the same.
+    someQty.map(
+      (qty): Step =>
+        (cart) =>
+          addItems(cart, [item(itemId, qty)], WORLD, named(cart, itemId), { ignoreExisting: true }).cart,
+    ),
+    someQty.map((qty) => edited(itemId, { qty })),
+    fc.constantFrom('STA' as const, 'ISP' as const).map((deliveryType) => edited(itemId, { deliveryType, storeNumber: '0008' })),
+    fc
+      .option(fc.record({ level: fc.constantFrom('BASC' as const, 'CUST' as const), qty: fc.integer({ min: 1, max: 5 }) }))
+      .map((furniture) => edited(itemId, { furniture })),
+    fc.tuple(fc.constantFrom(...SERVICES), someQty).map(
+      ([service, qty]): Step =>
+        (cart) =>
+          addItems(cart, [item(service, qty, { parentItemId: itemId })], WORLD, named(cart, service), { ignoreExisting: true }).cart,
+    ),
+    fc.constant<Step>((cart) => removeLines(cart, [lineOf(cart, itemId)], WORLD.now).cart),
+  );
+const toCoupons: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...COUPONS), fc.boolean()).map(
+  ([code, off]): Step =>
+    (cart) =>
+      off ? removeCoupons(cart, [code]).cart : addCoupons(cart, [code], WORLD).cart,
+);
+const aStep = fc.oneof({ weight: 4, arbitrary: oneOf.chain(toLine) }, { weight: 1, arbitrary: toCoupons });
+const aVisit = fc.array(aStep, { maxLength: 14 }).map((steps) => steps.reduce((cart, step) => step(cart), aCart()));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+/** What a cart holds, whatever its lines are called and in whatever order they came. */
+function held(cart: Cart) {
+  const nameOf = (id: string | undefined): string | undefined => cart.lines.find(({ cartItemId }) => cartItemId === id)?.itemId;
+  return liveLines(cart)
+    .map(({ itemId, qty, delivery, parent, extra }) => ({ itemId, qty, delivery, parent: nameOf(parent?.cartItemId), extra }))
+    .toSorted((a, b) => `${a.itemId} ${a.parent}`.localeCompare(`${b.itemId} ${b.parent}`));
+}
+const hold = <T>(arbitrary: fc.Arbitrary<T>, law: (value: T) => void): void => fc.assert(fc.property(arbitrary, law), { numRuns: 300 });
+
+test('[CART-15, CART-16] after any visit each share is somebody’s, no line and no total is below zero, and looking again changes nothing', () => {
+  hold(aVisit, (cart) => {
+    const priced = priceCart(cart, WORLD);
+    const { summary, lines, coupons } = priced;
+    expect(priceCart(cart, WORLD)).toEqual(priced);
+    for (const { net, qty } of lines.map((line) => ({ net: line.net, qty: line.line.qty }))) {
+      expect(net).toBeGreaterThanOrEqual(0);
+      expect(qty).toBeGreaterThan(0);
+    }
+    expect(summary.ordTotal).toBeGreaterThanOrEqual(0);
+    for (const { code, cents } of coupons)
+      expect(sum(lines.flatMap((line) => line.coupons.filter((one) => one.code === code).map((one) => one.cents)))).toBe(cents);
+    expect(sum(lines.map(({ gross, itemDiscount, basketDiscount }) => gross - itemDiscount - basketDiscount))).toBe(
+      summary.cartSubTotalAfterCoupons,
+    );
+    const byId = new Map(liveLines(cart).map((line) => [line.cartItemId, line]));
+    for (const { parent, qty, delivery } of byId.values()) {
+      if (parent === null) continue;
+      const above = byId.get(parent.cartItemId);
+      expect(qty).toBeLessThanOrEqual(above?.qty ?? 0);
+      expect(delivery).toEqual(above?.delivery);
+    }
+  });
+});
+
+test('[CART-9, CART-10] after any visit adding and then removing restores cart and totals, and bringing back restores what was added', () => {
+  hold(fc.tuple(aVisit, oneOf, someQty, fc.subarray([...SERVICES])), ([before, itemId, qty, services]) => {
+    fc.pre(lineOf(before, itemId) === 'none');
+    const wanted = [item(itemId, qty), ...services.map((service) => item(service, qty, { parentItemId: itemId }))];
+    const added = addItems(before, wanted, WORLD, named(before, 'new'));
+    const id = lineOf(added.cart, itemId);
+    fc.pre(id !== 'none');
+    const removed = removeLines(added.cart, [id], WORLD.now).cart;
+    expect(held(removed)).toEqual(held(before));
+    expect(priceCart(removed, WORLD).summary).toEqual(priceCart(before, WORLD).summary);
+    const back = restoreLine(removed, id, WORLD).cart;
+    expect(held(back)).toEqual(held(added.cart));
+    expect(priceCart(back, WORLD).summary).toEqual(priceCart(added.cart, WORLD).summary);
+  });
+});
+
+test('[CART-26] after any visit what is said twice changes nothing the second time', () => {
+  hold(fc.tuple(aVisit, aStep), ([before, step]) => {
+    const once = step(before);
+    const twice = step(once);
+    expect(held(twice)).toEqual(held(once));
+    expect(twice.coupons).toEqual(once.coupons);
+    expect(priceCart(twice, WORLD).summary).toEqual(priceCart(once, WORLD).summary);
+  });
+});
+
+test('[CART-26] what is done to different lines may be done in any order, whatever coupons are entered', () => {
+  const full = aCart({ lines: GOODS.filter((one) => one !== 'set').map((itemId) => aLine({ itemId, qty: 2 })) });
+  const steps = fc
+    .subarray(GOODS.filter((one) => one !== 'set'))
+    .chain((items) => fc.tuple(...items.map((itemId) => toLine(itemId))))
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length })));
+  hold(fc.tuple(steps, fc.subarray([...COUPONS])), ([[asked, shuffled], coupons]) => {
+    const start: Cart = { ...full, coupons };
+    const [one, other] = [asked, shuffled].map((order) => order.reduce<Cart>((cart, step) => step(cart), start));
+    if (one === undefined || other === undefined) return;
+    expect(held(other)).toEqual(held(one));
+    expect(priceCart(other, WORLD).summary).toEqual(priceCart(one, WORLD).summary);
+  });
+});
