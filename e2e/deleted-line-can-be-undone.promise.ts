@@ -39,6 +39,21 @@ test('[CART-9] the time of an Undo stands still while it is hovered, and then en
   expect(await lines(page).count()).toBe(1);
 });
 
+test('[CART-9] a page that is loaded with an Undo on it leaves the focus where it is', async ({ page, shop }) => {
+  await openCartOf(page, shop.consumer, [2, 1]);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  // The pressed button went with its line.
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload({ waitUntil: 'networkidle' });
+  await undo.waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [2, 1]);
   await lines(page).first().getByRole('textbox').fill('0');

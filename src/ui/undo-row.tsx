@@ -28,6 +28,8 @@ export function UndoRow({ children, undoLabel, onUndo, undoType, onExpire, ms = 
 
   // The pressed "Remove" has left with its line: focus would be lost. Given to a mouse user it must not stop the time.
   useEffect(() => {
+    // Nothing was pressed in this page: it came with the row on it, and no focus was lost.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     if (document.activeElement !== document.body || !undo.current) return;
     given.current = true;
     undo.current.focus({ preventScroll: true });

@@ -151,6 +151,7 @@ export default {
   deliverLine: 'Faire livrer plutôt',
   pickUpGroup: 'Ramasser ces articles plutôt',
   deliverGroup: 'Faire livrer ces articles plutôt',
+  moreNotices: '{n, plural, one {# autre avis} other {# autres avis}}',
   signInTitle: 'Vous avez un compte?',
   signInText: 'Ouvrez une session pour vos adresses et vos récompenses, ou passez à la caisse en tant qu’invité.',
   signInNeeded: 'Ouvrir une session pour passer à la caisse avec votre compte.',
