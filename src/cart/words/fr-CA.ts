@@ -323,6 +323,6 @@ export default {
   failedTitle: 'Ajout impossible',
   notAdded: 'Impossible de joindre le magasin. Vérifier la connexion, puis regarder dans le panier avant d’ajouter l’article de nouveau.',
   addedSubtotal: '{said} Sous-total\u00A0: {amount}',
-  notices: 'Avis',
+  notices: 'Notifications',
   dismiss: 'Ignorer',
 } satisfies SameKeys<typeof enUS>;

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db';
 import { makeCoupons } from '#promotions/server';
 import { SANDBOX_CARDS } from '#sandbox-provider/rules';
 import { makeStores } from '#stores/server';
+import { DEMO_ADDRESSES } from './demo-addresses.ts';
 
 type Tenant = 'consumer' | 'business';
 
@@ -23,17 +24,12 @@ export interface DemoOrdersFacts {
 }
 
 interface DemoOrder {
-  readonly of: string;
+  readonly of: 'shopper' | 'business';
   readonly tenant: Tenant;
   /** Locale prefix of its calls. */
   readonly prefix: '' | '/fr-ca';
   readonly items: readonly { readonly itemId: string; readonly qty: number }[];
-  readonly address: object;
 }
-
-const MAYA = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702' };
-const MAYA_CA = { ...MAYA, address1: '1440, rue Sherbrooke O', city: 'Montréal', state: 'QC', zipCode: 'H3G 1K4' };
-const DANIEL = { fullName: 'Daniel Cho', address1: '255 State St', city: 'Boston', state: 'MA', zipCode: '02109' };
 
 const DEMO_ORDERS: readonly DemoOrder[] = [
   {
@@ -44,7 +40,6 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '287104', qty: 1 },
       { itemId: '298442', qty: 3 },
     ],
-    address: MAYA,
   },
   {
     of: 'shopper',
@@ -54,7 +49,6 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '287104', qty: 2 },
       { itemId: '298443', qty: 1 },
     ],
-    address: MAYA_CA,
   },
   {
     of: 'business',
@@ -64,7 +58,6 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '287104', qty: 4 },
       { itemId: '298442', qty: 6 },
     ],
-    address: DANIEL,
   },
 ];
 
@@ -79,13 +72,13 @@ export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly 
   return numbers;
 }
 
-async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items, address }: DemoOrder): Promise<string> {
+async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items }: DemoOrder): Promise<string> {
   const call = caller(facts, tenant);
   const checkout = `${prefix}/cc/api/checkout/default`;
   const email = `${of}@inkwell.example`;
   await call('POST', '/api/sign-in', { email, password: facts.password });
   await call('POST', `${checkout}/item`, { items });
-  await call('POST', `${checkout}/shipping`, { email, addresses: [address] });
+  await call('POST', `${checkout}/shipping`, { email, addresses: [{ id: addressOf(of, prefix) }] });
   const { token: id, brand, lastFour: lastFourDigit, expiry } = await cardToken(facts);
   const currencyCode = prefix === '' ? 'USD' : 'CAD';
   await call('POST', `${checkout}/payment`, {
@@ -94,6 +87,12 @@ async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items, addres
   const { cartId, amounts } = await call<{ cartId: string; amounts: { total: number } }>('GET', `${checkout}/details`);
   const { orderNumber } = await call<{ orderNumber: string }>('POST', `${checkout}/order`, { cartId, total: amounts.total });
   return orderNumber;
+}
+
+/** The account's own first address in the country: as a choice it leaves nothing behind that the next order would begin with. */
+function addressOf(account: DemoOrder['of'], prefix: DemoOrder['prefix']): string | undefined {
+  const country = prefix === '' ? 'USA' : 'CA';
+  return DEMO_ADDRESSES.find((address) => address.of === account && address.country === country)?.id;
 }
 
 /** Asks as one browser does: cookies are kept between the calls. */
