@@ -44,9 +44,17 @@ test('axe finds nothing while a phone shows its menu or the filters', async ({ b
   await phone.context().close();
 });
 
-test.for(['en-US', 'fr-CA'] as const)(
-  '[ATC-1, MINI-1] axe finds nothing in %s while adding is told in a drawer, an overlay or a modal, and in the mini cart',
-  async (locale, { page, shop, password }) => {
+const LOOKED_AT = [
+  ['en-US', 'at a desk'],
+  ['fr-CA', 'at a desk'],
+  ['en-US', 'on a phone'],
+  ['fr-CA', 'on a phone'],
+] as const;
+
+test.for(LOOKED_AT)(
+  '[ATC-1, MINI-1] axe finds nothing in %s %s while adding is told in a drawer, an overlay, a modal or a toast, and in the mini cart',
+  async ([locale, where], { page, shop, password }) => {
+    if (where === 'on a phone') await page.setViewportSize(PHONE);
     const walker = await makeCartWalker(page, shop, password, locale);
     const told = page.locator('dialog[open]');
     const add = async (what: string, ...itemIds: string[]): Promise<void> => {
@@ -58,6 +66,13 @@ test.for(['en-US', 'fr-CA'] as const)(
     await add('drawer', '246811');
     await add('modal: refused', '900010');
     await add('overlay: sold out, with others to choose from', '900033');
+    await walker.add([
+      { itemId: '246811', qty: 2 },
+      { itemId: '310877', qty: 1 },
+    ]);
+    const toast = page.locator('section:popover-open');
+    await toast.getByRole('link').or(toast.getByRole('button')).first().hover();
+    expect(await axeFindings(page), 'toast').toEqual([]);
     await walker.begin('business guest');
     await add('overlay of the business site', '246811');
     await walker.put([{ itemId: '246810' }]);

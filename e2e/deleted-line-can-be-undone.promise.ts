@@ -1,4 +1,5 @@
 // A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
+import { makePaths } from '../src/paths.ts';
 import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
@@ -37,6 +38,29 @@ test('[CART-9] the time of an Undo stands still while it is hovered, and then en
   await page.mouse.move(5, 5);
   await undo.waitFor({ state: 'hidden' });
   expect(await lines(page).count()).toBe(1);
+});
+
+test('[CART-9] Undo takes the place of the pressed button; a page that is loaded with one leaves the focus where it is', async ({
+  page,
+  shop,
+}) => {
+  await openCartOf(page, shop.consumer, [2, 1]);
+  const gone = (await lines(page).first().getAttribute('data-cart-item')) ?? '';
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // The pressed button went with its line.
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.addInitScript(() => {
+    document.addEventListener('focusin', ({ target }) => (document.title += ` focused: ${(target as HTMLElement).innerText}`));
+  });
+  // As a form leads to it that was sent before the page was awake.
+  await page.goto(`${shop.consumer}${makePaths('en-US').cart('consumer')}?undo=${gone}`, { waitUntil: 'commit' });
+  await undo.waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  expect(await page.title()).not.toContain('focused');
 });
 
 test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import { payPortOf, type Config } from '#platform/config';
 import type { Db } from '#platform/db';
@@ -33,7 +33,7 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   const db = await opening;
   await migrate(db);
   const demoPassword = asked.demo && !asked.production ? await ensureDemoAccounts(db, process.env['INKWELL_PASSWORD']) : undefined;
-  if (asked.demo) await loadDemoCatalogue(db, console.log);
+  const isNew = asked.demo && (await loadDemoCatalogue(db, console.log)) > 0;
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const { config, sandbox } = await starting;
   const app = await buildApp({ config, db, clock: systemClock, development: dev !== undefined, pages: dev ?? builtPages() });
@@ -53,10 +53,15 @@ export async function runShop({ config: asked, db: opening, provider }: Begun): 
   // Who waits at the terminal for a shop to try out waits for nothing more; a load balancer is told of one that is warm.
   const early = dev === undefined && db.engine === 'postgres';
   await Promise.all([sandbox?.ready, early ? app.warmUp() : undefined]);
+  const { origins } = makeHosts(config);
   await listen(app, config);
+  // The payment company tells the shop of them at its own address.
+  if (isNew && demoPassword !== undefined && sandbox !== undefined && config.payment.provider === 'sandbox')
+    await placeDemoOrders({ db, shop: app.shop, origins, password: demoPassword, sandboxUrl: sandbox.url }).catch((error: unknown) =>
+      console.error('The demo has no orders to begin with:', error),
+    );
   if (dev === undefined && !early) void app.warmUp().catch(() => undefined); // ends with the shop
 
-  const { origins } = makeHosts(config);
   console.log(`Inkwell ready: ${origins.consumer} · business ${origins.business} · card form ${origins.pay}`);
   if (demoPassword !== undefined)
     console.log(`Demo accounts (password ${demoPassword}): ${DEMO_ACCOUNTS.map(({ name }) => `${name}@`).join(' ')} … inkwell.example`);

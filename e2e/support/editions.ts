@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { makePaths, type Paths } from '../../src/paths.ts';
 import { orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
+import { WHOLE_PAGES } from './cart-surfaces.ts';
 import { makeCartWalker } from './cart-walker.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
@@ -78,8 +79,9 @@ async function photographSurfaces(browser: Browser, { origins, password }: Shop,
       await page.setViewportSize(size);
       if (!(await openSurface(name, { page, walker, origin: origins[tenant], tenant, locale }))) continue;
       await page.waitForLoadState('networkidle');
-      await picturesSeen(page);
-      await page.screenshot({ path: join(folder, `over-${name}-${size.width}.png`) });
+      const fullPage = WHOLE_PAGES.has(name);
+      await (fullPage ? seeAll(page) : picturesSeen(page));
+      await page.screenshot({ path: join(folder, `over-${name}-${size.width}.png`), fullPage });
       shots.push({ edition: edition.name, page: `over-${name}`, width: size.width });
     }
     console.log(`${edition.name}: over-${name}`);

@@ -1,11 +1,12 @@
-// What opens over a page, to be photographed beside the pages: what adding is told on, the mini cart with both its tabs, signing in, the
-// place goods go to, a phone's menu and the departments.
+// What opens over a page, to be photographed beside the pages: what adding is told on, the mini cart with both its tabs, what the cart page
+// opens and shows, signing in, the place goods go to, a phone's menu and the departments.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
+import { CART_SURFACES } from './cart-surfaces.ts';
 import type { CartWalker } from './cart-walker.ts';
 import type { PageLocale, Tenant } from './shop-pages.ts';
 
-interface Scene {
+export interface Scene {
   readonly page: Page;
   readonly walker: CartWalker;
   readonly origin: string;
@@ -14,7 +15,7 @@ interface Scene {
 }
 
 /** Opens one surface; false where the window's width has none of it. */
-type Open = (scene: Scene) => Promise<boolean>;
+export type Open = (scene: Scene) => Promise<boolean>;
 
 const PAPER = '246811';
 const PENS = '310877';
@@ -61,6 +62,40 @@ const savedTab: Open = async (scene) => {
   return true;
 };
 
+/** An account is asked for: what is in the mail, and the mail once more. */
+const checkMail: Open = async (scene) => {
+  const { page } = scene;
+  if (!(await pressed(header('/login'), DIALOG)(scene))) return false;
+  const drawer = page.locator(DIALOG);
+  await drawer.locator('section button').last().click();
+  const fields = {
+    fullName: 'Rosa Lind',
+    email: 'rosa.lind.montreal@inkwell.example',
+    password: 'a long enough password',
+    company: 'Lind & Co.',
+  };
+  for (const [name, text] of Object.entries(fields)) {
+    const field = drawer.locator(`input[name="${name}"]`);
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  await drawer.locator('button[type=submit]').click();
+  await drawer.locator('[role=status] p').first().waitFor();
+  return true;
+};
+
+/** The first orders of the demo's accounts, the oldest last, have arrived: what goes back is asked for. */
+const returnRequest: Open = async ({ page, walker, origin, tenant, locale }) => {
+  await walker.begin(tenant === 'business' ? 'business' : 'shopper');
+  await page.goto(origin + makePaths(locale).orders(), { waitUntil: 'networkidle' });
+  const orders = page.locator('main a[href*="/account/orders/"]');
+  // What was bought in French is told in French.
+  await orders.nth((await orders.count()) - (locale === 'fr-CA' && tenant === 'consumer' ? 2 : 1)).click();
+  await page.waitForURL(/\/account\/orders\/\d+/);
+  await page.locator('main summary:has(h2)').click();
+  await page.locator('main select[name=reason]').waitFor();
+  return true;
+};
+
 /** By the name of the picture. What adding is told on is a drawer, a modal, an overlay or a toast, as edition and width will have it. */
 export const SURFACES: Readonly<Record<string, Open>> = {
   'added-one': adding({ itemId: PAPER }),
@@ -69,17 +104,24 @@ export const SURFACES: Readonly<Record<string, Open>> = {
   'over-the-limit': adding({ itemId: '900034', qty: 2 }),
   'ran-out': adding({ itemId: RAN_OUT }),
   'not-sold': adding({ itemId: NO_MORE }),
+  'plan-offer': adding({ itemId: '610412' }),
   'mini-cart': miniCart,
   'mini-cart-saved': savedTab,
+  ...CART_SURFACES,
+  'return-request': returnRequest,
   'sign-in-drawer': pressed(header('/login'), DIALOG),
+  'check-mail': checkMail,
   'place-dialog': pressed(header('/delivery-place'), DIALOG),
   menu: pressed('header a[href$="/departments"]', `${DIALOG}, #all-departments li`),
 };
 
+/** What only who is not signed in finds. */
+const SIGNED_OUT: ReadonlySet<string> = new Set(['sign-in-drawer', 'check-mail']);
+
 /** Opens it as somebody would who has just come. */
 export async function openSurface(name: string, scene: Scene): Promise<boolean> {
   const { page, walker, origin, tenant, locale } = scene;
-  await walker.begin(tenant === 'business' && name !== 'sign-in-drawer' ? 'business' : `${tenant} guest`);
+  await walker.begin(tenant === 'business' && !SIGNED_OUT.has(name) ? 'business' : `${tenant} guest`);
   await page.goto(origin + makePaths(locale).product('item', '246810'), { waitUntil: 'networkidle' });
   return (await SURFACES[name]?.(scene)) ?? false;
 }

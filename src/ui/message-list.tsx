@@ -16,13 +16,17 @@ export type MessageListProps = {
   readonly className?: string | undefined;
 };
 
+const WEIGHT = { bad: 0, warn: 1, ok: 2, info: 3 } as const;
+
+/** In the order in which notices stand. */
+export const worstFirst = (messages: readonly ListedMessage[]): readonly ListedMessage[] =>
+  messages.toSorted((a, b) => WEIGHT[a.tone] - WEIGHT[b.tone]);
+
 /** The notices of one place, worst first. It stays on the page when empty, so that what arrives later is read out. */
 export function MessageList({ messages, className }: MessageListProps) {
-  const weight = { bad: 0, warn: 1, ok: 2, info: 3 } as const;
-  const sorted = messages.toSorted((a, b) => weight[a.tone] - weight[b.tone]);
   return (
     <div className={classNames(messages.length > 0 && styles.list, className)} aria-live="polite">
-      {sorted.map(({ id, tone, title, text }) => (
+      {worstFirst(messages).map(({ id, tone, title, text }) => (
         <Message key={id} tone={tone} title={title}>
           {text}
         </Message>

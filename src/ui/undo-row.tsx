@@ -1,6 +1,7 @@
 // Stands where a line was: says what is gone and gives it back, for at least five seconds.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useAwake } from './awake.tsx';
 import { classNames } from './class-names.ts';
 import { TextAction } from './text-action.tsx';
 import styles from './undo-row.module.css';
@@ -26,13 +27,17 @@ export function UndoRow({ children, undoLabel, onUndo, undoType, onExpire, ms = 
   const given = useRef(false);
   const { onFocus, ...wiring } = useCountdown<HTMLDivElement>(Math.max(ms, 5000), onExpire, meter);
 
+  // False for a row that was on the page when it was loaded.
+  const [cameLater] = useState(useAwake());
   // The pressed "Remove" has left with its line: focus would be lost. Given to a mouse user it must not stop the time.
   useEffect(() => {
+    // Nothing was pressed in this page, so no focus was lost.
+    if (!cameLater || navigator.userActivation?.hasBeenActive === false) return;
     if (document.activeElement !== document.body || !undo.current) return;
     given.current = true;
     undo.current.focus({ preventScroll: true });
     given.current = false;
-  }, []);
+  }, [cameLater]);
 
   return (
     <div

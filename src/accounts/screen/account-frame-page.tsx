@@ -33,7 +33,7 @@ export default function AccountFramePage() {
   ];
   return (
     <div className={`wrap ${styles.frame}`}>
-      <div ref={side} className={styles.side}>
+      <div ref={side} className={`fading ${styles.side}`}>
         <nav aria-label={t('navLabel')}>
           <ul className={styles.places}>
             {places.map(({ to, Icon, words }) => (

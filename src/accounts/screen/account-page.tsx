@@ -78,6 +78,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
       <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
       {session.contractOnly && <Message className={styles.message}>{t('contractOnly')}</Message>}
       <RecentOrders orders={loaded.orders} timeZone={loaded.timeZone} />
+      <Rewards session={session} />
       <div className={styles.cards}>
         <Card aria-labelledby="your-details">
           <CardHead id="your-details" title={t('yourDetails')} />
@@ -89,7 +90,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
             ]}
           />
         </Card>
-        <Programs session={session} />
+        <Organization session={session} />
         <QuickBuyCard quickBuy={loaded.quickBuy} />
         {loaded.mayBeSpanish && <SpanishMode isOn={loaded.spanish} />}
       </div>
@@ -133,39 +134,42 @@ function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['loaderDat
   );
 }
 
-/** What the shopper belongs to: an organization, rewards, a membership; nothing when to none. */
-function Programs({ session }: { readonly session: SessionFacts }) {
+/** Nothing for who shops for themselves. */
+function Organization({ session }: { readonly session: SessionFacts }) {
   const t = useWords(accountsWords);
-  const rewards: readonly (readonly [string, string])[] = [
-    [t('rewardsNumber'), session.rewardsNumber],
-    [t('membership'), session.membershipProgram === 'NON_MEMBER' ? '' : session.membershipProgram],
-  ];
+  if (session.accountName === '') return null;
   return (
-    <>
-      {session.accountName !== '' && (
-        <Card aria-labelledby="business-account">
-          <h2 id="business-account" className={styles.title}>
-            {t('businessAccount')}
-          </h2>
-          <FactList
-            rows={[
-              [t('organization'), session.accountName],
-              [t('accountNumber'), session.accountNumber],
-              [t('division'), session.division],
-            ]}
-          />
-        </Card>
-      )}
-      {rewards.some(([, value]) => value !== '') && (
-        <Card aria-labelledby="rewards" className={styles.program}>
-          <h2 id="rewards" className={styles.title}>
-            {t('rewards')}
-          </h2>
-          <FactList rows={rewards} />
-          {session.rewardsNumber !== '' && <MemberRewards rewardsNumber={session.rewardsNumber} />}
-        </Card>
-      )}
-    </>
+    <Card aria-labelledby="business-account">
+      <h2 id="business-account" className={styles.title}>
+        {t('businessAccount')}
+      </h2>
+      <FactList
+        rows={[
+          [t('organization'), session.accountName],
+          [t('accountNumber'), session.accountNumber],
+          [t('division'), session.division],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Rewards and a paid membership, over the whole width: there is much to say of them. Nothing for who has neither. */
+function Rewards({ session: { rewardsNumber, membershipProgram } }: { readonly session: SessionFacts }) {
+  const t = useWords(accountsWords);
+  const rows = [
+    [t('rewardsNumber'), rewardsNumber],
+    [t('membership'), membershipProgram === 'NON_MEMBER' ? '' : membershipProgram],
+  ] as const;
+  if (rows.every(([, value]) => value === '')) return null;
+  const facts = <FactList rows={rows} />;
+  return (
+    <Card aria-labelledby="rewards" className={styles.program}>
+      <h2 id="rewards" className={styles.title}>
+        {t('rewards')}
+      </h2>
+      {rewardsNumber === '' ? facts : <MemberRewards rewardsNumber={rewardsNumber}>{facts}</MemberRewards>}
+    </Card>
   );
 }
 

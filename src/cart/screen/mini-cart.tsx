@@ -7,7 +7,6 @@ import { Drawer } from '#ui/drawer';
 import { EmptyState } from '#ui/empty-state';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
-import { MessageList } from '#ui/message-list';
 import { usePaths, useWords } from '#ui/shop';
 import { Tabs } from '#ui/tabs';
 import { listed } from './listed.ts';
@@ -17,6 +16,7 @@ import styles from './cart-panel.module.css';
 import { CartToCome } from './cart-to-come.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { MiniLine } from './mini-line.tsx';
+import { MiniNotices } from './mini-notices.tsx';
 import { pageCart } from './page-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { SaidProvider, useScrollToFailure, useWorded } from './said.ts';
@@ -44,7 +44,7 @@ export function MiniCart() {
           <>
             <FreeDelivery cart={cart} />
             <CartFoot cart={cart} busy={busy} label={t('subtotalItems', { n: cart.cartAttributes.numberOfItems })} />
-            {cart.cartAttributes.loginRequired && <SignInChoice cart={cart} />}
+            <SignInChoice cart={cart} short />
           </>
         )
       }
@@ -92,7 +92,7 @@ function Inside() {
           {error === '' ? t('cartFailed') : error}
         </Message>
       )}
-      <MessageList
+      <MiniNotices
         messages={[
           ...gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) })),
           ...notices.map((message, at) => listed(message, at, t('cartFailed'))),
@@ -101,8 +101,6 @@ function Inside() {
       <SaidProvider value={said}>
         {cart.items.length > 0 || removed.length > 0 ? <Lines cart={cart} removed={removed} /> : <Empty />}
       </SaidProvider>
-      {/* Where signing in is only a choice it stands below the lines, and leaves them the room. */}
-      {cart.items.length > 0 && !cart.cartAttributes.loginRequired && <SignInChoice cart={cart} />}
     </div>
   );
 }

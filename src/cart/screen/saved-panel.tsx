@@ -44,7 +44,8 @@ export const SavedSection = memo(function SavedSection({ unsaved }: { readonly u
   const { status, itemList, totalItems, removed, ui } = useSaved();
   if (status === 'failed')
     return (
-      <section className={styles.section} aria-label={t('title')}>
+      <section className={styles.section} aria-labelledby="saved-title">
+        <h2 id="saved-title">{t('title')}</h2>
         <Failed />
       </section>
     );
@@ -219,13 +220,13 @@ function Failed() {
   const t = useWords(savedWords);
   const { problem } = useSaved();
   return (
-    <>
+    <div className={styles.failed}>
       <Message tone="bad" live>
         {problem === '' ? t('failed') : problem}
       </Message>
       <Button size="small" onClick={() => void SAVED_VIEW.load()}>
         {t('tryAgain')}
       </Button>
-    </>
+    </div>
   );
 }

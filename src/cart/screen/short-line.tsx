@@ -4,6 +4,7 @@ import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
+import styles from './item-words.module.css';
 import { useCartCommands } from './use-cart.ts';
 
 export function ShortLine({ item }: { readonly item: CartItem }) {
@@ -13,7 +14,12 @@ export function ShortLine({ item }: { readonly item: CartItem }) {
   const left = leftFor(item);
   if (left === null) return null;
   return (
-    <CartForm intent="quantity" fields={{ cartItemId, qty: left }} onSubmit={() => void setQuantity(cartItemId, left)}>
+    <CartForm
+      intent="quantity"
+      fields={{ cartItemId, qty: left }}
+      onSubmit={() => void setQuantity(cartItemId, left)}
+      className={styles.left}
+    >
       {t('onlyLeft', { n: left })}{' '}
       <TextAction type="submit" about={t('about', { name: product.name })}>
         {t('takeLeft', { n: left })}

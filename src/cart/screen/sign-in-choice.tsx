@@ -5,14 +5,20 @@ import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import styles from './cart-page.module.css';
 
-export function SignInChoice({ cart }: { readonly cart: Cart }) {
+interface SignInChoiceProps {
+  readonly cart: Cart;
+  /** In one line, where there is little room. */
+  readonly short?: boolean | undefined;
+}
+
+export function SignInChoice({ cart, short }: SignInChoiceProps) {
   const t = useWords(cartWords);
   const paths = usePaths();
   const { userType, loginRequired } = cart.cartAttributes;
   if (userType !== 'GUEST') return null;
   return (
-    <p className={styles.signIn}>
-      {!loginRequired && <b>{t('signInTitle')}</b>} {t(loginRequired ? 'signInNeeded' : 'signInText')}{' '}
+    <p className={short ? styles.signInShort : styles.signIn}>
+      {!loginRequired && <b>{t('signInTitle')}</b>} {loginRequired ? t('signInNeeded') : !short && t('signInText')}{' '}
       <Link to={paths.login({ jump: paths.precheckout() })} rel="nofollow">
         {t('signIn')}
       </Link>

@@ -146,6 +146,7 @@ export default {
   deliverLine: 'Deliver instead',
   pickUpGroup: 'Pick these up instead',
   deliverGroup: 'Deliver these instead',
+  moreNotices: '{n, plural, one {# more notice} other {# more notices}}',
   signInTitle: 'Have an account?',
   signInText: 'Sign in for saved addresses and rewards, or check out as a guest.',
   signInNeeded: 'Sign in to check out with your account.',

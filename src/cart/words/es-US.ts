@@ -150,6 +150,7 @@ export default {
   deliverLine: 'Enviar a domicilio',
   pickUpGroup: 'Recoger estos en tienda',
   deliverGroup: 'Enviar estos a domicilio',
+  moreNotices: '{n, plural, one {# aviso más} other {# avisos más}}',
   signInTitle: '¿Tiene una cuenta?',
   signInText: 'Inicie sesión para usar sus direcciones y recompensas, o pague como invitado.',
   signInNeeded: 'Inicie sesión para pagar con su cuenta.',

@@ -157,6 +157,7 @@ export default {
   deliverLine: 'Faire livrer plutôt',
   pickUpGroup: 'Ramasser ces articles plutôt',
   deliverGroup: 'Faire livrer ces articles plutôt',
+  moreNotices: '{n, plural, one {# autre avis} other {# autres avis}}',
   signInTitle: 'Vous avez un compte?',
   signInText: 'Ouvrez une session pour vos adresses et vos récompenses, ou passez à la caisse en tant qu’invité.',
   signInNeeded: 'Ouvrir une session pour passer à la caisse avec votre compte.',
@@ -328,6 +329,6 @@ export default {
   failedTitle: 'Ajout impossible',
   notAdded: 'Impossible de joindre le magasin. Vérifier la connexion, puis regarder dans le panier avant d’ajouter l’article de nouveau.',
   addedSubtotal: '{said} Sous-total\u00A0: {amount}',
-  notices: 'Avis',
+  notices: 'Notifications',
   dismiss: 'Ignorer',
 } satisfies SameKeys<typeof enUS>;

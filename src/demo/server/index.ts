@@ -1,3 +1,4 @@
 export { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
+export { placeDemoOrders } from './demo-orders.ts';
 export { ensureDemoAccounts } from './ensure-demo-accounts.ts';
 export { loadDemoCatalogue } from './load-catalogue.ts';

@@ -49,7 +49,7 @@ function useTabs(departments: readonly CategoryCard[]): readonly Tab[] {
 }
 
 const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => (
-  <ul className={styles.list}>
+  <ul className={`fading ${styles.list}`}>
     {tabs.map(({ name, href, current, isDeals }) => (
       <li key={href}>
         <Link to={href} className={isDeals ? `${styles.tab} ${styles.deals}` : styles.tab} aria-current={current}>

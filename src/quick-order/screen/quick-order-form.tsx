@@ -1,5 +1,5 @@
 // Quick order, on its page and in its drawer: ways to say what is wanted, what each row means, and one button that adds the good ones.
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { parseRows } from '#quick-order/rules';
 import { quickOrderWords } from '#quick-order/words';
 import { Button } from '#ui/button';
@@ -26,6 +26,7 @@ export interface QuickOrderFormProps {
 export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
   const action = usePaths().quickOrder();
   const order = useQuickOrder(firstRows(answer?.rows ?? [], answer?.leftOut), answer?.notice ?? null);
+  const { part, show } = useShown();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -36,14 +37,36 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
     <form method="post" action={action} encType="multipart/form-data" onSubmit={submit} className={narrow ? styles.narrow : styles.layout}>
       <div data-screen-only className={styles.ways}>
         <OneRow onAdd={(row) => order.append([row])} />
-        <ManyRows order={order} />
+        <ManyRows order={order} narrow={narrow} onAsked={show} />
       </div>
-      <OrderResult order={order} awaited={answer !== undefined} />
+      <div ref={part} className={styles.answer}>
+        <OrderResult order={order} awaited={answer !== undefined} />
+      </div>
     </form>
   );
 }
 
-function ManyRows({ order }: { readonly order: QuickOrder }) {
+/** Where a part begins too far down to be seen, this shows it. */
+const LOW = 0.6;
+
+/** A part that is scrolled to when it is asked for and stands below what is seen: in a drawer and on a phone. */
+function useShown(): { readonly part: RefObject<HTMLDivElement | null>; readonly show: () => void } {
+  const part = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const own = part.current;
+    if (asked > 0 && own !== null && own.getBoundingClientRect().top > window.innerHeight * LOW) own.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  return { part, show: () => setAsked((times) => times + 1) };
+}
+
+interface ManyRowsProps extends Pick<QuickOrderFormProps, 'narrow'> {
+  readonly order: QuickOrder;
+  /** What many rows mean was asked for. */
+  readonly onAsked: () => void;
+}
+
+function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
   const t = useWords(quickOrderWords);
   const paths = usePaths();
   const [text, setText] = useState('');
@@ -54,7 +77,10 @@ function ManyRows({ order }: { readonly order: QuickOrder }) {
     const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
     if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
     order.append(rows);
-    if (rows.length > 0) setText('');
+    if (rows.length > 0) {
+      setText('');
+      onAsked();
+    }
     return undefined;
   };
   const choose = () => {
@@ -68,7 +94,7 @@ function ManyRows({ order }: { readonly order: QuickOrder }) {
         <TextArea
           ref={area}
           name={ORDER_FIELDS.rows}
-          rows={7}
+          rows={narrow ? 4 : 7}
           value={text}
           maxLength={LONGEST_PASTE}
           spellCheck={false}

@@ -1,4 +1,5 @@
 // What a member's account says of rewards: the tier, how far the next one is, and what can be used (RWD-1).
+import type { ReactNode } from 'react';
 import { formatDate } from '#locale/rules';
 import type { RewardsInformation } from '#rewards/contract';
 import { rewardsWords } from '#rewards/words';
@@ -10,48 +11,72 @@ import { usePrice } from '#ui/use-price';
 import styles from './rewards.module.css';
 import { isKnown, useRewards } from './use-rewards.ts';
 
-/** Nothing where rewards cannot be fetched. */
-export function MemberRewards({ rewardsNumber }: { readonly rewardsNumber: string }) {
+interface MemberRewardsProps {
+  readonly rewardsNumber: string;
+  /** What is known of the member anyway: stands first, and alone where rewards cannot be fetched. */
+  readonly children: ReactNode;
+}
+
+export function MemberRewards({ rewardsNumber, children }: MemberRewardsProps) {
   const t = useWords(rewardsWords);
   const rewards = useRewards(rewardsNumber);
   if (rewards === null)
     return (
-      <div className={styles.wait}>
-        <Spinner size="sm" label={t('loading')} />
-      </div>
+      <>
+        {children}
+        <div className={styles.wait}>
+          <Spinner size="sm" label={t('loading')} />
+        </div>
+      </>
     );
-  return isKnown(rewards) ? <Known rewards={rewards} /> : null;
+  return isKnown(rewards) ? <Known rewards={rewards}>{children}</Known> : children;
 }
 
-function Known({ rewards }: { readonly rewards: RewardsInformation }) {
+function Known({ rewards, children }: { readonly rewards: RewardsInformation; readonly children: ReactNode }) {
+  const t = useWords(rewardsWords);
+  const tier = t(`tier.${rewards.loyaltyRewards.tier}`);
+  return (
+    <div className={styles.rewards}>
+      <div className={styles.standing}>
+        {children}
+        <Standing rewards={rewards} />
+      </div>
+      <div className={styles.available}>
+        {rewards.showTierUpgradeNewFlag && <Badge tone="new">{t('newTier', { tier })}</Badge>}
+        {rewards.showFreeSkuNewFlag && <Badge tone="new">{t('newFree')}</Badge>}
+        <Available rewards={rewards.availableRewards} />
+      </div>
+    </div>
+  );
+}
+
+/** The tier, what was spent, and how far the next tier is. */
+function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
   const t = useWords(rewardsWords);
   const price = usePrice();
   const { loyaltyRewards, amtSpent, remainingAmt } = rewards;
-  const tier = t(`tier.${loyaltyRewards.tier}`);
+  const { nextTier } = loyaltyRewards;
   return (
-    <div className={styles.rewards}>
-      {rewards.showTierUpgradeNewFlag && <Badge tone="new">{t('newTier', { tier })}</Badge>}
-      {rewards.showFreeSkuNewFlag && <Badge tone="new">{t('newFree')}</Badge>}
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>{t('tier')}</dt>
-          <dd>{tier}</dd>
+          <dd>{t(`tier.${loyaltyRewards.tier}`)}</dd>
         </div>
         <div>
           <dt>{t('spent')}</dt>
           <dd>{price(amtSpent)}</dd>
         </div>
       </dl>
-      {loyaltyRewards.nextTier === null ? (
+      {nextTier === null ? (
         <p className={styles.text}>{t('top')}</p>
       ) : (
         <div>
-          <Meter value={amtSpent} max={amtSpent + remainingAmt} label={t('way', { tier: t(`tier.${loyaltyRewards.nextTier}`) })} />
-          <p className={styles.text}>{t('toGo', { amount: price(remainingAmt), tier: t(`tier.${loyaltyRewards.nextTier}`) })}</p>
+          <Meter value={amtSpent} max={amtSpent + remainingAmt} label={t('way', { tier: t(`tier.${nextTier}`) })} />
+          <p className={styles.text}>{t('toGo', { amount: price(remainingAmt), tier: t(`tier.${nextTier}`) })}</p>
         </div>
       )}
-      <Available rewards={rewards.availableRewards} />
-    </div>
+    </>
   );
 }
 

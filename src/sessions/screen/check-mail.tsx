@@ -5,6 +5,7 @@ import { sessionsWords } from '#sessions/words';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { useWords } from '#ui/shop';
+import { Trans } from '#ui/trans';
 import styles from './check-mail.module.css';
 
 export interface CheckMailProps {
@@ -31,7 +32,9 @@ export function CheckMail({ email, heading: Heading, id, busy, again, onAgain }:
     <div className={styles.mail}>
       <div role="status" className={styles.words}>
         {Heading && <Heading id={id}>{t('checkTitle')}</Heading>}
-        <p>{t('checkText', { email })}</p>
+        <p>
+          <Trans id="sessions.checkText" values={{ email }} components={{ b: <b /> }} />
+        </p>
         <p>{t('checkCart')}</p>
       </div>
       {again && (

@@ -23,7 +23,7 @@ export default {
   creating: 'Creating account',
   checkTitle: 'Check your email',
   checkText:
-    'We have written to {email}. Open the link in that mail within 24 hours, and your account is ready. If you already have one, the mail says so.',
+    'We have written to <b>{email}</b>. Open the link in that mail within 24 hours, and your account is ready. If you already have one, the mail says so.',
   checkCart: 'Open it in this browser and your cart comes along. Until then, go on shopping.',
   checkHint: 'Nothing there after a few minutes? Look in the spam folder, or send it again.',
   sendAgain: 'Send it again',

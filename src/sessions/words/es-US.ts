@@ -26,7 +26,7 @@ export default {
   creating: 'Creando la cuenta',
   checkTitle: 'Revise su correo',
   checkText:
-    'Escribimos a {email}. Abra el enlace de ese correo en 24 horas y su cuenta está lista. Si ya tiene una, el correo se lo dice.',
+    'Escribimos a <b>{email}</b>. Abra el enlace de ese correo en 24 horas y su cuenta está lista. Si ya tiene una, el correo se lo dice.',
   checkCart: 'Ábralo en este navegador y su carrito lo acompaña. Mientras tanto, siga comprando.',
   checkHint: '¿No llega en unos minutos? Mire en el correo no deseado o envíelo otra vez.',
   sendAgain: 'Enviar otra vez',

@@ -26,7 +26,7 @@ export default {
   creating: 'Création du compte',
   checkTitle: 'Consulter vos courriels',
   checkText:
-    'Nous avons écrit à {email}. Ouvrez le lien de ce courriel dans les 24 heures, et votre compte est prêt. Si vous en avez déjà un, le courriel vous le dit.',
+    'Nous avons écrit à <b>{email}</b>. Ouvrez le lien de ce courriel dans les 24 heures, et votre compte est prêt. Si vous en avez déjà un, le courriel vous le dit.',
   checkCart: 'Ouvrez-le dans ce navigateur, et votre panier vous suit. D’ici là, continuez à magasiner.',
   checkHint: 'Rien après quelques minutes? Regardez dans les courriels indésirables, ou envoyez-le de nouveau.',
   sendAgain: 'Envoyer de nouveau',

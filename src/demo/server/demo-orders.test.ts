@@ -1,0 +1,48 @@
+// The demo's first orders, bought and brought as any other: they can be sent back, and the books agree.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderDetail } from '#orders/contract';
+import { checkLedger } from '#orders/server';
+import { httpProvider, overNetwork } from '#payment/server';
+import { testShop, type TestShop } from '../../test-shop.ts';
+import { placeDemoOrders } from './demo-orders.ts';
+import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
+import { loadDemoCatalogue } from './load-catalogue.ts';
+
+let shop: TestShop;
+let password: string;
+let orderNumbers: readonly string[];
+beforeAll(async () => {
+  shop = await testShop({}, undefined, async (db) => {
+    await loadDemoCatalogue(db, () => undefined);
+    password = await ensureDemoAccounts(db, undefined);
+  });
+  const { url, origin: pay } = await shop.provider();
+  const origins = { consumer: 'http://localhost:3000', business: 'http://business.localhost:3000', pay };
+  orderNumbers = await placeDemoOrders({ db: shop.db, shop: shop.shop, origins, password, sandboxUrl: url });
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['shopper', 'consumer', '', 0],
+  ['shopper', 'consumer', '/fr-ca', 1],
+  ['business', 'business', '', 2],
+] as const)('[CHK-5] %s of the %s site (%s) has an order that has arrived and can be sent back', async (name, tenant, prefix, at) => {
+  const browser = shop.browser(tenant);
+  await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
+  const order = (await browser.send('GET', `${prefix}/api/orders/${orderNumbers[at]}`)).json<OrderDetail>();
+  expect(order.shipments.map(({ state }) => state)).toEqual(['delivered']);
+  const lines = order.shipments.flatMap((shipment) => shipment.lines);
+  expect(lines).toHaveLength(2);
+  expect(lines.map(({ returnable }) => returnable)).toEqual(lines.map(({ qty }) => qty));
+  const { items } = (await browser.send('GET', `${prefix}/cc/api/checkout`)).json<{ cart: { items: unknown[] } }>().cart;
+  expect(items, 'the cart is left empty').toEqual([]);
+});
+
+test('[CHK-4] the books of the demo’s orders agree with those of the payment company', async () => {
+  const { url, key } = await shop.provider();
+  const look = () => checkLedger({ db: shop.db, provider: httpProvider(overNetwork(url, key)), since: new Date(Date.now() - 600_000) });
+  await expect.poll(async () => (await look()).sums.get('USD')?.captured ?? 0).toBeGreaterThan(0);
+  const { problems } = await look();
+  // Other shops of this run pay with the same company: their orders are not ours to know.
+  expect(problems.filter((problem) => !problem.endsWith('which is no order'))).toEqual([]);
+});

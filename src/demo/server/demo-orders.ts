@@ -1,0 +1,150 @@
+// The first orders of the demo's shoppers, so that there is something to look at, to buy again and to send back: they are bought by the
+// shop's own calls, paid with a card of the sandbox, and brought to the door by the steps of every order. Demo only.
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { makeOrderLife } from '#orders/server';
+import type { Db } from '#platform/db';
+import { makeCoupons } from '#promotions/server';
+import { SANDBOX_CARDS } from '#sandbox-provider/rules';
+import { makeStores } from '#stores/server';
+import { DEMO_ADDRESSES } from './demo-addresses.ts';
+
+type Tenant = 'consumer' | 'business';
+
+export interface DemoOrdersFacts {
+  readonly db: Db;
+  /** Answers calls already. */
+  readonly shop: Pick<FastifyInstance, 'inject'>;
+  readonly origins: Readonly<Record<Tenant | 'pay', string>>;
+  /** Of the demo accounts. */
+  readonly password: string;
+  /** Where the sandbox makes tokens of cards. */
+  readonly sandboxUrl: string;
+}
+
+interface DemoOrder {
+  readonly of: 'shopper' | 'business';
+  readonly tenant: Tenant;
+  /** Locale prefix of its calls. */
+  readonly prefix: '' | '/fr-ca';
+  readonly items: readonly { readonly itemId: string; readonly qty: number }[];
+}
+
+const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    of: 'shopper',
+    tenant: 'consumer',
+    prefix: '',
+    items: [
+      { itemId: '287104', qty: 1 },
+      { itemId: '298442', qty: 3 },
+    ],
+  },
+  {
+    of: 'shopper',
+    tenant: 'consumer',
+    prefix: '/fr-ca',
+    items: [
+      { itemId: '287104', qty: 2 },
+      { itemId: '298443', qty: 1 },
+    ],
+  },
+  {
+    of: 'business',
+    tenant: 'business',
+    prefix: '',
+    items: [
+      { itemId: '287104', qty: 4 },
+      { itemId: '298442', qty: 6 },
+    ],
+  },
+];
+
+/** Places the demo's orders and has them arrive; throws when one cannot be placed. */
+export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly string[]> {
+  const numbers: string[] = [];
+  for (const order of DEMO_ORDERS) {
+    const orderNumber = await place(facts, order);
+    await deliver(facts.db, orderNumber);
+    numbers.push(orderNumber);
+  }
+  return numbers;
+}
+
+async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items }: DemoOrder): Promise<string> {
+  const call = caller(facts, tenant);
+  const checkout = `${prefix}/cc/api/checkout/default`;
+  const email = `${of}@inkwell.example`;
+  await call('POST', '/api/sign-in', { email, password: facts.password });
+  await call('POST', `${checkout}/item`, { items });
+  await call('POST', `${checkout}/shipping`, { email, addresses: [{ id: addressOf(of, prefix) }] });
+  const { token: id, brand, lastFour: lastFourDigit, expiry } = await cardToken(facts);
+  const currencyCode = prefix === '' ? 'USD' : 'CAD';
+  await call('POST', `${checkout}/payment`, {
+    cardPayment: { id, paymentType: 'CREDIT_CARD', brand, lastFourDigit, expiry, source: 'USER_KEYED', currencyCode },
+  });
+  const { cartId, amounts } = await call<{ cartId: string; amounts: { total: number } }>('GET', `${checkout}/details`);
+  const { orderNumber } = await call<{ orderNumber: string }>('POST', `${checkout}/order`, { cartId, total: amounts.total });
+  return orderNumber;
+}
+
+/** The account's own first address in the country: as a choice it leaves nothing behind that the next order would begin with. */
+function addressOf(account: DemoOrder['of'], prefix: DemoOrder['prefix']): string | undefined {
+  const country = prefix === '' ? 'USA' : 'CA';
+  return DEMO_ADDRESSES.find((address) => address.of === account && address.country === country)?.id;
+}
+
+/** Asks as one browser does: cookies are kept between the calls. */
+function caller({ shop, origins }: DemoOrdersFacts, tenant: Tenant) {
+  const { host, origin } = new URL(origins[tenant]);
+  const cookies = new Map<string, string>();
+  return async <T = unknown>(method: 'GET' | 'POST', url: string, payload?: object): Promise<T> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { host, origin, 'sec-fetch-site': 'same-origin', cookie };
+    const reply = await shop.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    for (const { name, value } of reply.cookies) cookies.set(name, value);
+    if (reply.statusCode !== 200 || reply.body.includes('"errors":[{'))
+      throw new Error(`${url} answered ${reply.statusCode}: ${reply.body.slice(0, 300)}`);
+    return reply.json<T>();
+  };
+}
+
+interface CardToken {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiry: unknown;
+}
+
+/** What the card form gets for a card that is typed into it. Its host is a name that only browsers know. */
+function cardToken({ origins, sandboxUrl }: DemoOrdersFacts): Promise<CardToken> {
+  const headers = { host: new URL(origins.pay).host, origin: origins.pay, 'content-type': 'application/json' };
+  const number = SANDBOX_CARDS[0]?.number.replaceAll(' ', '');
+  return new Promise((resolve, reject) => {
+    const call = request(`${sandboxUrl}/v1/tokens?stpls=Y`, { method: 'POST', headers }, (reply) => {
+      json(reply).then(
+        (body) => (reply.statusCode === 200 ? resolve(body as CardToken) : reject(new Error(`No card token: ${reply.statusCode}`))), // as the provider's contract says
+        reject,
+      );
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify({ number, expiry: '12/49', securityCode: '123' }));
+  });
+}
+
+async function deliver(db: Db, orderNumber: string): Promise<void> {
+  const coupons = await makeCoupons({ db });
+  const stores = await makeStores({ db });
+  try {
+    const life = makeOrderLife({ db, coupons, store: stores.get });
+    for (const step of ['pack', 'ship', 'deliver'] as const) {
+      const tracking = step === 'ship' ? { carrier: 'Inkwell Courier', trackingNumber: `IW${orderNumber}-1` } : {};
+      const taken = await life.step({ orderNumber, shipmentNo: null, step, by: 'shop', ...tracking }, new Date());
+      if (!taken.ok) throw new Error(`${step}: ${taken.problem.code}`);
+    }
+  } finally {
+    await coupons.close();
+    await stores.close();
+  }
+}
