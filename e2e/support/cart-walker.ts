@@ -10,6 +10,8 @@ import { callFrom, closeAll, comeAnew, ITEM, shown, type Call } from './newcomer
 type Locale = Parameters<typeof localePrefix>[0];
 
 export interface CartWalker {
+  /** A store of the walker's country. */
+  readonly store: string;
   /** A new guest, or one of the demo accounts with an empty cart. */
   begin(as: string): Promise<void>;
   /** Presses "Add to cart"; the shop is asked for these items. */
@@ -20,6 +22,8 @@ export interface CartWalker {
   openCart(): Promise<void>;
   /** Presses + at the cart's first line; the shop is asked for this change instead. */
   change(edit: object): Promise<void>;
+  /** Types a coupon into the open cart. */
+  coupon(code: string): Promise<void>;
   lineOf(itemId: string): Promise<string>;
   readonly call: Call;
   /** The words the shop said with this code since `begin`, once they are seen on the page. */
@@ -46,6 +50,7 @@ export async function makeCartWalker(
     return route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...wish }) });
   });
   return {
+    store: locale === 'fr-CA' ? '0501' : '0008',
     async begin(as) {
       origin = origins[as.startsWith('business') || as === 'ediv' ? 'business' : 'consumer'];
       await comeAnew(page, { as, password, address: origin + paths.help(), call });
@@ -73,6 +78,10 @@ export async function makeCartWalker(
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(ITEM));
       await page.locator('[data-cart-item] button[name=step]').locator('visible=true').last().click();
       await answered;
+    },
+    async coupon(code) {
+      await page.locator('input[name=coupon]:not([type=hidden])').fill(code);
+      await page.keyboard.press('Enter');
     },
     async lineOf(itemId) {
       type Held = { readonly cart: { readonly items: { readonly cartItemId: string; readonly itemId: string }[] } };
