@@ -21,9 +21,17 @@ test('[CART-7] what was ordered stands in the cart again, as it was ordered', ()
 test('[CART-7] what is in the cart by now stays, and nothing comes twice', () => {
   const own = aCart({ lines: [aLine({ itemId: 'pen', qty: 1 }), aLine({ itemId: 'ink' })] });
   const once = reopenCart(own, { ordered: ORDERED, orderNumber: '1', now: NOW }, ids());
-  expect(once.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+  expect(once?.lines.map(({ itemId, qty }) => [itemId, qty])).toEqual([
     ['pen', 3],
     ['ink', 1],
   ]);
-  expect(reopenCart(once, { ordered: ORDERED, orderNumber: '1', now: NOW }, ids()).lines).toEqual(once.lines);
+  expect(reopenCart(once ?? own, { ordered: ORDERED, orderNumber: '1', now: NOW }, ids())?.lines).toEqual(once?.lines);
+});
+
+test('[CART-7] a cart that has no room for all of it takes none: neither lines nor coupons are lost', () => {
+  const lines = Array.from({ length: 1_500 }, (_, at) => aLine({ itemId: `own-${at}`, cartItemId: `own-${at}` }));
+  const back = { ordered: ORDERED, orderNumber: '1', now: NOW };
+  expect(reopenCart(aCart({ lines }), back, ids())).toBeNull();
+  expect(reopenCart(aCart({ lines: lines.slice(1) }), back, ids())?.lines).toHaveLength(1_500);
+  expect(reopenCart(aCart({ coupons: Array.from({ length: 20 }, (_, at) => `C${at}`) }), back, ids())).toBeNull();
 });

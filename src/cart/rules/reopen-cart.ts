@@ -9,10 +9,14 @@ export interface Reopened {
   readonly now: number;
 }
 
-/** The shopper's cart with what they had ordered in it, after what is there, as they had ordered it; nothing of either is lost. */
-export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, newId: () => string): Cart {
+/**
+ * The shopper's cart with what they had ordered in it, after what is there, as they had ordered it; nothing of either is lost: null when
+ * the cart has no room for all of it.
+ */
+export function reopenCart(own: Cart, { ordered, orderNumber, now }: Reopened, newId: () => string): Cart | null {
   const back = { ...ordered, lines: ordered.lines.map((line) => ({ ...line, addedAt: now })) };
-  const { cart: merged } = mergeCarts(own, back, newId);
+  const { cart: merged, aside, noRoom, coupons } = mergeCarts(own, back, newId);
+  if (aside.length + noRoom.length + coupons.length > 0) return null;
   return {
     ...merged,
     type: ordered.type === 'SPECIAL' ? 'SPECIAL' : own.type,

@@ -20,7 +20,9 @@ export interface ReopenDeps {
 }
 
 type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
-type Reopened = CartReply & { readonly stopped?: 'missing' | 'late' };
+/** The order is not the shopper's, is too far on its way, or the cart has no room for what was ordered. */
+type Stop = 'missing' | 'late' | 'full';
+type Reopened = CartReply & { readonly stopped?: Stop };
 
 export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): Promise<CartReply | Refusal> {
   const { orderNumber, tenantId, actionType = 'MODIFY_CART', returnData = 'true' } = query;
@@ -39,10 +41,15 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       const ordered = order === undefined ? null : await deps.carts.ofOrder(tx, orderNumber);
       // Asked again while it is being changed: the cart is as it was.
       const isHere = cart.extra?.orderNumber === orderNumber;
-      const stopped = ordered === null ? 'missing' : order?.can_change === true || isHere ? undefined : 'late';
+      let stopped: Stop | undefined = ordered === null ? 'missing' : order?.can_change === true || isHere ? undefined : 'late';
       let after = cart;
-      if (ordered !== null && stopped === undefined && !isHere) {
-        after = reopenCart(cart, { ordered, orderNumber, now: visit.now.getTime() }, newId);
+      const reopened =
+        ordered === null || stopped !== undefined || isHere
+          ? undefined
+          : reopenCart(cart, { ordered, orderNumber, now: visit.now.getTime() }, newId);
+      if (reopened === null) stopped = 'full';
+      else if (reopened !== undefined) {
+        after = reopened;
         const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, visit.now]);
         // Its authorisation is given up as that of any cancelled order is; who asked for it needs no mail.
         await tx.maybe(WRITE_EVENT, [orderNumber, 'cancelled', null, lineNos, null, total, 'shopper', visit.now, ['void', 'webhook']]);
@@ -69,6 +76,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
   const { stopped, ...reply } = outcome.reply;
   if (stopped === 'missing') return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
   if (stopped === 'late') return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
+  if (stopped === 'full') return refuse(409, 'CART_LINES_LIMIT', say('cartHasNoRoom'));
   tellContext(visit, (await visit.shopper())?.contextToken);
   rememberBadge(visit, reply.cart);
   return reply;

@@ -64,6 +64,21 @@ test('[CART-7] what was put into the cart since stays, and is said', async () =>
   expect((await cartOf(browser)).items.map(({ itemId }) => itemId)).toEqual(['101', '100']);
 });
 
+test('[CART-7] an order that finds no room in a full cart stays placed, and that is said', async () => {
+  const { browser, orderNumber } = await placed('100');
+  await add(browser, [{ itemId: '101' }]);
+  const [mine] = (await shop.db.raw(`select owner_id, cart_id from cart_line where item_id = '101' order by added_at desc limit 1`)).rows;
+  await shop.db.raw(
+    `insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, delivery_type, added_at)
+     select $1, $2, 'full-' || n, n, 'full-' || n, 1, 'STA', now() from generate_series(2, 1500) n`,
+    [mine?.['owner_id'] as string, mine?.['cart_id'] as string],
+  );
+  await shop.db.raw('update cart set version = version + 1 where cart_id = $1', [mine?.['cart_id'] as string]);
+  const full = await reopen(browser, orderNumber);
+  expect(full.json()).toMatchObject({ status: 409, code: 'CART_LINES_LIMIT', message: expect.stringContaining('no room') });
+  expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed' and cancelled = 0`)).toBe(1);
+});
+
 test('[CART-7] an order that is being prepared, and one that is nobody’s or another’s, stays as it is', async () => {
   const { browser, orderNumber } = await placed('100');
   await shop.db.raw(`update order_head set fulfilment = 'fulfilled' where order_number = $1`, [orderNumber]);

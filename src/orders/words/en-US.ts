@@ -15,6 +15,7 @@ export default {
   ORDER_IN_PROGRESS: 'Your order is being placed. You will not be charged twice.',
   KEY_USED_OTHERWISE: 'This request was already used for something else. Reload the page and try again.',
   orderNotChangeable: 'This order is being prepared and can no longer be changed.',
+  cartHasNoRoom: 'Your cart has no room for everything in this order. Check out or empty it first, then change the order.',
   ORDER_NOT_FOUND: 'We found no order with this number and email. Check both: they are in your confirmation email.',
   TOO_MANY_TRIES: 'That was a lot of tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
 

@@ -18,6 +18,7 @@ export default {
   ORDER_IN_PROGRESS: 'Su pedido está en proceso. No se le cobrará dos veces.',
   KEY_USED_OTHERWISE: 'Esta solicitud ya se usó para otra cosa. Vuelva a cargar la página e inténtelo de nuevo.',
   orderNotChangeable: 'Este pedido ya se está preparando y no se puede cambiar.',
+  cartHasNoRoom: 'Su carrito no tiene lugar para todo lo de este pedido. Pague o vacíelo primero y luego cambie el pedido.',
   ORDER_NOT_FOUND: 'No encontramos ningún pedido con este número y correo. Revise ambos: están en su correo de confirmación.',
   TOO_MANY_TRIES: 'Ha hecho muchos intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
 

@@ -19,6 +19,8 @@ export default {
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
   orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',
+  cartHasNoRoom:
+    'Votre panier n’a pas de place pour tout ce que contient cette commande. Passer d’abord à la caisse ou vider le panier, puis modifier la commande.',
   ORDER_NOT_FOUND:
     'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel. Vérifiez les deux\u00A0: ils figurent dans votre courriel de confirmation.',
   TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
