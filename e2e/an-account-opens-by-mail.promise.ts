@@ -25,6 +25,8 @@ test('[USR-1] [USR-8] trust 20: from the drawer beside a page the mail’s link 
   await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await drawer.getByRole('button', { name: 'Create account' }).first().click();
   await drawer.getByRole('status').getByText(`We have written to ${email}.`).waitFor();
+  // The button that was pressed is gone: the reader goes on from what came of it.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(`We have written to ${email}.`);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect(await axeFindings(page), 'drawer').toEqual([]);
   const link = await openingLink(page, email);

@@ -79,13 +79,20 @@ function MailAgain({ email }: { readonly email: string }) {
   const t = useWords(sessionsWords);
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState<{ readonly problem: string }>();
+  const told = useRef<HTMLDivElement>(null);
+  // The pressed button has left with its form: the reader goes on from what came of it.
+  useEffect(() => told.current?.focus(), []);
   const send = async (): Promise<void> => {
     setBusy(true);
     const reply = await register('POST /api/account/opening-mail', { body: { email } });
     setBusy(false);
     setAgain({ problem: isRefusal(reply) ? reply.message || t('UNAVAILABLE') : '' });
   };
-  return <CheckMail email={email} busy={busy} again={again} onAgain={() => void send()} />;
+  return (
+    <div ref={told} tabIndex={-1}>
+      <CheckMail email={email} busy={busy} again={again} onAgain={() => void send()} />
+    </div>
+  );
 }
 
 interface DrawerFormProps extends Pick<AccountFieldsProps, 'kind'>, Pick<SignInDrawerProps, 'onSignedIn'> {
