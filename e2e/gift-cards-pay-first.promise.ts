@@ -26,6 +26,8 @@ test.for([
       .getByRole('link', { name: say('giftTab') })
       .click();
     await page.waitForURL('**/checkout/payment?tab=gift');
+    // Looked at while it comes, a slow machine may take longer for it than a shopper is made to wait.
+    await giftFrame(page, locale).locator('input[name="number"]').waitFor();
     expect(await axeFindings(page), 'the form').toEqual([]);
     await addGift(page, locale, { dollars: 25, behaviour: '033', serial });
     await page
@@ -92,9 +94,12 @@ test.for([
   },
 );
 
+const giftFrame = (page: Page, locale: 'en-US' | 'fr-CA') =>
+  page.frameLocator(`main iframe[title="${sayer(paymentWords, locale)('giftFrameTitle')}"]`);
+
 /** Number and PIN go into the frame alone. */
 async function addGift(page: Page, locale: 'en-US' | 'fr-CA', card: GiftNumber): Promise<void> {
-  const frame = page.frameLocator(`main iframe[title="${sayer(paymentWords, locale)('giftFrameTitle')}"]`);
+  const frame = giftFrame(page, locale);
   for (const [name, text] of Object.entries({ number: giftNumber(card), securityCode: SANDBOX_PIN })) {
     await frame.locator(`input[name="${name}"]`).fill('');
     await frame.locator(`input[name="${name}"]`).pressSequentially(text);

@@ -116,10 +116,9 @@ export class MessageWalker implements MessageWalk {
     await this.call('GET', '/cc/api/checkout');
   }
 
-  /** Adds a quick order's rows, where it offers that. */
+  /** Adds a quick order's rows, once it offers that: what was checked may still be on its way to the page. */
   async addRows(): Promise<void> {
-    const button = this.page.locator('button[name=intent][value=add]').locator('visible=true');
-    if ((await button.count()) > 0 && (await button.isEnabled())) await button.click();
+    await this.page.locator('button[name=intent][value=add]:not([aria-disabled])').locator('visible=true').click();
   }
 
   /** Presses the first button of the cart page that asks for this. */
