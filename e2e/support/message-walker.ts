@@ -108,6 +108,8 @@ export class MessageWalker implements MessageWalk {
     const checked = this.page.waitForResponse((response) => response.url().includes('/api/quick-order/check'));
     await this.page.locator('section:has(textarea[name=rows]) button[value=check]').click();
     await checked;
+    // What was answered is on the page as well: how many rows are ready, changed or wrong.
+    await this.page.locator('main section p[role=status] > *').first().waitFor();
   }
 
   /** Opens the cart page; the shop is asked what it says of the cart, so that its words are known. */
@@ -116,9 +118,10 @@ export class MessageWalker implements MessageWalk {
     await this.call('GET', '/cc/api/checkout');
   }
 
-  /** Adds a quick order's rows, once it offers that: what was checked may still be on its way to the page. */
+  /** Adds a quick order's rows, where it offers that: where the money makes them too many, the check says so. */
   async addRows(): Promise<void> {
-    await this.page.locator('button[name=intent][value=add]:not([aria-disabled])').locator('visible=true').click();
+    const button = this.page.locator('button[name=intent][value=add]').locator('visible=true');
+    if ((await button.count()) > 0 && (await button.isEnabled())) await button.click();
   }
 
   /** Presses the first button of the cart page that asks for this. */
