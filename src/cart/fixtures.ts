@@ -1,5 +1,5 @@
 // Builders for tests and the gallery: a cart, a line, a product and the world they are judged in, with only what matters said.
-import type { Cart, CartFacts, CartLine } from '#cart/rules';
+import type { AddItem, Cart, CartFacts, CartLine } from '#cart/rules';
 import type { PriceRecord, ProductFacts, ProductFlags, StoreRecord } from '#catalog/rules';
 import { makeWorkCalendar, placeOfZip, SHIP_POINTS, SHIP_TO_ADDRESS, type Place } from '#delivery/rules';
 import { priceOf } from '#pricing/rules';
@@ -11,6 +11,11 @@ export const OWNER = '11111111-1111-4111-8111-111111111111';
 export const CART_ID = '22222222-2222-4222-8222-222222222222';
 /** Friday, November 20, 2026, 9:00 in New York. */
 export const NOW = Date.parse('2026-11-20T14:00:00Z');
+
+/** What a shopper asks to be added: delivered, and standing for itself. */
+export function asked(itemId: string, qty = 1, over: Partial<AddItem> = {}): AddItem {
+  return { itemId, qty, deliveryType: 'STA', storeNumber: null, parentItemId: null, parentCartItemId: null, ...over };
+}
 
 export function aLine(over: Partial<CartLine> & { readonly itemId: string }): CartLine {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCart, aCoupon, aProduct, facts, ids, type World } from '../fixtures.ts';
+import { asked, aCart, aCoupon, aProduct, facts, ids, type World } from '../fixtures.ts';
 import { addItems, type AddItem } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart } from './cart.ts';
@@ -22,27 +22,18 @@ const PRODUCTS = [
   aProduct({ itemId: 'plan', kind: 'warranty' }),
 ];
 const WORLD: World = { products: PRODUCTS, zip: '97201' };
-
-const item = (itemId: string, qty = 1): AddItem => ({
-  itemId,
-  qty,
-  deliveryType: 'STA',
-  storeNumber: null,
-  parentItemId: null,
-  parentCartItemId: null,
-});
 const add = (cart: Cart, items: readonly AddItem[]) => addItems(cart, items, facts(WORLD), ids()).cart;
 const shown = (cart: Cart) => liveLines(cart).map(({ itemId, qty, parent }) => [itemId, qty, parent?.relation ?? null]);
 
 test('[CART-10] a bundle brings its parts as lines of its own, as many as itself, and more of it brings more of them', () => {
-  const one = add(aCart(), [item('set', 2)]);
+  const one = add(aCart(), [asked('set', 2)]);
   expect(shown(one)).toEqual([
     ['set', 2, null],
     ['pen', 2, 'BUNDLE'],
     ['tray', 2, 'BUNDLE'],
   ]);
   expect(one.lines.map(({ extra }) => extra?.pieces ?? 1)).toEqual([1, 3, 1]);
-  expect(shown(add(one, [item('set')]))).toEqual([
+  expect(shown(add(one, [asked('set')]))).toEqual([
     ['set', 3, null],
     ['pen', 3, 'BUNDLE'],
     ['tray', 3, 'BUNDLE'],
@@ -50,7 +41,7 @@ test('[CART-10] a bundle brings its parts as lines of its own, as many as itself
 });
 
 test('[CART-10] the parts follow their bundle: its quantity, its way, its removal and its return', () => {
-  const cart = add(aCart(), [item('set', 2)]);
+  const cart = add(aCart(), [asked('set', 2)]);
   const [set] = cart.lines;
   const edit = { cartItemId: set?.cartItemId ?? '', qty: 4, deliveryType: undefined, storeNumber: null };
   const more = changeLines(cart, [edit], facts(WORLD)).cart;
@@ -62,7 +53,7 @@ test('[CART-10] the parts follow their bundle: its quantity, its way, its remova
 });
 
 test('[CART-10] a part is neither changed nor removed by itself, nor more than its bundle', () => {
-  const cart = add(aCart(), [item('set', 2)]);
+  const cart = add(aCart(), [asked('set', 2)]);
   const part = cart.lines.find(isBundlePart)?.cartItemId ?? '';
   const change = (qty: number) =>
     changeLines(cart, [{ cartItemId: part, qty, deliveryType: undefined, storeNumber: null }], facts(WORLD)).messages.map(
@@ -78,7 +69,7 @@ test('[CART-10] a part is neither changed nor removed by itself, nor more than i
 
 test('[CART-10] a bundle is paid with its own price: parts bear no price, fee, tax or coupon, and count neither as items nor against limits', () => {
   const coupons = [aCoupon({ code: 'PENS', kind: 'percent', value: 5_000, scope: 'item', items: ['pen'] })];
-  const cart = { ...add(aCart(), [item('set', 2), item('pen', 5)]), coupons: ['PENS'] };
+  const cart = { ...add(aCart(), [asked('set', 2), asked('pen', 5)]), coupons: ['PENS'] };
   expect(shown(cart)).toContainEqual(['pen', 5, null]);
   const { lines, summary } = priceCart(cart, facts({ ...WORLD, coupons }));
   expect(
@@ -93,12 +84,12 @@ test('[CART-10] a bundle is paid with its own price: parts bear no price, fee, t
 });
 
 test('[CART-10] a plan is for what was bought by itself, not for a part of a bundle', () => {
-  const { messages } = addItems(aCart(), [item('set'), item('plan')], facts(WORLD), ids());
+  const { messages } = addItems(aCart(), [asked('set'), asked('plan')], facts(WORLD), ids());
   expect(messages.map(({ code }) => code)).toEqual(['STANDALONE_WARRANTY_ITEM']);
 });
 
 test('[CART-10] a bundle that ran out counts for nothing, and its parts with it', () => {
-  const { lines, summary } = priceCart(add(aCart(), [item('set')]), facts({ ...WORLD, stock: { set: 0 } }));
+  const { lines, summary } = priceCart(add(aCart(), [asked('set')]), facts({ ...WORLD, stock: { set: 0 } }));
   expect(lines.map(({ counted, messages }) => [counted, messages.map(({ code }) => code)])).toEqual([
     [false, ['OUT_OF_STOCK']],
     [false, []],
@@ -108,8 +99,8 @@ test('[CART-10] a bundle that ran out counts for nothing, and its parts with it'
 });
 
 test('[CART-23] a bundle is merged with its parts, once', () => {
-  const guest = add(aCart({ cartId: 'guest' }), [item('set', 3)]);
-  const account = add(aCart(), [item('set')]);
+  const guest = add(aCart({ cartId: 'guest' }), [asked('set', 3)]);
+  const account = add(aCart(), [asked('set')]);
   const { cart: merged } = mergeCarts(account, guest, ids());
   expect(shown(merged)).toEqual([
     ['set', 3, null],

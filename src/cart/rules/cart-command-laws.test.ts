@@ -1,8 +1,8 @@
 // Laws of whole visits: items added and removed, ways of delivery, services and coupons, one after the other and in any order.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
-import { addItems, type AddItem } from './add-items.ts';
+import { asked, aCart, aCoupon, aLine, aProduct, facts } from '../fixtures.ts';
+import { addItems } from './add-items.ts';
 import { liveLines, type Cart } from './cart.ts';
 import { addCoupons, removeCoupons } from './cart-details.ts';
 import { changeLines, removeLines, restoreLine, type LineEdit } from './change-lines.ts';
@@ -42,15 +42,6 @@ const WORLD = facts({
 type Step = (cart: Cart) => Cart;
 const lineOf = (cart: Cart, itemId: string): string =>
   liveLines(cart).find((line) => line.itemId === itemId && line.parent === null)?.cartItemId ?? 'none';
-const item = (itemId: string, qty: number, over: Partial<AddItem> = {}): AddItem => ({
-  itemId,
-  qty,
-  deliveryType: 'STA',
-  storeNumber: null,
-  parentItemId: null,
-  parentCartItemId: null,
-  ...over,
-});
 /** Ids that say what they are, so that carts which came about in another order can be compared. */
 const named = (cart: Cart, name: string) => {
   let at = 0;
@@ -70,7 +61,7 @@ const toLine = (itemId: string): fc.Arbitrary<Step> =>
     someQty.map(
       (qty): Step =>
         (cart) =>
-          addItems(cart, [item(itemId, qty)], WORLD, named(cart, itemId), { ignoreExisting: true }).cart,
+          addItems(cart, [asked(itemId, qty)], WORLD, named(cart, itemId), { ignoreExisting: true }).cart,
     ),
     someQty.map((qty) => edited(itemId, { qty })),
     fc.constantFrom('STA' as const, 'ISP' as const).map((deliveryType) => edited(itemId, { deliveryType, storeNumber: '0008' })),
@@ -80,7 +71,7 @@ const toLine = (itemId: string): fc.Arbitrary<Step> =>
     fc.tuple(fc.constantFrom(...SERVICES), someQty).map(
       ([service, qty]): Step =>
         (cart) =>
-          addItems(cart, [item(service, qty, { parentItemId: itemId })], WORLD, named(cart, service), { ignoreExisting: true }).cart,
+          addItems(cart, [asked(service, qty, { parentItemId: itemId })], WORLD, named(cart, service), { ignoreExisting: true }).cart,
     ),
     fc.constant<Step>((cart) => removeLines(cart, [lineOf(cart, itemId)], WORLD.now).cart),
   );
@@ -130,7 +121,7 @@ test('[CART-15, CART-16] after any visit each share is somebody’s, no line and
 test('[CART-9, CART-10] after any visit adding and then removing restores cart and totals, and bringing back restores what was added', () => {
   hold(fc.tuple(aVisit, oneOf, someQty, fc.subarray([...SERVICES])), ([before, itemId, qty, services]) => {
     fc.pre(lineOf(before, itemId) === 'none');
-    const wanted = [item(itemId, qty), ...services.map((service) => item(service, qty, { parentItemId: itemId }))];
+    const wanted = [asked(itemId, qty), ...services.map((service) => asked(service, qty, { parentItemId: itemId }))];
     const added = addItems(before, wanted, WORLD, named(before, 'new'));
     const id = lineOf(added.cart, itemId);
     fc.pre(id !== 'none');

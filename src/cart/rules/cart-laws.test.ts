@@ -1,7 +1,7 @@
 // Laws of the cart that hold whatever is in it: commands to different lines in any order, add then remove, and saying it twice.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCart, aCoupon, aLine, aProduct, facts, ids } from '../fixtures.ts';
+import { asked, aCart, aCoupon, aLine, aProduct, facts, ids } from '../fixtures.ts';
 import { addItems, type AddItem } from './add-items.ts';
 import { liveLines, type Cart } from './cart.ts';
 import { addCoupons } from './cart-details.ts';
@@ -25,14 +25,7 @@ const WORLD = facts({
 });
 
 const anItem = fc.record({ itemId: fc.constantFrom(...ITEMS), qty: fc.integer({ min: 1, max: 70 }) });
-const item = ({ itemId, qty }: { itemId: string; qty: number }): AddItem => ({
-  itemId,
-  qty,
-  deliveryType: 'STA',
-  storeNumber: null,
-  parentItemId: null,
-  parentCartItemId: null,
-});
+const item = ({ itemId, qty }: { itemId: string; qty: number }): AddItem => asked(itemId, qty);
 const held = (cart: Cart) =>
   liveLines(cart)
     .map(({ itemId, qty, extra }) => ({ itemId, qty, extra }))

@@ -3,16 +3,15 @@ import { createHash } from 'node:crypto';
 import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import type { Queries } from '#platform/db';
+import { COUNT_PRODUCTS, type Place } from './catalog-queries.ts';
 import {
-  COUNT_PRODUCTS,
   DELETE_LOST_PRICES,
   INSERT_CATEGORIES,
   INSERT_PLACEMENTS,
   UPSERT_CATEGORIES,
   UPSERT_PRICES,
   UPSERT_PRODUCTS,
-  type Place,
-} from './catalog-queries.ts';
+} from './catalog-writes.ts';
 
 /** What a batch did, by item number. */
 export interface Written {
