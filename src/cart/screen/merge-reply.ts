@@ -20,7 +20,7 @@ function invoiceOf(known: Cart | null, reply: Cart): Pick<Cart, 'invoiceInfo' | 
 /** The cart after an answer; null when lines are missing, because somebody else changed the cart in between. What is known stays when it is newer. */
 export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   if (known !== null && known.cartId === reply.cartId && known.version > reply.version) return known;
-  if (!reply.delta) return { ...invoiceOf(known, reply), ...sameParts(known, reply) };
+  if (!reply.delta) return { ...invoiceOf(known, reply), ...sameParts(known, reply), items: sameLines(known?.items ?? [], reply.items) };
   if (known === null || known.cartId !== reply.cartId || reply.version - known.version > 1) return null;
   const changed = new Map(reply.items.map((item) => [item.cartItemId, item]));
   const kept = known.items.map((item) => changed.get(item.cartItemId) ?? item);
@@ -29,7 +29,7 @@ export function mergeReply(known: Cart | null, reply: Cart): Cart | null {
   return { ...known, ...sameParts(known, reply), delta: false, items: [...kept, ...added] };
 }
 
-/** The answer with the parts and lines of the cart that say what they said before: what is drawn from them is not drawn again. */
+/** The answer with the parts of the cart that say what they said before: what is drawn from them is not drawn again. */
 function sameParts(known: Cart | null, reply: Cart): Cart {
   if (known === null) return reply;
   const isSame = ([name, part]: [string, unknown]): boolean =>
@@ -37,10 +37,10 @@ function sameParts(known: Cart | null, reply: Cart): Cart {
   const same = Object.entries(reply)
     .filter(isSame)
     .map(([name]) => [name, known[name as keyof Cart]]);
-  return { ...reply, ...Object.fromEntries(same), items: sameLines(known.items, reply.items) };
+  return { ...reply, ...Object.fromEntries(same) };
 }
 
-/** A coupon in a long cart has every change answered with all lines, of which most are as they were. */
+/** Lines that say what they said before are the same ones: a coupon in a long cart has every change answered with all of them. */
 function sameLines(known: readonly CartItem[], items: Cart['items']): Cart['items'] {
   const before = new Map(known.map((item) => [item.cartItemId, item]));
   return items.map((item) => {

@@ -63,13 +63,21 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
 
 /** Places the demo's orders and has them arrive; throws when one cannot be placed. */
 export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly string[]> {
-  const numbers: string[] = [];
-  for (const order of DEMO_ORDERS) {
-    const orderNumber = await place(facts, order);
-    await deliver(facts.db, orderNumber);
-    numbers.push(orderNumber);
+  const { db } = facts;
+  const [coupons, stores] = await Promise.all([makeCoupons({ db }), makeStores({ db })]);
+  try {
+    const life = makeOrderLife({ db, coupons, store: stores.get });
+    const numbers: string[] = [];
+    for (const order of DEMO_ORDERS) {
+      const orderNumber = await place(facts, order);
+      await deliver(life, orderNumber);
+      numbers.push(orderNumber);
+    }
+    return numbers;
+  } finally {
+    await coupons.close();
+    await stores.close();
   }
-  return numbers;
 }
 
 async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items }: DemoOrder): Promise<string> {
@@ -133,18 +141,10 @@ function cardToken({ origins, sandboxUrl }: DemoOrdersFacts): Promise<CardToken>
   });
 }
 
-async function deliver(db: Db, orderNumber: string): Promise<void> {
-  const coupons = await makeCoupons({ db });
-  const stores = await makeStores({ db });
-  try {
-    const life = makeOrderLife({ db, coupons, store: stores.get });
-    for (const step of ['pack', 'ship', 'deliver'] as const) {
-      const tracking = step === 'ship' ? { carrier: 'Inkwell Courier', trackingNumber: `IW${orderNumber}-1` } : {};
-      const taken = await life.step({ orderNumber, shipmentNo: null, step, by: 'shop', ...tracking }, new Date());
-      if (!taken.ok) throw new Error(`${step}: ${taken.problem.code}`);
-    }
-  } finally {
-    await coupons.close();
-    await stores.close();
+async function deliver(life: ReturnType<typeof makeOrderLife>, orderNumber: string): Promise<void> {
+  for (const step of ['pack', 'ship', 'deliver'] as const) {
+    const tracking = step === 'ship' ? { carrier: 'Inkwell Courier', trackingNumber: `IW${orderNumber}-1` } : {};
+    const taken = await life.step({ orderNumber, shipmentNo: null, step, by: 'shop', ...tracking }, new Date());
+    if (!taken.ok) throw new Error(`${step}: ${taken.problem.code}`);
   }
 }
