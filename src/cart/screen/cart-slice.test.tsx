@@ -17,6 +17,7 @@ const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
     parentRelationCartItemId: null,
     messages: [],
     product: { name: cartItemId },
+    priceInfo: { priceAdjustment: 0 },
     ...over,
   }) as unknown as CartItem; // the other fields are the server's business
 
@@ -135,6 +136,18 @@ test('[CART-2] a DELTA answer changes the lines it names and keeps the others; w
   ]);
   send('2', { kind: 'quantity', cartItemId: 'b', qty: 6 });
   dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('b', { qty: 6 })], { delta: true, version: 9 })) }));
+  expect(state().status).toBe('stale');
+});
+
+test('[CART-2] a DELTA answer without a line that a coupon made cheaper is not enough: it costs something else now', () => {
+  const cheaper = (cartItemId: string, priceAdjustment: number) => line(cartItemId, { priceInfo: { priceAdjustment } as never });
+  const { send, dispatch, state } = aStore([cheaper('a', -2), line('b')]);
+  send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
+  const both = [cheaper('a', -1), line('b', { qty: 5 })];
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(both, { delta: true, version: 2 })) }));
+  expect([state().status, state().cart?.items[0]?.priceInfo.priceAdjustment]).toEqual(['ready', -1]);
+  send('2', { kind: 'quantity', cartItemId: 'b', qty: 6 });
+  dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('b', { qty: 6 })], { delta: true, version: 3 })) }));
   expect(state().status).toBe('stale');
 });
 

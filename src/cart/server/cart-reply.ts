@@ -49,14 +49,21 @@ function freeItemsOf({ priced, facts, visit, imageOf }: CartView): NonNullable<C
 /** Lines whose ways are all said unasked: whoever adds a whole list asks for them when they are looked at. */
 const MOST_WITH_OPTIONS = 40;
 
-/** Totals and the lines the command touched, with those that belong to them: a plan follows its product. */
+/**
+ * Totals and the lines the command touched, with those that belong to them: a plan follows its product. Also every line that coupons make
+ * cheaper: what they take off one line depends on the others.
+ */
 export function deltaCart(view: CartView): CartBody {
+  const { cart, lines: priced } = view.priced;
   const touched = new Set(view.changes.map(({ cartItemId }) => cartItemId));
-  const items = itemView({ ...view, withOptions: touched.size <= MOST_WITH_OPTIONS });
+  const cheaper = new Set(priced.filter((line) => line.itemDiscount + line.basketDiscount !== 0).map(({ line }) => line.cartItemId));
+  const items = itemView({ ...view, withOptions: touched.size + cheaper.size <= MOST_WITH_OPTIONS });
   const lines =
-    touched.size === 0
+    touched.size + cheaper.size === 0
       ? []
-      : view.priced.cart.lines.filter((line) => touched.has(line.cartItemId) || touched.has(line.parent?.cartItemId ?? ''));
+      : cart.lines.filter(
+          ({ cartItemId, parent }) => touched.has(cartItemId) || touched.has(parent?.cartItemId ?? '') || cheaper.has(cartItemId),
+        );
   return { ...headOf(view, items.speech), items: inOrder(view, lines, items), delta: true };
 }
 

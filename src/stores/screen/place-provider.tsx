@@ -1,5 +1,5 @@
 // Where the shopper is, for every surface that promises a date or a stock: the site's default until the page has read the cookies.
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { placeFrom, ZIP_RECORD, type ShopperPlace } from '#stores/rules';
 import { useShop } from '#ui/shop';
 import { readCookies, watchCookies } from './page-cookies.ts';
@@ -19,11 +19,13 @@ export function usePlace(): KnownPlace {
 
 export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   const { site, defaultStoreCity } = useShop();
-  const text = useSyncExternalStore<string | null>(
-    watchCookies,
-    () => document.cookie,
-    () => null,
-  );
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    const read = (): void => setText(document.cookie);
+    // Every tile of the page follows: in turns, while the page wakes up.
+    startTransition(read);
+    return watchCookies(read);
+  }, []);
   const place = useMemo(
     () => ({ ...placeFrom(readCookies(text ?? ''), { ...site, defaultStoreCity }), known: text !== null }),
     [text, site, defaultStoreCity],
