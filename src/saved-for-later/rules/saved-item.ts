@@ -26,7 +26,7 @@ export interface SavedItem {
 /** Newest first. */
 export type SavedItems = readonly SavedItem[];
 
-/** The most different items one list holds. */
+/** A list of this many different items takes no more; only where two lists become one may there be more of them. */
 export const MAX_SAVED_ITEMS = 3_000;
 /** The page size of the specification (§9). */
 export const SAVED_PAGE_SIZE = 300;
@@ -89,16 +89,19 @@ export function takeUnits(items: SavedItems, listItemId: string, added: number):
   });
 }
 
-/** A guest's list becomes the account's: the larger quantity of what both have; merging twice changes nothing. */
+/**
+ * A guest's list becomes the account's: the larger quantity of what both have; merging twice changes nothing. Nothing is left out, however
+ * many there are.
+ */
 export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
   const merged = [...account];
+  const places = new Map(account.flatMap(({ itemId, removedAt }, at) => (removedAt === null ? [[itemId, at]] : [])));
   for (const item of guest) {
     if (item.removedAt !== null) continue;
-    const at = merged.findIndex((one) => one.itemId === item.itemId && one.removedAt === null);
-    const there = merged[at];
-    if (there === undefined) {
-      if (merged.length < MAX_SAVED_ITEMS) merged.push(item);
-    } else if (item.qty > there.qty) merged[at] = { ...there, qty: item.qty };
+    const at = places.get(item.itemId);
+    const there = at === undefined ? undefined : merged[at];
+    if (at === undefined || there === undefined) merged.push(item);
+    else if (item.qty > there.qty) merged[at] = { ...there, qty: item.qty };
   }
   return merged.toSorted((a, b) => b.savedAt - a.savedAt);
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { MAX_SAVED_ITEMS, mergeSaved, saveItem, type SavedItem } from './saved-item.ts';
+
+const saved = (itemId: string, over: Partial<SavedItem> = {}): SavedItem => ({
+  listItemId: `row-${itemId}`,
+  itemId,
+  qty: 1,
+  services: [],
+  seenCents: 100,
+  wasOut: false,
+  savedAt: 1,
+  removedAt: null,
+  ...over,
+});
+
+test('[SFL-1, CART-23] two lists become one: the larger quantity of what both have, newest first, what was taken off stays off', () => {
+  const account = [saved('a', { qty: 2, savedAt: 5 }), saved('b', { qty: 4, savedAt: 3 }), saved('c', { removedAt: 9, savedAt: 2 })];
+  const guest = [saved('a', { listItemId: 'g1', qty: 3, savedAt: 8 }), saved('b', { listItemId: 'g2' }), saved('d', { savedAt: 4 })];
+  const merged = mergeSaved(account, [...guest, saved('e', { removedAt: 7 }), saved('c', { listItemId: 'g3', savedAt: 1 })]);
+  expect(merged.map(({ listItemId, qty }) => [listItemId, qty])).toEqual([
+    ['row-a', 3],
+    ['row-d', 1],
+    ['row-b', 4],
+    ['row-c', 1],
+    ['g3', 1],
+  ]);
+  expect(mergeSaved(merged, guest)).toEqual(merged);
+});
+
+test('[SFL-1, CART-23] signing in loses nothing of two full lists; the one they become takes no more', () => {
+  const full = (name: string) => Array.from({ length: MAX_SAVED_ITEMS }, (_, n) => saved(`${name}${n}`));
+  const merged = mergeSaved(full('own'), full('guest'));
+  expect(new Set(merged.map(({ itemId }) => itemId)).size).toBe(2 * MAX_SAVED_ITEMS);
+  expect(saveItem(merged, saved('one more'), () => 'new').item).toBeNull();
+  expect(saveItem(merged, saved('own7', { savedAt: 9 }), () => 'new').item).toMatchObject({ listItemId: 'row-own7', qty: 2 });
+});
