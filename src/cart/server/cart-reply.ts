@@ -20,7 +20,7 @@ export function wholeCart(view: CartView, withRemoved: boolean): CartBody {
   const kindOf = ({ product }: PricedLine): string => product?.kind ?? '';
   return {
     ...headOf(view, items.speech),
-    items: withRemoved ? inOrder(view, cart.lines, items) : lines.map((line) => itemReply(line, items)),
+    items: withRemoved ? inOrder(view, cart.lines, () => items) : lines.map((line) => itemReply(line, items)),
     delta: false,
     freeItems: lines.filter((line) => kindOf(line) === 'freeSample').map(({ line }) => line.cartItemId),
     warrantyItems: lines.filter((line) => ['warranty', 'assembly', 'techHelp'].includes(kindOf(line))).map(({ line }) => line.cartItemId),
@@ -57,25 +57,23 @@ export function deltaCart(view: CartView): CartBody {
   const { cart, lines: priced } = view.priced;
   const touched = new Set(view.changes.map(({ cartItemId }) => cartItemId));
   const cheaper = new Set(priced.filter((line) => line.itemDiscount + line.basketDiscount !== 0).map(({ line }) => line.cartItemId));
-  const items = itemView({ ...view, withOptions: touched.size + cheaper.size <= MOST_WITH_OPTIONS });
-  const lines =
-    touched.size + cheaper.size === 0
-      ? []
-      : cart.lines.filter(
-          ({ cartItemId, parent }) => touched.has(cartItemId) || touched.has(parent?.cartItemId ?? '') || cheaper.has(cartItemId),
-        );
-  return { ...headOf(view, items.speech), items: inOrder(view, lines, items), delta: true };
+  const items = itemView({ ...view, withOptions: touched.size <= MOST_WITH_OPTIONS });
+  const cheaperItems = { ...items, withOptions: false };
+  const isTouched = ({ cartItemId, parent }: CartLine): boolean => touched.has(cartItemId) || touched.has(parent?.cartItemId ?? '');
+  const lines = touched.size + cheaper.size === 0 ? [] : cart.lines.filter((line) => isTouched(line) || cheaper.has(line.cartItemId));
+  const replies = inOrder(view, lines, (line) => (isTouched(line) ? items : cheaperItems));
+  return { ...headOf(view, items.speech), items: replies, delta: true };
 }
 
 /** Priced lines stand in the same order as the lines asked for. */
-function inOrder({ priced }: CartView, lines: readonly CartLine[], items: ItemView): CartBody['items'] {
+function inOrder({ priced }: CartView, lines: readonly CartLine[], viewOf: (line: CartLine) => ItemView): CartBody['items'] {
   let at = 0;
   return lines.map((line) => {
-    if (!isLive(line)) return removedReply(line, items);
+    if (!isLive(line)) return removedReply(line, viewOf(line));
     while (at < priced.lines.length && priced.lines[at]?.line !== line) at += 1;
     const one = priced.lines[at];
     if (one === undefined) throw new Error(`Line ${line.cartItemId} was not priced`);
-    return itemReply(one, items);
+    return itemReply(one, viewOf(line));
   });
 }
 
