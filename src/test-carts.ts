@@ -32,7 +32,7 @@ const RECORDS = [
   aRecord({ itemId: '112', kind: 'eGiftCard', prices: { USD: { base: 50000 } } }),
 ];
 
-/** Writes the products, their stock, one store and one coupon. */
+/** Writes the products, their stock, one store, and a coupon for everything and one for product 101. */
 export async function prepareCarts(db: Db): Promise<void> {
   const amounts = RECORDS.flatMap(({ itemId, stock: { stores = {}, US = 0, CA = 0 } = {} }) =>
     Object.entries({ US, CA, ...stores }).map(([location, onHand]) => ({ itemId, location, onHand })),
@@ -42,7 +42,7 @@ export async function prepareCarts(db: Db): Promise<void> {
     await writeProducts(tx, RECORDS);
     await writeStock(tx, amounts, 'replace');
     await writeStores(tx, [aStore()]);
-    await writeCoupons(tx, [aCoupon({ code: 'FIVE', minimum: 2_000 })]);
+    await writeCoupons(tx, [aCoupon({ code: 'FIVE', minimum: 2_000 }), aCoupon({ code: 'PENS', items: ['101'], minimum: 2_000 })]);
   });
 }
 
