@@ -32,8 +32,8 @@ export interface FactsEdition {
   readonly discountsOf: readonly unknown[];
   /** Another value after each change of what is in stock of an item, or held of it. */
   stockOf(itemId: string): number | string;
-  /** Another value after any such change; null while something is held, when each item has to be asked. */
-  stock(): number | null;
+  /** Another value after any such change. */
+  stock(): number | string;
 }
 
 export interface CartFacts {

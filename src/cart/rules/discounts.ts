@@ -61,7 +61,9 @@ export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: Cart
   return {
     coupons: counting,
     freeShipping: applied.freeShipping,
-    lines: applied.lines.map((off, at) => ({ off, shares: counting.flatMap((coupon) => shareOf(coupon, at)) })),
+    lines: applied.lines.map((off, at) =>
+      off === NOTHING_OFF ? NO_DISCOUNT : { off, shares: counting.flatMap((coupon) => shareOf(coupon, at)) },
+    ),
   };
 }
 

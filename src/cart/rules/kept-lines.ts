@@ -16,7 +16,7 @@ export function keptLines(
   if (before === undefined || !isOfSameFacts(before, edition)) return [];
   const disturbed = new Set<string>();
   const stock = edition.stock();
-  const isSameStock = stock !== null && stock === before.stock;
+  const isSameStock = stock === before.stock;
   let at = 0;
   // Rules replace the lines they change, keep the others themselves and all in their order.
   const found = lines.map((line) => {

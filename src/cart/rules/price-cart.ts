@@ -54,7 +54,7 @@ export interface PricedCart {
   /** Of which facts it was made. */
   readonly edition: CartFacts['edition'];
   /** Of which stock, all in all; null when that was not to be told. */
-  readonly stock: number | null;
+  readonly stock: number | string | null;
 }
 
 /**
@@ -115,9 +115,16 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
   };
 }
 
-/** Whether a line was taken over as it is: neither had anything taken off it before nor has now. */
-function isFinished(line: LinePrice | PricedLine, discount: LineDiscount): line is PricedLine {
-  return 'off' in line && line.off === NO_DISCOUNT.off && discount === NO_DISCOUNT;
+/** Whether a line was taken over as it is: what is taken off it now was taken off it before. */
+function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDiscount): line is PricedLine {
+  if (!('off' in line)) return false;
+  if (line.off === off) return true;
+  return (
+    line.coupons.length === shares.length &&
+    line.coupons.every(
+      ({ code, scope, cents }, at) => code === shares[at]?.code && scope === shares[at].scope && cents === shares[at].cents,
+    )
+  );
 }
 
 function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {

@@ -24,6 +24,8 @@ interface Look {
 
 interface KeptAnswer extends Omit<AnswerSource, 'facts'> {
   readonly edition: FactsEdition;
+  /** While all stock is what it was then, no amount has to be looked at again. */
+  readonly stock: ReturnType<FactsEdition['stock']>;
   readonly looks: readonly Look[];
   readonly answer: object;
 }
@@ -40,25 +42,27 @@ export function makeKeptAnswers(): KeptAnswers {
       // What is kept under a key was made by the same kind of request, so it is an R.
       if (slot.last !== undefined && isStillSo(slot.last, source)) return slot.last.answer as R;
       const { cart, shopper, facts } = source;
+      const { edition } = facts;
+      const stock = edition?.stock() ?? '';
       const looks: Look[] = [];
       const answer = make(remembering(facts, looks));
-      const { edition } = facts;
-      slot.last = edition === null || looks.length > MOST_LOOKS ? undefined : { cart, shopper, edition, looks, answer };
+      slot.last = edition === null || looks.length > MOST_LOOKS ? undefined : { cart, shopper, edition, stock, looks, answer };
       return answer;
     },
   };
 }
 
-function isStillSo({ looks, edition, ...kept }: KeptAnswer, { cart, shopper, facts }: AnswerSource): boolean {
+function isStillSo({ looks, edition, stock, ...kept }: KeptAnswer, { cart, shopper, facts }: AnswerSource): boolean {
   return (
     kept.cart === cart &&
     kept.shopper === shopper &&
     facts.edition !== null &&
     isSame(edition.of, facts.edition.of) &&
     isSame(edition.discountsOf, facts.edition.discountsOf) &&
-    looks.every(
-      ({ itemId, location, units }) => units === (location === null ? facts.available(itemId) : facts.availableAt(itemId, location)),
-    )
+    (stock === facts.edition.stock() ||
+      looks.every(
+        ({ itemId, location, units }) => units === (location === null ? facts.available(itemId) : facts.availableAt(itemId, location)),
+      ))
   );
 }
 

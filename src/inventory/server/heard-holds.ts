@@ -27,7 +27,7 @@ export function makeHeardHolds(db: Queries, clock: Clock, inTurn: (work: () => P
   let allReadAt = 0;
   const readAll = async (): Promise<void> => {
     const now = clock.now();
-    holds = makeStockHolds(await db.many(LIVE_HOLDS, [now]));
+    holds = makeStockHolds(await db.many(LIVE_HOLDS, [now]), holds.edition(now.getTime()));
     allReadAt = now.getTime();
   };
   const readChanged = async (): Promise<void> => {

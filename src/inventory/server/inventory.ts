@@ -24,7 +24,7 @@ export interface Inventory {
   /** Another value after each change of what is in stock of an item, or held of it. */
   editionOf(itemId: string): StockEdition;
   /** Another number after a change of any item's stock; null while anything is held, which ends by itself. */
-  edition(): number | null;
+  edition(): StockEdition;
   /** Day (ISO) on which more of an item is expected at a point of the country; null when none is. */
   inbound(itemId: string, country: Country): string | null;
   /**

@@ -8,15 +8,21 @@ export interface StockHolds {
   byOthers(itemId: string, location: string, cartId: string | null, now: number): number;
   /** Who holds how much of an item, and where, at `now`: the same text, the same holds. Empty when nobody does. */
   stateOf(itemId: string, now: number): string;
+  /** Another number after each change of what is held of anything, also by the clock, and never one that it had before. */
+  edition(now: number): number;
   /** What these carts hold is what the rows say, and no more. */
   put(cartIds: Iterable<string>, rows: readonly HoldRow[]): void;
 }
 
-export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
+/** `after`: the last edition of the holds these take the place of. */
+export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds {
   const byCart = new Map<string, readonly HoldRow[]>();
   const byItem = new Map<string, Set<HoldRow>>();
   /** Made when asked for, gone when something of the item changes. */
   const states = new Map<string, ItemState>();
+  let edition = after;
+  /** No hold ends before this. */
+  let nextEnd = Infinity;
   const forget = (cartId: string): void => {
     for (const row of byCart.get(cartId) ?? []) {
       const there = byItem.get(row.item_id);
@@ -27,6 +33,8 @@ export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
     byCart.delete(cartId);
   };
   const put = (cartIds: Iterable<string>, now: readonly HoldRow[]): void => {
+    edition += 1;
+    for (const { until } of now) nextEnd = Math.min(nextEnd, until);
     for (const cartId of cartIds) forget(cartId);
     for (const [cartId, held] of Map.groupBy(now, ({ cart_id }) => cart_id)) {
       byCart.set(cartId, held);
@@ -58,8 +66,21 @@ export function makeStockHolds(rows: readonly HoldRow[]): StockHolds {
       // Holds end in their order, so how many are left says which.
       return live === 0 ? '' : `${live} of ${state.text}`;
     },
+    edition(now) {
+      if (now >= nextEnd) {
+        edition += 1;
+        nextEnd = soonestAfter(now, byCart.values());
+      }
+      return edition;
+    },
     put,
   };
+}
+
+function soonestAfter(now: number, held: Iterable<readonly HoldRow[]>): number {
+  let soonest = Infinity;
+  for (const rows of held) for (const { until } of rows) if (until > now) soonest = Math.min(soonest, until);
+  return soonest;
 }
 
 interface ItemState {

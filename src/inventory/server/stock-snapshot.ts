@@ -16,8 +16,8 @@ export interface StockSnapshot {
   over(itemId: string, locations: readonly string[], cartId?: string): number;
   /** Another value after each change of an item's stock, and of what is held of it. */
   editionOf(itemId: string): StockEdition;
-  /** Another number after a change of any item's stock; null while anything is held, which ends by itself. */
-  edition(): number | null;
+  /** Another value after a change of any item's stock, or of what is held of any. */
+  edition(): StockEdition;
   /** First day on which more is expected at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
@@ -82,7 +82,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock): Promise<StockSnap
     over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
     editionOf: (itemId) =>
       editionFrom(ledger.editionOf(itemId), heard.holds.none ? '' : heard.holds.stateOf(itemId, clock.now().getTime())),
-    edition: () => (heard.holds.none ? ledger.edition : null),
+    edition: () => `${ledger.edition} ${heard.holds.edition(clock.now().getTime())}`,
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
       // A day that has passed since it was read says nothing any more.

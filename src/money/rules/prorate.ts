@@ -8,14 +8,16 @@
 export function prorate(amount: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0 || amount === 0) return weights.map(() => 0);
-  const parts = weights.map((weight, at) => ({ at, ...divided(amount, weight, total) }));
+  const shares = weights.map(() => 0);
+  const parts = weights.flatMap((weight, at) => (weight === 0 ? [] : [{ at, ...divided(amount, weight, total) }]));
   let left = amount - parts.reduce((sum, { share }) => sum + share, 0);
   for (const part of parts.toSorted((a, b) => b.rest - a.rest || a.at - b.at)) {
     if (left === 0) break;
     part.share += 1;
     left -= 1;
   }
-  return parts.map(({ share }) => share);
+  for (const { at, share } of parts) shares[at] = share;
+  return shares;
 }
 
 /** `amount × weight ÷ total`: whole part and remainder, exact also where the product is beyond what a number can hold. */

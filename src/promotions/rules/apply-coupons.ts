@@ -22,6 +22,7 @@ export const NOTHING_OFF: LineOff = { instant: 0, item: 0, priorityTwo: 0, baske
 export interface AppliedCoupons {
   /** In the order they were entered; instant ones after them, and only those that count. */
   readonly coupons: readonly AppliedCoupon[];
+  /** `NOTHING_OFF` itself for each line that stays as it is. */
   readonly lines: readonly LineOff[];
   readonly freeShipping: boolean;
 }
@@ -88,7 +89,7 @@ function choicesOf(entered: readonly EnteredCoupon[]): readonly (readonly Entere
 }
 
 function inTurn(entered: readonly EnteredCoupon[], lines: readonly CouponLine[], terms: CouponTerms): AppliedCoupons {
-  const off = lines.map(() => ({ ...NOTHING_OFF }));
+  const off = lines.map(() => NOTHING_OFF);
   const applied = new Map<string, AppliedCoupon>();
   let now = lines;
   let freeShipping = false;
@@ -102,11 +103,13 @@ function inTurn(entered: readonly EnteredCoupon[], lines: readonly CouponLine[],
         continue;
       }
       const { shares, unused } = effect;
-      for (const [at, cents] of shares.entries()) {
-        const line = off[at];
-        if (line !== undefined) line[scope] += cents;
-      }
-      now = now.map((line, at) => ({ ...line, cents: line.cents - (shares[at] ?? 0) }));
+      now = now.map((line, at) => {
+        const cents = shares[at] ?? 0;
+        if (cents === 0) return line;
+        const before = off[at] ?? NOTHING_OFF;
+        off[at] = { ...before, [scope]: before[scope] + cents };
+        return { ...line, cents: line.cents - cents };
+      });
       freeShipping ||= effect.freeShipping;
       const cents = shares.reduce((sum, share) => sum + share, 0);
       applied.set(code, { code, coupon: coupon ?? null, cents, shares, unused, problem: null });
