@@ -1,6 +1,7 @@
 // One shopper from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
 import { ADDRESS, CARDS, tokenOf } from '../src/orders/fixtures.ts';
-import type { CheckoutView } from '#checkout/contract';
+import { giftTokenOf } from '../src/orders/gift-fixtures.ts';
+import type { CheckoutView, GiftCards } from '#checkout/contract';
 import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts';
 import type { Slots } from './slots.ts';
 import type { Wish } from './soak-goods.ts';
@@ -39,8 +40,8 @@ export async function shop(facts: GuestFacts): Promise<Told> {
   }
 }
 
-async function buy({ client, slots, provider, order, wish, meddling }: GuestFacts): Promise<Told> {
-  const add = { ...wish, items: [...wish.items], responseType: 'DELTA' };
+async function buy({ client, slots, provider, order, wish: { items, coupons, giftCard }, meddling }: GuestFacts): Promise<Told> {
+  const add = { items, coupons, responseType: 'DELTA' };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
   const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/shipping', body: shipping, key: `shipping-${order}` }));
@@ -56,8 +57,24 @@ async function buy({ client, slots, provider, order, wish, meddling }: GuestFact
     currencyCode: 'USD',
   };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/payment', body: { cardPayment }, key: `card-${order}` }));
-  meddling.beforeOrder?.(card.token);
+  const gift = giftCard === undefined ? undefined : await addGiftCard({ client, slots, provider }, giftCard, `gift-${order}`);
+  meddling.beforeOrder?.(gift ?? card.token);
   return place({ client, order, press: meddling.press });
+}
+
+/** Its token. Others may have used it up: undefined, the other card pays everything. */
+async function addGiftCard(
+  { client, slots, provider }: Pick<GuestFacts, 'client' | 'slots' | 'provider'>,
+  number: string,
+  key: string,
+): Promise<string | undefined> {
+  const { token, paymentType, lastFour } = await typed(() => giftTokenOf({ provider: () => Promise.resolve(provider) }, number), slots);
+  const cardPayment = { id: token, paymentType, lastFourDigit: lastFour, source: 'USER_KEYED', currencyCode: 'USD' };
+  const reply = await client.ask({ method: 'POST', path: '/cc/api/checkout/default/giftcard', body: { cardPayment }, key });
+  const [error] = reply.status === 200 ? reply.json<GiftCards>().errors : [{ code: reply.status }];
+  if (error === undefined) return token;
+  if (error.code === 'GIFT_CARD_EMPTY') return undefined;
+  throw new Error(`A gift card was answered ${reply.status}: ${reply.body.slice(0, 300)}`);
 }
 
 /** A total that changed is looked at and confirmed, under a key of its own. */
@@ -78,16 +95,21 @@ async function place({
     const call: Call = {
       method: 'POST',
       path: '/cc/api/checkout/default/order',
-      body: { cartId: details.cartId, total },
+      body: { cartId: details.cartId, total, tenders: details.tenders },
       key: `order-${order}-${seen}`,
     };
     await pressing?.(call);
     pressing = undefined;
     const reply = await client.ask(call);
-    const { orderNumber, code = '' } = reply.json<{ readonly orderNumber?: string; readonly code?: string }>();
+    const {
+      orderNumber,
+      code = '',
+      field,
+    } = reply.json<{ readonly orderNumber?: string; readonly code?: string; readonly field?: string }>();
     if (reply.status === 200 && orderNumber !== undefined) {
       return { kind: 'placed', orderNumber, cents: Math.round(total * 100), units: details.amounts.units };
     }
+    if (reply.status === 422 && field === 'giftBalance') continue;
     if (reply.status === 422 && code !== 'KEY_USED_OTHERWISE') return { kind: 'declined' };
     if (SOLD_OUT.test(code)) return { kind: 'soldOut' };
     if (!CHANGED.test(code)) return { kind: 'wrong', what: `placing answered ${reply.status} ${code}` };
@@ -96,8 +118,8 @@ async function place({
 }
 
 const SOLD_OUT = /OOS|OUT_OF_STOCK|AVAILABILITY/;
-/** The coupon was used up, or a price moved: the shopper sees the new total. */
-const CHANGED = /TOTAL_CHANGED|COUPON/;
+/** The coupon or the gift card was used up, or a price moved: the shopper sees the new total and who pays how much. */
+const CHANGED = /TOTAL_CHANGED|COUPON|PAYMENTS_CHANGED/;
 
 async function must(asked: Promise<Reply>): Promise<Reply> {
   const reply = await asked;

@@ -9,6 +9,7 @@ import { parentsAt, startTestProvider } from '../src/test-provider.ts';
 import { bankLine } from './bank-line.ts';
 import { faultPlan, type Fault } from './fault-plan.ts';
 import { followUp } from './follow-up.ts';
+import { checkGiftCards } from './gift-books.ts';
 import { shop as buyAsGuest, type Told } from './guest.ts';
 import { meddlingOf, type MeddlingFacts } from './meddlings.ts';
 import { settled } from './settled.ts';
@@ -38,6 +39,8 @@ export interface SoakReport {
   readonly restarts: number;
   readonly seconds: number;
   readonly ledger: LedgerReport;
+  /** Gift cards that orders have a part of. */
+  readonly giftCards: number;
   /** Everything that does not agree; none: the verdict. */
   readonly problems: readonly string[];
   /** What the shop wrote to its log meanwhile. */
@@ -80,7 +83,8 @@ export async function runSoak(facts: SoakFacts): Promise<SoakReport> {
     const unsettled = await settled(db);
     await shop.stop();
     const ledger = await checkLedger({ db, provider: httpProvider(overNetwork(provider.url, KEY)), since });
-    const problems = [...(await checkTold(db, told)), ...ledger.problems, ...unsettled, ...troubles.broken];
+    const gifts = await checkGiftCards(db, facts.providerUrl);
+    const problems = [...(await checkTold(db, told)), ...ledger.problems, ...gifts.problems, ...unsettled, ...troubles.broken];
     const { kills } = shop;
     const faults = countOf([...plan.values()]);
     return {
@@ -91,6 +95,7 @@ export async function runSoak(facts: SoakFacts): Promise<SoakReport> {
       restarts: restarts.count(),
       seconds: (performance.now() - begun) / 1000,
       ledger,
+      giftCards: gifts.cards,
       problems,
       log: shop.output(),
     };

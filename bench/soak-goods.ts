@@ -1,19 +1,24 @@
-// What the shop under test sells: plenty of most things, few of some, and a coupon that more want than can have it.
+// What the shop under test sells: plenty of most things, few of some, and a coupon that more want than can have it; and the gift cards
+// that some pay with.
 import { aCoupon, aStore } from '../src/cart/fixtures.ts';
 import { aCategory, aRecord } from '../src/catalog/fixtures.ts';
 import { writeCategories, writeProducts } from '#catalog/server';
 import { writeStock } from '#inventory/server';
 import type { Db } from '#platform/db';
 import { writeCoupons } from '#promotions/server';
+import { giftNumber } from '#sandbox-provider/rules';
 import { writeStores } from '#stores/server';
 
 export const COUPON = 'SOAK5';
 const [PLENTY, FEW] = [60, 3];
 const [PLENTY_FROM, FEW_FROM] = [1_000, 2_000];
+const [GIFT_ONE_IN, GIFT_SHARED_BY, GIFT_DOLLARS] = [10, 3, 90];
 
 export interface Wish {
   readonly items: readonly { readonly itemId: string; readonly qty: number }[];
   readonly coupons: readonly string[];
+  /** Number of the gift card that pays first. */
+  readonly giftCard: string | undefined;
 }
 
 /** Of the things there are few of, a third of those who want one; of the coupon, half. */
@@ -46,9 +51,17 @@ export async function writeSoakGoods(db: Db, orders: number): Promise<void> {
   });
 }
 
-/** Three things, one in twenty-five orders one that there are few of; one order in fifty with the coupon. */
+/**
+ * Three things, one in twenty-five orders one that there are few of; one order in fifty with the coupon. One in ten begins with a gift
+ * card, and three that come shortly after each other with the same one, which is not enough for them all.
+ */
 export function wishOf(order: number): Wish {
   const items = [0, 1, 2].map((at) => ({ itemId: String(PLENTY_FROM + ((order * 3 + at * 7) % PLENTY)), qty: 1 + ((order + at) % 3) }));
   const scarce = order % 25 === 7 ? [{ itemId: String(FEW_FROM + (Math.floor(order / 25) % FEW)), qty: 1 }] : [];
-  return { items: [...items, ...scarce], coupons: order % 50 === 3 ? [COUPON] : [] };
+  return { items: [...items, ...scarce], coupons: order % 50 === 3 ? [COUPON] : [], giftCard: giftCardOf(order) };
+}
+
+function giftCardOf(order: number): string | undefined {
+  if (order % GIFT_ONE_IN !== 6) return undefined;
+  return giftNumber({ dollars: GIFT_DOLLARS, serial: Math.floor(order / GIFT_ONE_IN / GIFT_SHARED_BY) });
 }

@@ -1,4 +1,4 @@
-// A short soak, with every kind of fault: what shoppers were told, orders, money, stock and coupons agree to the cent (trust 5, 6, 7, 8, 28).
+// A short soak, with every kind of fault: what shoppers were told, orders, money, stock, coupons and gift cards agree to the cent (trust 5, 6, 7, 8, 28).
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
@@ -39,16 +39,17 @@ async function create(url: string, name: string): Promise<void> {
 }
 
 test(
-  '[CHK-4] [PAY-7] trust 5, 6, 7, 28: hundreds of orders with every kind of fault, and every book agrees to the cent',
+  '[CHK-4] [PAY-1] [PAY-7] trust 5, 6, 7, 8, 28: hundreds of orders with every kind of fault, and every book agrees to the cent',
   { timeout: PATIENCE_MS },
   async () => {
     const plan = faultPlan(ORDERS, 7);
     expect(new Set(plan.values())).toEqual(new Set(FAULTS));
-    const { told, kills, restarts, problems, ledger } = await soak();
+    const { told, kills, restarts, problems, ledger, giftCards } = await soak();
     expect(problems).toEqual([]);
     expect(told.placed + told.soldOut + told.declined).toBe(ORDERS);
     expect(told.declined).toBeGreaterThan(0);
     expect([kills, restarts]).toEqual([3, 2]);
+    expect(giftCards).toBeGreaterThan(0);
     const usd = ledger.sums.get('USD');
     expect(usd?.orders).toBe(told.placed);
     expect(usd?.captured).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { ledgerLines } from '../tools/staff-ledger.ts';
 const USAGE = `npm run soak -- [options]
 
 Sells while the shop is killed, its database restarted and its payment company silent; then holds against each other what shoppers were
-told, orders, stock, coupons and the company's books.
+told, orders, stock, coupons, gift cards and the company's books.
 
   --orders N    how many (20,000)
   --shoppers N  at once (24)
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   return report.problems.length === 0 ? 0 : 1;
 }
 
-function print({ told, faults, troubles, kills, restarts, seconds, ledger, problems }: SoakReport): void {
+function print({ told, faults, troubles, kills, restarts, seconds, ledger, giftCards, problems }: SoakReport): void {
   const shoppers = told.placed + told.soldOut + told.declined + told.wrong;
   console.log(`${count(shoppers)} shoppers in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
   console.log(`  told: ${told.placed} orders, ${told.soldOut} sold out, ${told.declined} declined`);
@@ -77,6 +77,7 @@ function print({ told, faults, troubles, kills, restarts, seconds, ledger, probl
     `  tried again: ${troubles.unreachable} without an answer, ${troubles.unavailable} times 503, ${troubles.inProgress} times in progress, ${troubles.broken.length} times 500`,
   );
   for (const said of ledgerLines(ledger)) console.log(`  ${said}`);
+  console.log(`  ${giftCards} gift cards used`);
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.log(`✗ ${problem}`);
   if (problems.length > SHOWN_PROBLEMS) console.log(`✗ and ${problems.length - SHOWN_PROBLEMS} more`);
   console.log(problems.length === 0 ? '✓ every book agrees' : `✗ ${problems.length} disagreements`);
