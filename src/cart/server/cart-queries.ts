@@ -60,7 +60,8 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
 const STORED = `json_build_array(${HEAD}, ${LINES})::text`;
 
 /** Edition of what was entered at the checkout of a cart. */
-const ENTERED = `(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id) as entered`;
+const ENTERED_ALONE = '(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id)';
+const ENTERED = `${ENTERED_ALONE} as entered`;
 
 const VISIT = `(${SHOPPER_JSON})::text as shopper,
   case when c.cart_id is null then null when c.cart_id = $5::uuid and c.version = $6::integer then '${SAME}' else ${STORED} end as cart, ${ENTERED}`;
@@ -90,6 +91,16 @@ export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null
   'cart_is_current',
   `select ${ENTERED} from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${OF_SESSION})
    and c.site_id = $4 and c.cart_id = $5::uuid and c.version = $6::integer and c.status = 'active'`,
+);
+
+/** The same of several visitors at once, the parameters lists of equal length; one row each, in their order, null for one that is not. */
+export const GUEST_CARTS_ARE_CURRENT = statement<{ readonly current: readonly [entered: string | null] | null }>(
+  'carts_are_current',
+  `select (select json_build_array(${ENTERED_ALONE}) from cart c
+    where c.owner_id = (select s.shopper_id from shopper_session s where s.token_hash = decode(q.token, 'hex') and s.tenant = q.tenant and s.expires_at > q.now)
+      and c.site_id = q.site and c.cart_id = q.cart and c.version = q.version and c.status = 'active') as current
+  from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::uuid[], $6::integer[]) with ordinality
+    as q (token, tenant, now, site, cart, version, at) order by q.at`,
 );
 
 export type KeyedVisitRow = VisitRow & { readonly request_hash: Uint8Array | null; readonly kept_reply: string | null };

@@ -13,7 +13,6 @@ import {
   CART_OF_OWNER,
   CART_OF_VISIT,
   CREATE_CART,
-  GUEST_CART_IS_CURRENT,
   LOCK_CART,
   SAME,
   SAVE_CART,
@@ -22,6 +21,7 @@ import {
   type VisitRow,
 } from './cart-queries.ts';
 import { cartFrom, lineWrites } from './cart-rows.ts';
+import { makeCartsAreCurrent } from './carts-are-current.ts';
 
 /** A request that may come twice: its key, and a hash of everything it asks. */
 export interface KeyedRequest {
@@ -75,16 +75,22 @@ export interface CartWrite {
 }
 
 export function makeCartStore(db: Queries, memory: CartMemory): CartStore {
+  const isCurrent = makeCartsAreCurrent(db);
   const asked = async (visit: Visit, key: string | undefined, on: Queries): Promise<ReadCart | null> => {
     if (visit.tokenHash === null) return null;
     visit.personal = true;
     const place = placeInMemory(visit);
     const known = memory.get(place);
-    const values = [visit.tokenHash, visit.site.tenant, visit.now, visit.site.id, known?.cart.cartId ?? null, known?.cart.version ?? null];
+    const { tokenHash, now } = visit;
+    const { tenant, id: siteId } = visit.site;
     // A guest's cart that changed elsewhere costs one question more, all the others much less.
     const isGuest = known !== undefined && known.shopperText !== null && known.shopper.profile === null;
-    const current = isGuest && key === undefined ? await on.maybe(GUEST_CART_IS_CURRENT, values) : undefined;
-    if (known !== undefined && current !== undefined) return { ...known, kept: null, entered: current.entered };
+    if (isGuest && key === undefined && on === db) {
+      const { cartId, version } = known.cart;
+      const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
+      if (current !== undefined) return { ...known, kept: null, entered: current.entered };
+    }
+    const values = [tokenHash, tenant, now, siteId, known?.cart.cartId ?? null, known?.cart.version ?? null];
     const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, [...values, key]);
     const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
     if (row === undefined) return null;

@@ -6,6 +6,7 @@ import { makeKeptAnswers } from './kept-answers.ts';
 const cart = {};
 const shopper = {};
 const EDITION = { of: ['monday', 1], discountsOf: [7], stockOf: () => 1, stock: () => 1 };
+const RESTOCKED = { ...EDITION, stock: () => 2 };
 const world: CartFacts = { ...facts({ products: [aProduct({ itemId: '100' })] }), edition: EDITION };
 
 /** Looks at what is in stock to be sent and in a store, as pricing does. */
@@ -25,8 +26,8 @@ test.each<readonly [string, object]>([
   ['another edition of what lines are priced by', { facts: { ...world, edition: { ...EDITION, of: ['monday', 2] } } }],
   ['another edition of coupons', { facts: { ...world, edition: { ...EDITION, discountsOf: [8] } } }],
   ['facts that cannot be told apart', { facts: { ...world, edition: null } }],
-  ['another amount to be sent', { facts: { ...world, available: () => 3 } }],
-  ['another amount in a store', { facts: { ...world, availableAt: () => 1 } }],
+  ['another amount to be sent', { facts: { ...world, edition: RESTOCKED, available: () => 3 } }],
+  ['another amount in a store', { facts: { ...world, edition: RESTOCKED, availableAt: () => 1 } }],
 ])('[CART-1] an answer is made anew after %s', (_what, change) => {
   const answers = makeKeptAnswers();
   const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
@@ -37,5 +38,5 @@ test('[CART-1] amounts that nobody asked for keep no answer from being given aga
   const answers = makeKeptAnswers();
   const nothing = () => ({});
   const first = answers.of('a', { cart, shopper, facts: world }, nothing);
-  expect(answers.of('a', { cart, shopper, facts: { ...world, available: () => 3 } }, nothing)).toBe(first);
+  expect(answers.of('a', { cart, shopper, facts: { ...world, edition: RESTOCKED, available: () => 3 } }, nothing)).toBe(first);
 });

@@ -5,7 +5,8 @@ import { writeCoupons } from '#promotions/server';
 import { aCoupon } from '../fixtures.ts';
 import { add, cartOf, put, testCarts } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
-import type { TestShop } from '../../test-shop.ts';
+import type { Browser, TestShop } from '../../test-shop.ts';
+import { statementsOf } from '../../test-statements.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -122,4 +123,25 @@ test('[CART-16] delivery that a coupon pays for asks for nothing more, and does 
     .toEqual([false, 0]);
   const taken = await browser.send('POST', '/cc/api/checkout/default', { removeCoupons: ['CARRIED'] }, put);
   expect(progress(taken.json<CartReply>().cart)).toEqual([true, 7.95]);
+});
+
+test('[CART-1] carts that are asked for at once are each their visitor’s own, as they are now, and cost fewer questions', async () => {
+  const browsers = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const browser = shop.browser();
+      await add(browser, [{ itemId: '100', qty: at + 1 }]);
+      return browser;
+    }),
+  );
+  const readAll = () => Promise.all(browsers.map(async (browser) => (await cartOf(browser)).items.map(({ qty }) => qty)));
+  const own = browsers.map((_, at) => [at + 1]);
+  expect(await readAll()).toEqual(own);
+  const statements = await statementsOf(shop.db, readAll);
+  expect(statements).toBeLessThan(browsers.length);
+  // One was changed by another server, one session is over.
+  const [changed, over] = await Promise.all([2, 5].map(async (at) => (await cartOf(browsers[at] as Browser)).cartId));
+  await shop.db.raw('update cart_line set qty = 40 where cart_id = $1', [changed]);
+  await shop.db.raw('update cart set version = version + 1 where cart_id = $1', [changed]);
+  await shop.db.raw('delete from session s using cart c where c.cart_id = $1 and s.shopper_id = c.owner_id', [over]);
+  expect(await readAll()).toEqual(own.with(2, [40]).with(5, []));
 });
