@@ -90,13 +90,15 @@ async function photographSurfaces(browser: Browser, { origins, password }: Shop,
   return shots;
 }
 
-/** Every picture that the window shows has come. As text: it runs in the page. */
+/** Every picture that the window shows has come. */
 const picturesSeen = (page: Page): Promise<unknown> =>
-  page.waitForFunction(`[...document.images].every((image) => {
-    const { left, right, top, bottom } = image.getBoundingClientRect();
-    const shown = image.checkVisibility() && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    return image.complete || !shown;
-  })`);
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const shown = image.checkVisibility() && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
+      return image.complete || !shown;
+    }),
+  );
 
 async function lookAround(page: Page, { origins, password }: Shop, edition: Edition, take: Take): Promise<void> {
   const { tenant, locale } = edition;

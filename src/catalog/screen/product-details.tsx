@@ -60,6 +60,10 @@ function About({ product: { description, features, bundle } }: { readonly produc
   );
 }
 
+/** Longer lists are folded after so many: foreign catalogues name a hundred and more. */
+const FOLDED_FROM = 16;
+const FIRST = 12;
+
 function Specifications({ product: { tile, partNumber, ean, specs } }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const own = [
@@ -68,17 +72,29 @@ function Specifications({ product: { tile, partNumber, ean, specs } }: { readonl
     ...(ean === null ? [] : [{ label: t('ean'), value: ean }]),
   ];
   const said = new Set(specs.map(({ label }) => label));
+  const first = specs.length < FOLDED_FROM ? specs : specs.slice(0, FIRST);
+  const others = specs.slice(first.length);
   return (
     <div>
       <h2>{t('specifications')}</h2>
-      <dl className={styles.specs}>
-        {[...specs, ...own.filter(({ label }) => !said.has(label))].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{unbroken(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows specs={[...first, ...own.filter(({ label }) => !said.has(label))]} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('specificationsMore', { n: others.length })}</summary>
+          <Rows specs={others} />
+        </details>
+      )}
     </div>
   );
 }
+
+const Rows = ({ specs }: Pick<ShownProduct, 'specs'>) => (
+  <dl className={styles.specs}>
+    {specs.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{unbroken(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -48,6 +48,18 @@ test('[CAT-6] they do after every change: of the cartridge’s models, of a prin
   expect(ids(await fit.with(another))).toEqual([]);
 });
 
+test('[CAT-6] a model is of the brand of its printer; what else names it, and cartridges of others, give it none while there are its own', async () => {
+  const title = { 'en-US': 'Sleeve for the LaserPro 1200dn', 'en-CA': 'Sleeve', 'fr-CA': 'Housse' };
+  const printer = { ...PRINTER, brand: 'Ondine' };
+  const sleeves = ['5', '6'].map((itemId) => aProduct({ itemId, brand: 'Thimble', title }));
+  const compatible = ['7', '8'].map((itemId) => aProduct({ itemId, brand: 'Refill', fits: TONER.fits }));
+  const brandAmong = async (...products: readonly ProductFacts[]): Promise<string | undefined> =>
+    (await makeCompatibility(shelf(...products).catalog, () => undefined).model('laserpro 1200dn'))?.brand;
+  const toner = { ...TONER, brand: 'Ondine' };
+  expect(await brandAmong(printer, toner, ...sleeves, ...compatible)).toBe('Ondine');
+  expect(await brandAmong(toner, ...sleeves)).toBe('Ondine');
+});
+
 test('[CAT-6] after a change of a large catalogue pages are not kept waiting: they show what fitted before, and then what fits now', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => aProduct({ itemId: `m${at}`, title: OTHER.title }));
   const { catalog, put } = shelf(PRINTER, OTHER, TONER, ...many);

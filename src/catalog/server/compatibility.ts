@@ -180,9 +180,14 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   return { version, models, named, brands: brandsOf(models) };
 }
 
-/** The brand of the printer itself where it is sold here, else the one that most of its cartridges have. */
+/**
+ * The brand of the printer itself where it is sold here, else the one that most of its cartridges have. What names a model in its title may
+ * also be a bag or a cable: a printer has cartridges of its own brand.
+ */
 function brandOf({ printers, cartridges }: Pick<Model, 'printers' | 'cartridges'>): string {
-  const brands = (printers.length > 0 ? printers : cartridges).map(({ brand }) => brand);
+  const makers = new Set(cartridges.map(({ brand }) => brand));
+  const own = printers.filter(({ brand }) => makers.has(brand));
+  const brands = (own.length > 0 ? own : cartridges).map(({ brand }) => brand);
   const counted = [...Map.groupBy(brands, (brand) => brand)].sort(([, a], [, b]) => b.length - a.length);
   return counted[0]?.[0] ?? '';
 }

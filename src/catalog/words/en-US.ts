@@ -172,6 +172,7 @@ export default {
   servicesNote: 'Nothing is added unless you choose it.',
   serviceNone: 'No, thank you',
   specifications: 'Specifications',
+  specificationsMore: '{n} more specifications',
   partNumber: 'Part number',
   brand: 'Brand',
   ean: 'Barcode',

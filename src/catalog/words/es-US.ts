@@ -175,6 +175,7 @@ export default {
   servicesNote: 'No se agrega nada que usted no elija.',
   serviceNone: 'No, gracias',
   specifications: 'Especificaciones',
+  specificationsMore: '{n} especificaciones más',
   partNumber: 'Número de parte',
   brand: 'Marca',
   ean: 'Código de barras',

@@ -175,6 +175,7 @@ export default {
   servicesNote: 'Rien n’est ajouté sans votre choix.',
   serviceNone: 'Non merci',
   specifications: 'Caractéristiques',
+  specificationsMore: '{n} autres caractéristiques',
   partNumber: 'Numéro de pièce',
   brand: 'Marque',
   ean: 'Code à barres',
