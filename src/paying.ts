@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { aciEvents, aciProvider } from '#aci-provider/server';
-import { braintreeEvents, braintreeProvider, makeKeptCards } from '#braintree-provider/server';
+import { braintreeEvents, braintreeProvider, makeKeptCards, makePaypalVisits } from '#braintree-provider/server';
 import {
   authTokens,
   type AuthTokens,
@@ -49,9 +49,15 @@ export function waitedForAside(provider: PaymentProvider, aside: Admission['asid
   };
 }
 
-/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has wallets, the adapters have none yet. */
+/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has all wallets, Braintree has PayPal. */
 export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
-  return payment.provider === 'sandbox';
+  return payment.provider === 'sandbox' || payment.provider === 'braintree';
+}
+
+/** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
+export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
+  if (payment.provider !== 'braintree') return [];
+  return payment.tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'];
 }
 
 interface PayingFacts {
@@ -88,7 +94,8 @@ function vendorOf(
   }
   if (settings.provider === 'braintree') {
     const book = makeRequestBook(db, clock, 'braintree');
-    return { provider: braintreeProvider(settings, book, makeKeptCards(db, clock)), read: braintreeEvents(settings, book) };
+    const notes = { book, cards: makeKeptCards(db, clock), visits: makePaypalVisits(db, clock) };
+    return { provider: braintreeProvider(settings, notes), read: braintreeEvents(settings, book) };
   }
   if (settings.provider === 'aci') {
     const book = makeRequestBook(db, clock, 'aci');

@@ -41,7 +41,7 @@ export type Paid = Type.Static<typeof Paid>;
 const Made = Type.Object({ id: Type.String() });
 
 const SHAPES = {
-  charged: Compile(Type.Object({ authorizeCreditCard: Type.Object({ transaction: Paid }) })),
+  charged: Compile(Type.Object({ charged: Type.Object({ transaction: Paid }) })),
   node: Compile(Type.Object({ node: orNull(Paid) })),
   found: Compile(
     Type.Object({
@@ -62,7 +62,7 @@ function readBy<T>(shape: { Check(value: unknown): value is T }, value: unknown)
   return value;
 }
 
-export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).authorizeCreditCard.transaction;
+export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).charged.transaction;
 export const readNode = (data: unknown): Paid | undefined => readBy(SHAPES.node, data).node ?? undefined;
 export const readFound = (data: unknown) => readBy(SHAPES.found, data).search.transactions;
 export const readKept = (data: unknown): string | undefined => readBy(SHAPES.kept, data).vaultPaymentMethod.paymentMethod?.id;

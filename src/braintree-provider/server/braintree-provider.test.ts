@@ -10,6 +10,7 @@ import { vendorStandIn, type StandIn } from '../../payment-vendor/fixtures.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
 import { makeKeptCards } from './kept-cards.ts';
+import { makePaypalVisits } from './paypal-visits.ts';
 
 let db: Db;
 const braintree = braintreeStandIn();
@@ -19,8 +20,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, privateKey = PRIVATE_KEY, book = makeRequestBook(db, systemClock, 'braintree')) =>
   braintreeProvider(
     { url, publicKey: PUBLIC_KEY, privateKey, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
-    book,
-    makeKeptCards(db, systemClock),
+    { book, cards: makeKeptCards(db, systemClock), visits: makePaypalVisits(db, systemClock) },
   );
 
 beforeAll(async () => {
@@ -245,7 +245,7 @@ test.each([
   [{ data: null, errors: [{ message: '', extensions: { errorClass: 'INTERNAL' } }] }],
   [{ data: null, errors: [{ message: '', extensions: { errorClass: 'RESOURCE_LIMIT' } }] }],
   [{ data: null, errors: [{ message: 'the same key is under way', extensions: { errorClass: 'VALIDATION' } }] }],
-  [{ data: { authorizeCreditCard: { transaction: { id: 'a', status: 'LIMBO' } } } }],
+  [{ data: { charged: { transaction: { id: 'a', status: 'LIMBO' } } } }],
   [{ data: null }],
   ['<html>'],
 ])('[PAY-7] what Braintree says and cannot be read says nothing of the payment: %o', async (body) => {

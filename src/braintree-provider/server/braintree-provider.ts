@@ -3,18 +3,20 @@ import type { LedgerEntry } from '#payment/contract';
 import { PaymentUnreachable, type Authorisation, type AuthoriseRequest, type PaymentProvider } from '#payment/server';
 import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#payment-vendor/server';
 import { BraintreeRefusal, braintreeClient, type BraintreeClient, type BraintreeSettings } from './braintree-client.ts';
-import { AUTHORISE_CARD, KEEP, REVERSE } from './braintree-documents.ts';
+import { AUTHORISE_CARD, AUTHORISE_PAYPAL, KEEP, REVERSE } from './braintree-documents.ts';
 import { braintreeMoves } from './braintree-moves.ts';
 import { authorisationBehind, authorisationOf, entryOf, readCharged, readKept, type Paid } from './braintree-objects.ts';
 import { readOne, search, searchPages } from './braintree-search.ts';
 import type { KeptCards } from './kept-cards.ts';
+import type { PaypalVisits } from './paypal-visits.ts';
+import { paypalMethodOf, paypalWallet } from './paypal-wallet.ts';
 
 /** Before what is kept of a card for later. */
 const KEPT = 'kept-';
 const TOKEN = /^[\w=+/-]{6,200}$/;
 
-/** A token that is used up, unknown, or locked by somebody who is using it. */
-const NO_SUCH_CARD = new Set(['91564', '91565', '91566', '93107', '93108', '93109']);
+/** A token that is used up, unknown, or locked by somebody who is using it: of a card, of one to be kept, of PayPal. */
+const NO_SUCH_MEANS = new Set(['91564', '91565', '91566', '93107', '93108', '93109', '92907', '92908', '92909']);
 
 interface Parts {
   readonly client: BraintreeClient;
@@ -23,11 +25,18 @@ interface Parts {
   readonly cards: KeptCards;
 }
 
+/** What the adapter notes of its own. */
+export interface BraintreeNotes {
+  readonly book: RequestBook;
+  readonly cards: KeptCards;
+  readonly visits: PaypalVisits;
+}
+
 /**
  * One request holds the money, with a key by which Braintree answers a repetition with the same transaction; and every transaction
  * carries the shop's own name of it, by which it is found when its answer was lost.
  */
-export function braintreeProvider(settings: BraintreeSettings, book: RequestBook, cards: KeptCards) {
+export function braintreeProvider(settings: BraintreeSettings, { book, cards, visits }: BraintreeNotes) {
   const client = braintreeClient(settings);
   const parts: Parts = { client, settings, book, cards };
   const provider = {
@@ -45,6 +54,7 @@ export function braintreeProvider(settings: BraintreeSettings, book: RequestBook
       for (const paid of await transactionsOf(client, key, await book.close(key))) await letGo(client, paid);
     },
     ...braintreeMoves(client, book),
+    wallets: paypalWallet({ client, settings, visits }),
     /** Braintree holds no gift cards of ours. */
     balance: () => Promise.resolve({ refused: 'notFound' as const }),
     ledger: (since: Date) => ledger(parts, since),
@@ -53,7 +63,7 @@ export function braintreeProvider(settings: BraintreeSettings, book: RequestBook
 }
 
 async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Authorisation> {
-  const { client, settings, book, cards } = parts;
+  const { client, settings, book } = parts;
   const { idempotencyKey: key, token, amount, currency } = request;
   const asked = await book.ask(request);
   if (asked.closed_at !== null) return { status: 'voided', authorisationId: asked.vendor_id ?? key };
@@ -62,16 +72,19 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   const unknown: Authorisation = { status: 'declined', authorisationId: key, reason: 'unknownToken' };
   if (!TOKEN.test(token)) return unknown;
   const name = nameOf(request);
-  const input = {
-    apiRequestKey: name,
-    paymentMethodId: methodOf(await cards.referenceOf(token)) ?? methodOf(token) ?? token,
-    transaction: { amount: decimalOf(amount), merchantAccountId: settings.merchantAccounts[currency], orderId: name },
-  };
+  const transaction = { amount: decimalOf(amount), merchantAccountId: settings.merchantAccounts[currency], orderId: name };
+  const paypal = paypalMethodOf(token);
   try {
-    return await named(parts, key, readCharged(await client(AUTHORISE_CARD, { input })));
+    const charged =
+      paypal === undefined
+        ? await client(AUTHORISE_CARD, { input: { apiRequestKey: name, paymentMethodId: await cardOf(parts, token), transaction } })
+        : await client(AUTHORISE_PAYPAL, { input: { paymentMethodId: paypal, transaction } });
+    return await named(parts, key, readCharged(charged));
   } catch (error) {
     if (!(error instanceof BraintreeRefusal)) throw error;
-    if (error.isNotFound || error.codes.some((code) => NO_SUCH_CARD.has(code))) return unknown;
+    const isGone = error.isNotFound || error.codes.some((code) => NO_SUCH_MEANS.has(code));
+    // PayPal is charged without a key of the request: asked before, it may be this very request that has used it up.
+    if (isGone && (asked.isNew || paypal === undefined)) return unknown;
     // The same request may be under way: nothing is known of it.
     throw new PaymentUnreachable(`Braintree refused the request: ${error.message}`);
   }
@@ -125,6 +138,11 @@ async function keepCard({ client, cards }: Parts, token: string): Promise<string
     // Somebody else may have kept it just now.
     return cards.referenceOf(token);
   }
+}
+
+/** What is charged of a card: by its lasting name, once it is kept. */
+async function cardOf({ cards }: Parts, token: string): Promise<string> {
+  return methodOf(await cards.referenceOf(token)) ?? methodOf(token) ?? token;
 }
 
 function methodOf(reference: string | undefined): string | undefined {
