@@ -56,6 +56,7 @@ export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
 
 /** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
 export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
+  if (payment.provider === 'stripe') return ['https://hooks.stripe.com'];
   if (payment.provider !== 'braintree') return [];
   return payment.tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'];
 }
