@@ -41,12 +41,17 @@ export interface Transaction {
   partialCaptureDetails: object | null;
   /** May be captured in parts whatever the account is. */
   isPaypal: boolean;
+  /** What may be charged again. */
+  paymentMethod: object | null;
+  /** Whether the shop asked by itself. */
+  isUnattended: boolean;
 }
 interface Options {
   readonly amount: string;
   readonly orderId: string;
   readonly finalCapture?: boolean;
   readonly merchantAccountId?: string;
+  readonly paymentInitiator?: string;
 }
 interface Input {
   readonly transactionId: string;
@@ -63,14 +68,17 @@ export class BraintreeBooks {
   readonly #spent = new Set<string>();
   readonly #kept = new Set<string>();
 
-  authorizeCreditCard({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
+  authorizeCreditCard({ paymentMethodId: method, transaction }: Input): object {
+    const { amount, orderId, merchantAccountId = '', paymentInitiator } = transaction;
     const isKept = this.#kept.has(method);
     if (!isKept && !method.startsWith('tokencc_') && !(method in OUTCOMES)) throw refusal('VALIDATION', '91565');
     if (this.#spent.has(method)) throw refusal('VALIDATION', '91564');
     if (!isKept) this.#spent.add(method);
     const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
     const event = OUTCOMES[method] ?? { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
-    return { transaction: this.#add(orderId, money, merchantAccountId, { ...event, amount: money }) };
+    const made = this.#add(orderId, money, merchantAccountId, { ...event, amount: money });
+    const paymentMethod = isKept ? { __typename: 'PaymentMethod', id: method, legacyId: method, usage: 'MULTI_USE' } : null;
+    return { transaction: Object.assign(made, { paymentMethod, isUnattended: paymentInitiator === 'UNSCHEDULED' }) };
   }
 
   authorizePayPalAccount({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
@@ -159,6 +167,8 @@ export class BraintreeBooks {
       refunds: [],
       partialCaptureDetails: null,
       isPaypal: false,
+      paymentMethod: null,
+      isUnattended: false,
     };
     this.transactions.set(id, made);
     return made;

@@ -64,6 +64,15 @@ query Read($id: ID!) {
   node(id: $id) { __typename ...Paid }
 }${PAID}`;
 
+/** By what a transaction was charged, where that lasts. */
+export const MEANS = `
+query Means($id: ID!) {
+  node(id: $id) {
+    __typename
+    ... on Transaction { paymentMethod { id usage } }
+  }
+}`;
+
 /** Transactions by our name of them, or since a moment. */
 export const SEARCH = `
 query Search($input: TransactionSearchInput!, $first: Int, $after: String) {

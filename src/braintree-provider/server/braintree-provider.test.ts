@@ -1,7 +1,7 @@
 // The Braintree adapter against a stand-in that takes only what Braintree's published schema knows.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#payment/contract';
-import { PaymentUnreachable } from '#payment/server';
+import { AuthorisationLapsed, PaymentUnreachable } from '#payment/server';
 import { makeRequestBook } from '#payment-vendor/server';
 import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -209,11 +209,23 @@ test('[PAY-7] what is let go of is not taken any more: all of it at once, a part
   expect(transaction(part)).toMatchObject({ status: 'SUBMITTED_FOR_SETTLEMENT', amount: { value: '6.00' } });
 });
 
-test('[PAY-7] an authorisation that lapsed is not captured, and says so', async () => {
-  const id = await held('lapsed');
+test('[PAY-7] what Braintree has let go of says so, and a card that was kept is asked once more, with nobody there', async () => {
+  const { authorisationId: id } = await provider.authorise(order('lapsing', await provider.keepCard('tokencc_lapsing')));
   Object.assign(transaction(id) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });
-  await expect(provider.capture(move(id, 'late', 100))).rejects.toThrow('Braintree holds 0 cents of it and not 100: AUTHORIZATION_EXPIRED');
-  expect(await provider.find('lapsed')).toMatchObject({ status: 'voided' });
+  await expect(provider.capture(move(id, 'late', 100))).rejects.toBeInstanceOf(AuthorisationLapsed);
+  expect(await provider.find('lapsing')).toMatchObject({ status: 'voided' });
+  server.loseAnswerOf(/authorizeCreditCard/);
+  await expect(provider.renew(move(id, 'renewal', 3_000))).rejects.toBeInstanceOf(PaymentUnreachable);
+  const renewed = await provider.renew(move(id, 'renewal', 3_000));
+  expect(renewed).toMatchObject({ status: 'authorised', amount: 3_000, currency: 'USD' });
+  expect(await provider.renew(move(id, 'renewal', 3_000))).toEqual(renewed);
+  expect(newest()).toMatchObject({ id: renewed.authorisationId, isUnattended: true });
+  expect(newest()?.orderId).toMatch(/^482190733316-/);
+  await provider.capture(move(renewed.authorisationId, 'late', 3_000));
+
+  const once = await held('once only');
+  Object.assign(transaction(once) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });
+  expect(await provider.renew(move(once, 'renew once', 4_499))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
 });
 
 test('[PAY-3] a card that is kept is charged again by its reference, and by the token that keeping used up', async () => {

@@ -53,7 +53,7 @@ type Refund implements Node {
 }
 type Transaction implements Node {
   id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount merchantAccountId: ID orderId: String status: PaymentStatus
-  statusHistory: [PaymentStatusEvent!] refunds: [Refund!] partialCaptureDetails: PartialCaptureDetails
+  statusHistory: [PaymentStatusEvent!] refunds: [Refund!] partialCaptureDetails: PartialCaptureDetails paymentMethod: PaymentMethod
 }
 type Address {
   company: String fullName: String addressLine1: String addressLine2: String adminArea2: String adminArea1: String postalCode: String
@@ -103,7 +103,13 @@ input AuthorizePayPalAccountInput {
 }
 
 
-input TransactionInput { amount: Amount! merchantAccountId: ID orderId: String customerId: ID purchaseOrderNumber: String channel: String }
+enum PaymentInitiator {
+  ESTIMATED ESTIMATED_MOTO INSTALLMENT INSTALLMENT_FIRST MOTO RECURRING RECURRING_FIRST UNSCHEDULED
+}
+input TransactionInput {
+  amount: Amount! merchantAccountId: ID orderId: String customerId: ID purchaseOrderNumber: String channel: String
+  paymentInitiator: PaymentInitiator
+}
 input AuthorizeCreditCardInput { clientMutationId: String apiRequestKey: String paymentMethodId: ID! transaction: TransactionInput! }
 input CaptureTransactionOptionsInput { amount: Amount orderId: String purchaseOrderNumber: String }
 input CaptureTransactionInput {
