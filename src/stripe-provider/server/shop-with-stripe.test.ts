@@ -86,7 +86,7 @@ test('[PAY-7] [PAY-9] where the bank asks, the order waits for the shopper: conf
     const back = new URL(page.headers.get('location') ?? '');
     const [, orderNumber = ''] = /^\/checkout\/challenge\/(\d+)$/.exec(back.pathname) ?? [];
     expect(back.origin).toBe('http://localhost:3000');
-    expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}'`)).toBe(0);
+    expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'authorised'`)).toBe(0);
     return guest.browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber });
   };
   expect((await answers('yes')).json()).toMatchObject({ isPlaced: true, url: null });
