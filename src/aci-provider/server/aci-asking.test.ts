@@ -123,7 +123,7 @@ test('[PAY-7] trust 17: the page carries the shopper’s form to the bank, in th
   const policy = String(headers['content-security-policy']);
   const [, nonce = ''] = /script-src 'nonce-([\w-]+)'/.exec(policy) ?? [];
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`form-action https: ${server.url}`);
+  expect(policy).toContain(`form-action 'self' https: ${server.url}`);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('<html lang="fr-CA">');
   expect(body).toContain('Votre banque pose une question');

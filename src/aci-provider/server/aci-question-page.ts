@@ -25,11 +25,17 @@ export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 
   });
 }
 
-/** Which bank it is nobody knows before; from there a browser is led on, and holds that to this list too. */
+/** Which bank it is nobody knows before; from there a browser is led on, and back to the shop, and holds that to this list too. */
 function policy({ redirect }: QuestionRow, nonce: string): string {
   const places = new Set(['https:', ...[redirect, ...(redirect.preconditions ?? [])].map(({ url }) => new URL(url).origin)]);
   const list = [...places].join(' ');
-  const parts = [`script-src 'nonce-${nonce}'`, `frame-src ${list}`, `form-action ${list}`, "base-uri 'none'", "frame-ancestors 'none'"];
+  const parts = [
+    `script-src 'nonce-${nonce}'`,
+    `frame-src ${list}`,
+    `form-action 'self' ${list}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   return ["default-src 'none'", ...parts].join('; ');
 }
 
