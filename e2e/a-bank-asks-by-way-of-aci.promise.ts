@@ -1,5 +1,5 @@
-// Where the shop is configured for ACI, a bank that asks is reached by a page of the shop: with JavaScript it goes on by itself, without the
-// shopper presses. ACI and the bank are servers of this test here.
+// Where the shop is configured for ACI, a bank that asks is reached by a page of the shop, which goes on by itself. ACI and the bank are
+// servers of this test here.
 import { ASKED_CARD } from '../src/aci-provider/server/aci-books.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from '../src/aci-provider/server/aci-shapes.ts';
 import { aciStandIn, WEBHOOK_KEY } from '../src/aci-provider/server/aci-stand-in.ts';
