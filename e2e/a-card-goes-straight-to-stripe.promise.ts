@@ -89,6 +89,9 @@ async function stripeAt(asked: Asked[]): Promise<Server> {
     amount_capturable: 0,
     customer: null,
     last_payment_error: null,
+    next_action: null,
+    payment_method: null,
+    cancellation_reason: null,
     latest_charge: null,
   };
   const answer = async (request: IncomingMessage): Promise<readonly [number, object]> => {

@@ -54,7 +54,7 @@ import { addFinding, openFinding } from './finding.ts';
 import { togglesContract } from '#toggles/contract';
 import { toggleHandlers, type Toggles } from '#toggles/server';
 import { makeOrdering } from './ordering.ts';
-import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
+import { awayOrigins, linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { drawnProducts, openShelves, pictureSource, type Shelves } from './shelves.ts';
 
 export interface AppFacts {
@@ -208,6 +208,7 @@ async function addPages(
     parts: makeKeptParts(),
     gallery: facts.development || config.gallery,
     payOrigin: facts.hosts.origins.pay,
+    awayOrigins: awayOrigins(config),
     tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
     parents: config.parentOrigins,
     miniCartWaitMs: config.miniCartWaitMs,

@@ -1,8 +1,8 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { aciEvents, aciProvider } from '#aci-provider/server';
-import { braintreeEvents, braintreeProvider, makeKeptCards } from '#braintree-provider/server';
+import { aciEvents, aciProvider, makeQuestions, serveQuestions } from '#aci-provider/server';
+import { braintreeEvents, braintreeProvider, makeKeptCards, makePaypalVisits } from '#braintree-provider/server';
 import {
   authTokens,
   type AuthTokens,
@@ -36,7 +36,7 @@ export interface Paying {
   readonly provider: PaymentProvider;
   /** Signs what the card form and PayPal are begun with; the payment host knows it by the shared key. */
   readonly authTokens: AuthTokens;
-  /** Takes what the company tells by itself. */
+  /** Takes what the company tells by itself, and leads shoppers to their bank where it takes a page to do so. */
   serveEvents(app: FastifyInstance, heard: HeardEvents['heard']): void;
 }
 
@@ -49,9 +49,16 @@ export function waitedForAside(provider: PaymentProvider, aside: Admission['asid
   };
 }
 
-/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has wallets, the adapters have none yet. */
+/** Carts say so before anybody is at checkout (CART-29): the shop's own interface has all wallets, Braintree has PayPal. */
 export function offersPaypal({ payment }: Pick<Config, 'payment'>): boolean {
-  return payment.provider === 'sandbox';
+  return payment.provider === 'sandbox' || payment.provider === 'braintree';
+}
+
+/** Where the company leads a shopper to, beside the payment host; browsers that run no script hold a form's redirect to a list (trust 17). */
+export function awayOrigins({ payment }: Pick<Config, 'payment'>): readonly string[] {
+  if (payment.provider === 'stripe') return ['https://hooks.stripe.com'];
+  if (payment.provider !== 'braintree') return [];
+  return payment.tokenizationKey.startsWith('production_') ? ['https://www.paypal.com'] : ['https://www.sandbox.paypal.com'];
 }
 
 interface PayingFacts {
@@ -65,8 +72,15 @@ export function makePaying({ config, db, clock, payment }: PayingFacts): Paying 
   const tokens = authTokens(payment.key ?? randomBytes(32).toString('base64url'));
   const vendor = vendorOf(config.payment, db, clock);
   if (vendor !== undefined) {
-    const { provider, read } = vendor;
-    return { provider, authTokens: tokens, serveEvents: (app, heard) => serveVendorEvents(app, { db, clock, heard, read }) };
+    const { provider, read, serveAsking } = vendor;
+    return {
+      provider,
+      authTokens: tokens,
+      serveEvents(app, heard) {
+        serveVendorEvents(app, { db, clock, heard, read });
+        serveAsking?.(app);
+      },
+    };
   }
   return {
     provider: httpProvider(payment.send),
@@ -77,22 +91,31 @@ export function makePaying({ config, db, clock, payment }: PayingFacts): Paying 
   };
 }
 
-function vendorOf(
-  settings: Config['payment'],
-  db: Db,
-  clock: Clock,
-): { readonly provider: PaymentProvider; readonly read: EventReader } | undefined {
+interface Vendor {
+  readonly provider: PaymentProvider;
+  readonly read: EventReader;
+  /** Pages of ours that lead a shopper to their bank, where an address alone does not. */
+  readonly serveAsking?: (app: FastifyInstance) => void;
+}
+
+function vendorOf(settings: Config['payment'], db: Db, clock: Clock): Vendor | undefined {
   if (settings.provider === 'stripe') {
     const provider = stripeProvider(settings, makeRequestBook(db, clock, 'stripe'));
     return { provider, read: stripeEvents(settings.webhookSecret) };
   }
   if (settings.provider === 'braintree') {
     const book = makeRequestBook(db, clock, 'braintree');
-    return { provider: braintreeProvider(settings, book, makeKeptCards(db, clock)), read: braintreeEvents(settings, book) };
+    const notes = { book, cards: makeKeptCards(db, clock), visits: makePaypalVisits(db, clock) };
+    return { provider: braintreeProvider(settings, notes), read: braintreeEvents(settings, book) };
   }
   if (settings.provider === 'aci') {
     const book = makeRequestBook(db, clock, 'aci');
-    return { provider: aciProvider(settings, book, clock), read: aciEvents(settings, book) };
+    const questions = makeQuestions(db, clock);
+    return {
+      provider: aciProvider(settings, { book, questions }, clock),
+      read: aciEvents(settings, book),
+      serveAsking: (app) => serveQuestions(app, questions),
+    };
   }
   return undefined;
 }

@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DELETE_EXPIRED_LINKS, DELETE_EXPIRED_REGISTRATIONS } from '#accounts/server';
 import { forgetRemovedAddressesBefore } from '#addresses/server';
+import { FORGET_QUESTIONS } from '#aci-provider/server';
+import { FORGET_PAYPAL_VISITS } from '#braintree-provider/server';
 import { DELETE_KEPT_REPLIES, EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from '#cart/server';
 import type { Checkouts } from '#checkout/server';
 import { forgetContactBefore } from '#contact/server';
@@ -79,6 +81,8 @@ async function keepHouse(
   await db.run(EXPIRE_CARTS, [new Date(now)]);
   await db.run(FORGET_EXPIRED_CARTS, [new Date(now)]);
   await db.run(FORGET_WALLET_VISITS, [new Date(now - EVENT_DAYS * DAY_MS)]);
+  await db.run(FORGET_PAYPAL_VISITS, [new Date(now - DAY_MS)]);
+  await db.run(FORGET_QUESTIONS, [new Date(now - DAY_MS)]);
   await db.run(FORGET_PAYMENT_EVENTS, [new Date(now - EVENT_DAYS * DAY_MS)]);
   await db.run(DELETE_KEPT_REPLIES, [new Date(now - DAY_MS)]);
   await forgetRemovedBefore(db, new Date(now - DAY_MS));

@@ -217,6 +217,8 @@ export const ordersContract = {
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper: kept with the order, and decides nothing. */
       cidParam: Type.Optional(Type.String({ maxLength: 100 })),
+      /** The shopper's screen (`1600x1200x24;300`), which some banks want to know before they ask. */
+      screen: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     reply: Type.Object({ orderNumber: Type.String() }),
   },

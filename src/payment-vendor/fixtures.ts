@@ -17,6 +17,8 @@ export interface StandInAnswer {
   readonly body: unknown;
   /** What was not of the recorded shape. */
   readonly wrong?: string;
+  /** Where a page of the company leads a shopper. */
+  readonly location?: string;
 }
 
 export interface StandIn {
@@ -38,14 +40,16 @@ export async function vendorStandIn(answerTo: (request: StandInRequest) => Stand
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://stand.in');
     const call = `${method} ${pathname}`;
     asked.push(call);
-    const { status, body, wrong } = answerTo({ method, asked: call, query, headers, text });
+    const { status, body, wrong, location } = answerTo({ method, asked: call, query, headers, text });
     if (wrong !== undefined) misshapen.push(`${call}: ${wrong}`);
     if (lost?.test(`${call} ${text}`) === true) {
       lost = undefined;
       request.socket.destroy();
       return;
     }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...(location === undefined ? {} : { location }) })
+      .end(JSON.stringify(body));
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');

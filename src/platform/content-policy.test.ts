@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentPolicy, hashScripts } from './content-policy.ts';
 
-const FACTS = { payOrigin: 'http://pay.localhost:3000', development: false, parents: [] };
+const FACTS = { payOrigin: 'http://pay.localhost:3000', awayOrigins: [], development: false, parents: [] };
 
 test('trust 17: no inline script or style is allowed but by nonce or hash, and nobody may frame a page', () => {
   const policy = contentPolicy(["'nonce-abc'"], FACTS);
@@ -11,6 +11,13 @@ test('trust 17: no inline script or style is allowed but by nonce or hash, and n
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain('frame-src http://pay.localhost:3000');
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('[PAY-7] trust 17: forms lead to the shop, to the payment host, and to where its company asks the shopper', () => {
+  expect(contentPolicy([], FACTS)).toContain("form-action 'self' http://pay.localhost:3000;");
+  expect(contentPolicy([], { ...FACTS, awayOrigins: ['https://www.paypal.com'] })).toContain(
+    "form-action 'self' http://pay.localhost:3000 https://www.paypal.com;",
+  );
 });
 
 test('[STO-2] pictures come from the shop, and from the host of its map when one is configured', () => {

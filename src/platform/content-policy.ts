@@ -4,6 +4,8 @@ import { hash } from 'node:crypto';
 export interface PolicyFacts {
   /** Origin of the payment frame, the only thing that may be framed. */
   readonly payOrigin: string;
+  /** Origins of the payment company, beside that host, to which a form of ours may lead. */
+  readonly awayOrigins: readonly string[];
   readonly development: boolean;
   /** Origin of the map's tiles; undefined: there are none. */
   readonly tileOrigin?: string | undefined;
@@ -12,7 +14,8 @@ export interface PolicyFacts {
 }
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
-export function contentPolicy(scripts: readonly string[], { payOrigin, development, tileOrigin, parents }: PolicyFacts): string {
+export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): string {
+  const { payOrigin, awayOrigins, development, tileOrigin, parents } = facts;
   const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default captcha'];
   return [
     "default-src 'none'",
@@ -24,8 +27,8 @@ export function contentPolicy(scripts: readonly string[], { payOrigin, developme
     `frame-src ${payOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // A form that the shop answers with the way to the payment host: browsers hold the redirect to this list too.
-    `form-action 'self' ${payOrigin}`,
+    // A form that the shop answers with the way to who pays: browsers hold the redirect to this list too.
+    `form-action ${["'self'", payOrigin, ...awayOrigins].join(' ')}`,
     `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
     ...trusted,
   ].join('; ');

@@ -21,7 +21,10 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullab
   };
 }
 
-/** An address whose mailed secret is cut: who reads the log must not be able to use the link. */
+/** Mailed secrets, and what a payment company leads a shopper back with. */
+const SECRET = /([?&](?:token|reference|PayerID|payment_intent_client_secret)=)[^&#]*/g;
+
+/** An address whose secrets are cut: who reads the log must not be able to use the link. */
 export function withoutToken(url: string): string {
-  return url.replace(/([?&]token=)[^&#]*/g, '$1…');
+  return url.replace(SECRET, '$1…');
 }

@@ -13,6 +13,10 @@ export interface Payment {
 }
 
 const DONE = '000.100.110';
+/** A question of the bank is open. */
+const ASKS = '000.200.000';
+/** A card whose bank asks first. */
+export const ASKED_CARD = 'a5ced000';
 const NOTHING_FOUND = '700.400.580';
 
 /** Cards by what is answered for them: the first eight digits of a registration's name. */
@@ -35,20 +39,56 @@ export class AciBooks {
   /** What is answered to the next capture, reversal or refund. */
   next: string | undefined;
   pageSize = 100;
+  /** Where the bank leads back to, by the payment. */
+  readonly #asked = new Map<string, string>();
 
-  act(asked: string, fields: URLSearchParams): object {
+  /** The bank's page, with what the shopper presses there: where it leads then. */
+  press(fields: URLSearchParams): string {
+    const id = fields.get('MD') ?? '';
+    const payment = this.payments.find((one) => one.id === id);
+    if (payment?.result.code === ASKS) payment.result = { code: fields.get('press') === 'yes' ? DONE : '100.380.401' };
+    const back = new URL(this.#asked.get(id) ?? 'http://nowhere.example');
+    back.searchParams.set('id', id);
+    back.searchParams.set('resourcePath', `/v1/payments/${id}`);
+    return back.href;
+  }
+
+  act(asked: string, fields: URLSearchParams, origin: string): object {
     const [, kind = '', id = '', sub = ''] = /^\w+ \/v[13]\/(\w+)\/?([\w.-]*)\/?(\w*)$/.exec(asked) ?? [];
-    if (kind === 'registrations') return this.#hold(id, fields);
+    if (kind === 'registrations') return this.#hold(id, fields, origin);
     if (kind === 'checkouts') return sub === 'registration' ? this.#registered(id) : this.#prepare();
     if (kind === 'query') return id === '' ? this.#search(fields) : this.#linked(id);
     return this.#move(id, fields);
   }
 
-  #hold(card: string, fields: URLSearchParams): object {
+  #hold(card: string, fields: URLSearchParams, origin: string): object {
+    if (card.startsWith(ASKED_CARD)) return this.#ask(fields, origin);
     const code = OUTCOMES[card.slice(0, 8)] ?? '000.100.110';
     // What does not reach a bank is not kept either.
     if (code.startsWith('100.150') || code.startsWith('600')) return { result: { code } };
     return this.#add(fields, code);
+  }
+
+  /** Without a way back nobody can be asked. */
+  #ask(fields: URLSearchParams, origin: string): object {
+    const back = fields.get('shopperResultUrl');
+    if (back === null) return this.#add(fields, '100.380.401');
+    const made = this.#add(fields, ASKS);
+    this.#asked.set(made.id, back);
+    const before = {
+      origin: 'iframe#hidden',
+      waitUntil: 'iframe#onload',
+      method: 'POST',
+      description: 'Hidden iframe post for 3D Secure 2.0',
+    };
+    return {
+      ...made,
+      redirect: {
+        url: `${origin}/asked`,
+        parameters: [{ name: 'MD', value: made.id }],
+        preconditions: [{ ...before, url: `${origin}/before`, parameters: [{ name: 'threeDSMethodData', value: 'a"b' }] }],
+      },
+    };
   }
 
   #move(id: string, fields: URLSearchParams): object {

@@ -23,7 +23,19 @@ const Payment = Type.Object({
 });
 export type AciPayment = Type.Static<typeof Payment>;
 
-const ANSWER = Compile(Type.Object({ id: Type.Optional(Type.String()), result: Result }));
+/** A form that the shopper's browser sends; without a method it is posted. */
+const Form = Type.Object({
+  url: Type.String({ pattern: '^https?://[^\\s"]{1,4000}$' }),
+  method: Type.Optional(Type.String()),
+  parameters: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
+});
+export type AciForm = Type.Static<typeof Form>;
+
+/** Where the bank asks the shopper, and what nobody sees is sent before. */
+const Redirect = Type.Object({ ...Form.properties, preconditions: Type.Optional(Type.Array(Form)) });
+export type AciRedirect = Type.Static<typeof Redirect>;
+
+const ANSWER = Compile(Type.Object({ id: Type.Optional(Type.String()), result: Result, redirect: Type.Optional(Redirect) }));
 const PAYMENT = Compile(Payment);
 const RECORDS = Compile(Type.Object({ result: Result, records: Type.Optional(Type.Array(Payment)), pages: Type.Optional(Type.Integer()) }));
 

@@ -9,6 +9,7 @@ import { testDatabase } from '#platform/test-database';
 import { vendorStandIn, type StandIn } from '../../payment-vendor/fixtures.ts';
 import { aciCardDesk } from './aci-card-desk.ts';
 import { aciProvider } from './aci-provider.ts';
+import { makeQuestions } from './aci-questions.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from './aci-shapes.ts';
 import { aciStandIn } from './aci-stand-in.ts';
 
@@ -18,7 +19,13 @@ let server: StandIn;
 let provider: ReturnType<typeof providerAt>;
 
 const providerAt = (url = server.url, accessToken = ACCESS_TOKEN, book = makeRequestBook(db, systemClock, 'aci')) =>
-  aciProvider({ url, entityId: ENTITY_ID, accessToken, timeoutMs: 5_000 }, book, { now: () => new Date(Date.now() + 1_000) });
+  aciProvider(
+    { url, entityId: ENTITY_ID, accessToken, timeoutMs: 5_000 },
+    { book, questions: makeQuestions(db, systemClock) },
+    {
+      now: () => new Date(Date.now() + 1_000),
+    },
+  );
 
 beforeAll(async () => {
   [db, server] = await Promise.all([testDatabase(), vendorStandIn(aci.answerTo)]);

@@ -1,10 +1,11 @@
 // The payment port spoken to ACI's Open Payment Platform: a payment of the kind PA per key, held first and captured per shipment.
 import type { LedgerEntry } from '#payment/contract';
-import { PaymentUnreachable, type Authorisation, type AuthoriseRequest, type PaymentProvider } from '#payment/server';
+import { PaymentUnreachable, type AskedShopper, type Authorisation, type AuthoriseRequest, type PaymentProvider } from '#payment/server';
 import { decimalOf, nameOf, type AskedRequest, type RequestBook } from '#payment-vendor/server';
 import type { Clock } from '#platform/clock';
 import { aciClient, type AciClient, type AciFields, type AciSettings } from './aci-client.ts';
 import { aciMoves } from './aci-moves.ts';
+import type { Question, Questions } from './aci-questions.ts';
 import { authorisationOf, entryOf, historyOf, readAnswer, type History } from './aci-objects.ts';
 import { isUnknownCard, kindOf, reasonOf } from './aci-results.ts';
 import { findByName, findSince, readHistory } from './aci-search.ts';
@@ -24,16 +25,20 @@ const OF_A_KEPT_CARD: AciFields = {
 interface Parts {
   readonly client: AciClient;
   readonly book: RequestBook;
+  readonly questions: Questions;
   readonly clock: Clock;
 }
+
+/** What the adapter notes of its own. */
+export type AciNotes = Pick<Parts, 'book' | 'questions'>;
 
 /**
  * One request holds the money. ACI does not know a repetition, so each carries the shop's own name of it; what was asked before is searched
  * for by that name, and sent again only where ACI has not got it.
  */
-export function aciProvider(settings: AciSettings, book: RequestBook, clock: Clock) {
+export function aciProvider(settings: AciSettings, { book, questions }: AciNotes, clock: Clock) {
   const client = aciClient(settings);
-  const parts: Parts = { client, book, clock };
+  const parts: Parts = { client, book, questions, clock };
   const provider = {
     name: 'aci',
     authorise: (request: AuthoriseRequest) => authorise(parts, request),
@@ -48,7 +53,7 @@ export function aciProvider(settings: AciSettings, book: RequestBook, clock: Clo
       return asked.closed_at === null ? undefined : { status: 'voided', authorisationId: asked.vendor_id ?? key };
     },
     async void(key: string): Promise<void> {
-      for (const history of await historiesOf(client, key, await book.close(key))) await letGo(client, history);
+      for (const history of await historiesOf(client, key, await book.close(key))) await giveUp(parts, history);
     },
     ...aciMoves(client, book),
     /** ACI holds no gift cards of ours. */
@@ -61,8 +66,8 @@ export function aciProvider(settings: AciSettings, book: RequestBook, clock: Clo
 const isKept = (token: string): boolean => token.startsWith(KEPT) && CARD.test(token.slice(KEPT.length));
 
 async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Authorisation> {
-  const { client, book } = parts;
-  const { idempotencyKey: key, token, amount, currency } = request;
+  const { client, book, questions } = parts;
+  const { idempotencyKey: key, token, amount, currency, shopper } = request;
   const asked = await book.ask(request);
   if (asked.closed_at !== null) return { status: 'voided', authorisationId: asked.vendor_id ?? key };
   const known = asked.isNew ? undefined : await knownOf(parts, key, asked);
@@ -76,8 +81,9 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
     currency,
     merchantTransactionId: nameOf(request),
     ...(isKept(token) ? OF_A_KEPT_CARD : {}),
+    ...askedFields(shopper),
   });
-  const { id, result } = readAnswer(body);
+  const { id, result, redirect } = readAnswer(body);
   if (isUnknownCard(result.code)) return unknown;
   if (kindOf(result.code) === 'refused') throw new Error(`ACI refused the request: ${result.code}`);
   // What ACI does not name cannot have been charged, unless it says that it was.
@@ -87,22 +93,52 @@ async function authorise(parts: Parts, request: AuthoriseRequest): Promise<Autho
   const isOver = kindOf(result.code) === 'declined';
   if (isOver) return { status: 'declined', authorisationId: id, reason: reasonOf(result.code) };
   if (isOurs && kindOf(result.code) === 'done') return { status: 'authorised', authorisationId: id, amount, currency };
+  if (isOurs && kindOf(result.code) === 'pending' && redirect !== undefined && shopper !== undefined)
+    return challenge(id, await questions.ask(id, redirect, shopper));
   const history = await readHistory(client, id);
-  if (isOurs) return ended(client, history);
-  await letGo(client, history);
+  if (isOurs) return ended(parts, history);
+  await giveUp(parts, history);
   return { status: 'voided', authorisationId: id };
 }
 
+/** The bank may ask the shopper, of whose browser it wants to know. Without a script nobody knows the screen. */
+function askedFields(shopper: AskedShopper | undefined): AciFields {
+  if (shopper?.browser === undefined) return {};
+  const { ip, accept, userAgent, language, screen } = shopper.browser;
+  return {
+    shopperResultUrl: shopper.returnTo,
+    'customer.ip': ip,
+    'customer.browser.acceptHeader': accept,
+    'customer.browser.userAgent': userAgent,
+    'customer.browser.language': language,
+    'customer.browser.javaEnabled': 'false',
+    'customer.browser.javascriptEnabled': String(screen !== undefined),
+    // The whole window.
+    'customer.browser.challengeWindow': '5',
+    ...(screen === undefined
+      ? {}
+      : {
+          'customer.browser.screenWidth': String(screen.width),
+          'customer.browser.screenHeight': String(screen.height),
+          'customer.browser.screenColorDepth': String(screen.colorDepth),
+          'customer.browser.timezone': String(screen.minutesBehind),
+        }),
+  };
+}
+
 /** What became of a key that was asked before; undefined: ACI never heard of it. */
-async function knownOf({ client, book }: Parts, key: string, asked: AskedRequest): Promise<Authorisation | undefined> {
+async function knownOf(parts: Parts, key: string, asked: AskedRequest): Promise<Authorisation | undefined> {
+  const { client, book } = parts;
   const histories = await historiesOf(client, key, asked);
   const best = histories.find(({ held, isReversed }) => kindOf(held.result.code) === 'done' && !isReversed) ?? histories.at(-1);
   if (best === undefined) return undefined;
   // Sent twice, of which one is enough.
   for (const other of histories) if (other !== best) await letGo(client, other);
-  if (asked.vendor_id !== null || asked.closed_at !== null || (await book.name(key, best.held.id))) return ended(client, best);
-  await letGo(client, best);
-  return { status: 'voided', authorisationId: best.held.id };
+  // What was given up while the bank still asked, and was confirmed there all the same, is let go of by whoever hears of it.
+  const isOurs = asked.closed_at === null && (asked.vendor_id !== null || (await book.name(key, best.held.id)));
+  if (isOurs || best.captures.length > 0) return ended(parts, best);
+  await giveUp(parts, best);
+  return kindOf(best.held.result.code) === 'declined' ? authorisationOf(best) : { status: 'voided', authorisationId: best.held.id };
 }
 
 async function historiesOf(client: AciClient, key: string, { vendor_id: id, reference }: AskedRequest): Promise<readonly History[]> {
@@ -111,9 +147,24 @@ async function historiesOf(client: AciClient, key: string, { vendor_id: id, refe
 }
 
 /** Where ACI itself does not know what the bank did, it is let go of first, and then nothing was charged. */
-async function ended(client: AciClient, history: History): Promise<Authorisation> {
+async function ended({ client, questions }: Parts, history: History): Promise<Authorisation> {
+  const { id, result } = history.held;
+  const question = kindOf(result.code) === 'pending' ? await questions.of(id) : undefined;
+  if (question !== undefined) return question.isOpen ? challenge(id, question) : { status: 'voided', authorisationId: id };
   if (kindOf(history.held.result.code) === 'uncertain' && !history.isReversed) await letGo(client, history);
   return authorisationOf(history);
+}
+
+function challenge(authorisationId: string, { url, until }: Question): Authorisation {
+  return { status: 'challenge', authorisationId, url, until };
+}
+
+/** Nobody is led to the bank any more, and nothing is held. While the bank asks nothing is, and ACI has nothing to let go of. */
+async function giveUp({ client, questions }: Parts, history: History): Promise<void> {
+  const { id, result } = history.held;
+  const isAsked = kindOf(result.code) === 'pending' && (await questions.of(id)) !== undefined;
+  await questions.end(id);
+  if (!isAsked) await letGo(client, history);
 }
 
 /** Nothing is held afterwards. What was captured stays so: that is given back by a refund. */

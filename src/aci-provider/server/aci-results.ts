@@ -32,6 +32,9 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   '100.100.600': 'securityCode',
   '100.100.601': 'securityCode',
   '800.120.100': 'processingError',
+  // The shopper did not satisfy the bank, or not in time.
+  '100.380.401': 'challengeFailed',
+  '100.380.501': 'challengeFailed',
 };
 
 export function kindOf(code: string): ResultKind {

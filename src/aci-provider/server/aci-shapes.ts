@@ -22,12 +22,21 @@ function shape(required: readonly string[], known: readonly string[] = []): Shap
   return { required, known: ['entityId', ...required, ...known] };
 }
 
+const ASKING = [
+  'shopperResultUrl',
+  'customer.ip',
+  ...['acceptHeader', 'userAgent', 'language', 'javaEnabled', 'javascriptEnabled', 'challengeWindow'].map(
+    (name) => `customer.browser.${name}`,
+  ),
+  ...['screenWidth', 'screenHeight', 'screenColorDepth', 'timezone'].map((name) => `customer.browser.${name}`),
+];
+
 const STANDING = ['standingInstruction.mode', 'standingInstruction.type', 'standingInstruction.source'];
 
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [
     /^POST \/v1\/registrations\/[0-9a-f]{32}\/payments$/,
-    shape(['amount', 'currency', 'paymentType'], ['merchantTransactionId', ...STANDING]),
+    shape(['amount', 'currency', 'paymentType'], ['merchantTransactionId', ...STANDING, ...ASKING]),
   ],
   [/^POST \/v1\/payments\/[0-9a-f]{32}$/, shape(['paymentType'], ['amount', 'currency', 'merchantTransactionId'])],
   [/^POST \/v1\/checkouts$/, shape(['createRegistration'])],
@@ -47,6 +56,15 @@ const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^paymentTypes$/, /^(PA|CP|RV|RF)(,(PA|CP|RV|RF))*$/],
   [/^date\.(from|to)$/, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/],
   [/^(limit|pageNo)$/, /^[1-9]\d{0,2}$/],
+  [/^shopperResultUrl$/, /^https?:\/\/[\w.:-]+\/[\w./-]*$/],
+  [/^customer\.ip$/, /^[\da-f.:]{3,45}$/],
+  [/^customer\.browser\.(acceptHeader|userAgent)$/, /^.{0,2048}$/],
+  [/^customer\.browser\.language$/, /^[a-z]{2}(-[A-Z]{2})?$/],
+  [/^customer\.browser\.(javaEnabled|javascriptEnabled)$/, /^(true|false)$/],
+  [/^customer\.browser\.challengeWindow$/, /^[1-5]$/],
+  [/^customer\.browser\.screen(Width|Height)$/, /^\d{1,6}$/],
+  [/^customer\.browser\.screenColorDepth$/, /^\d{1,2}$/],
+  [/^customer\.browser\.timezone$/, /^-?\d{1,3}$/],
   [/^standingInstruction\.mode$/, /^(INITIAL|REPEATED)$/],
   [/^standingInstruction\.type$/, /^(UNSCHEDULED|RECURRING|INSTALLMENT)$/],
   [/^standingInstruction\.source$/, /^(CIT|MIT)$/],

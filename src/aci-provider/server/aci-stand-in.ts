@@ -10,6 +10,7 @@ interface StandInAnswer {
   readonly body: unknown;
   /** What was not of the recorded shape. */
   readonly wrong?: string;
+  readonly location?: string;
 }
 
 export interface AciStandIn {
@@ -24,12 +25,15 @@ export function aciStandIn(): AciStandIn {
   let said: unknown;
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const fields = request.method === 'POST' ? new URLSearchParams(request.text) : request.query;
+    // What the shopper's browser sends to the bank.
+    if (request.asked === 'POST /before') return { status: 200, body: {} };
+    if (request.asked === 'POST /asked') return { status: 302, body: {}, location: books.press(fields) };
     const wrong = wrongIn(request, fields);
     if (wrong !== undefined) {
       const isLetIn = wrong !== 'the access token';
       return { status: isLetIn ? 400 : 401, body: { result: { code: isLetIn ? '200.300.404' : '800.900.300' } }, wrong };
     }
-    const body = structuredClone(said ?? books.act(request.asked, fields));
+    const body = structuredClone(said ?? books.act(request.asked, fields, `http://${request.headers.host ?? ''}`));
     said = undefined;
     return { status: 200, body };
   };

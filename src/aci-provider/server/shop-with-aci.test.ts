@@ -78,6 +78,29 @@ test('[PAY-9] a card that ACI declines gets the text and code of its reason', as
   expect(expired.body).toContain('PAYMENT_EXPIRED');
 });
 
+test('[PAY-7] [PAY-9] where the bank asks, a page of the shop leads there, and the order is what came of it', async () => {
+  const answers = async (press: 'yes' | 'no') => {
+    const guest = await guestWith('a5ced000', '101');
+    const asked = await guest.place();
+    const { code, field } = asked.json<{ code: string; field: string }>();
+    expect([asked.status, code]).toEqual([409, 'PAYMENT_CHALLENGE']);
+    const { origin, pathname } = new URL(field);
+    expect(origin).toBe('http://localhost:3000');
+    const page = await guest.browser.send('GET', pathname);
+    const [, action = '', payment = ''] =
+      /id="bank" method="post" action="([^"]+)">\s*<input type="hidden" name="MD" value="(\w+)">/.exec(page.body) ?? [];
+    const sent = await fetch(action, { method: 'POST', body: new URLSearchParams({ MD: payment, press }), redirect: 'manual' });
+    const back = new URL(sent.headers.get('location') ?? '');
+    const [, orderNumber = ''] = /^\/checkout\/challenge\/(\d+)$/.exec(back.pathname) ?? [];
+    expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'authorised'`)).toBe(0);
+    return guest.browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber });
+  };
+  expect((await answers('yes')).json()).toMatchObject({ isPlaced: true, url: null });
+  const refused = await answers('no');
+  expect([refused.status, refused.json<{ field: string }>().field]).toEqual([422, 'challengeFailed']);
+  expect(server.misshapen).toEqual([]);
+});
+
 test('[PAY-7] what ACI tells is taken when it was enciphered with the key, whole and once', async () => {
   const { orderNumber } = (await (await guestWith('c0ffee03', '103')).place()).json<{ orderNumber: string }>();
   const payload = heldFor(orderNumber);

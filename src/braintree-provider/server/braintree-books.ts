@@ -1,6 +1,7 @@
 // What Braintree's stand-in for tests keeps, and what its mutations do to it.
 import { randomBytes } from 'node:crypto';
-import { GraphQLError } from 'graphql';
+import { CURRENCIES, PaypalDesk } from './paypal-stand-in.ts';
+import { refusal } from './stand-in-refusal.ts';
 
 /** Braintree's own test tokens: https://developer.paypal.com/braintree/docs/reference/general/testing/node. */
 const OUTCOMES: Readonly<Record<string, object>> = {
@@ -38,12 +39,19 @@ export interface Transaction {
   amount: Money;
   status: string;
   partialCaptureDetails: object | null;
+  /** May be captured in parts whatever the account is. */
+  isPaypal: boolean;
+  /** What may be charged again. */
+  paymentMethod: object | null;
+  /** Whether the shop asked by itself. */
+  isUnattended: boolean;
 }
 interface Options {
   readonly amount: string;
   readonly orderId: string;
   readonly finalCapture?: boolean;
   readonly merchantAccountId?: string;
+  readonly paymentInitiator?: string;
 }
 interface Input {
   readonly transactionId: string;
@@ -52,23 +60,33 @@ interface Input {
   readonly refund: Options;
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = { inkwell_us: 'USD', inkwell_ca: 'CAD' };
-
 export class BraintreeBooks {
   readonly transactions = new Map<string, Transaction>();
   /** Whether cards may be captured in parts. */
   inParts = true;
+  readonly paypal = new PaypalDesk();
   readonly #spent = new Set<string>();
   readonly #kept = new Set<string>();
 
-  authorizeCreditCard({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
+  authorizeCreditCard({ paymentMethodId: method, transaction }: Input): object {
+    const { amount, orderId, merchantAccountId = '', paymentInitiator } = transaction;
     const isKept = this.#kept.has(method);
     if (!isKept && !method.startsWith('tokencc_') && !(method in OUTCOMES)) throw refusal('VALIDATION', '91565');
     if (this.#spent.has(method)) throw refusal('VALIDATION', '91564');
     if (!isKept) this.#spent.add(method);
     const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
     const event = OUTCOMES[method] ?? { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
-    return { transaction: this.#add(orderId, money, merchantAccountId, { ...event, amount: money }) };
+    const made = this.#add(orderId, money, merchantAccountId, { ...event, amount: money });
+    const paymentMethod = isKept ? { __typename: 'PaymentMethod', id: method, legacyId: method, usage: 'MULTI_USE' } : null;
+    return { transaction: Object.assign(made, { paymentMethod, isUnattended: paymentInitiator === 'UNSCHEDULED' }) };
+  }
+
+  authorizePayPalAccount({ paymentMethodId: method, transaction: { amount, orderId, merchantAccountId = '' } }: Input): object {
+    const event = this.paypal.use(method);
+    const money = { value: amount, currencyCode: CURRENCIES[merchantAccountId] ?? 'EUR' };
+    const made = this.#add(orderId, money, merchantAccountId, { ...event, amount: money });
+    made.isPaypal = true;
+    return { transaction: made };
   }
 
   captureTransaction({ transactionId, transaction: { amount, orderId } }: Input): object {
@@ -78,8 +96,8 @@ export class BraintreeBooks {
   }
 
   partialCaptureTransaction({ transactionId, transaction: { amount, orderId, finalCapture } }: Input): object {
-    if (!this.inParts) throw refusal('VALIDATION', '915103');
     const parent = this.#held(transactionId, amount);
+    if (!this.inParts && !parent.isPaypal) throw refusal('VALIDATION', '915103');
     const [held] = parent.statusHistory as { readonly amount: Money }[];
     const details = (parent.partialCaptureDetails ?? {
       __typename: 'ParentAuthorization',
@@ -148,6 +166,9 @@ export class BraintreeBooks {
       statusHistory: [event],
       refunds: [],
       partialCaptureDetails: null,
+      isPaypal: false,
+      paymentMethod: null,
+      isUnattended: false,
     };
     this.transactions.set(id, made);
     return made;
@@ -168,10 +189,6 @@ export class BraintreeBooks {
     if (one === undefined) throw refusal('NOT_FOUND');
     return one;
   }
-}
-
-export function refusal(errorClass: string, legacyCode?: string): GraphQLError {
-  return new GraphQLError('Braintree says no', { extensions: { errorClass, ...(legacyCode === undefined ? {} : { legacyCode }) } });
 }
 
 const sum = (of: readonly { readonly amount: Money }[]): number => of.reduce((all, { amount }) => all + Number(amount.value), 0);

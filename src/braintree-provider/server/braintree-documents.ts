@@ -24,14 +24,54 @@ fragment Paid on Transaction {
 
 export const AUTHORISE_CARD = `
 mutation AuthoriseCard($input: AuthorizeCreditCardInput!) {
-  authorizeCreditCard(input: $input) { transaction { ...Paid } }
+  charged: authorizeCreditCard(input: $input) { transaction { ...Paid } }
 }${PAID}`;
+
+export const AUTHORISE_PAYPAL = `
+mutation AuthorisePaypal($input: AuthorizePayPalAccountInput!) {
+  charged: authorizePayPalAccount(input: $input) { transaction { ...Paid } }
+}${PAID}`;
+
+/** Where a shopper goes to agree at PayPal. */
+export const BEGIN_PAYPAL = `
+mutation BeginPaypal($input: CreatePayPalOneTimePaymentInput!) {
+  createPayPalOneTimePayment(input: $input) { approvalUrl paymentId }
+}`;
+
+/** By what it is charged that a shopper agreed to there, and who they are. */
+export const TOKENISE_PAYPAL = `
+mutation TokenisePaypal($input: TokenizePayPalOneTimePaymentInput!) {
+  tokenizePayPalOneTimePayment(input: $input) {
+    paymentMethod {
+      id
+      details {
+        __typename
+        ... on PayPalAccountDetails {
+          payerId
+          email
+          firstName
+          lastName
+          billingAddress { company fullName addressLine1 addressLine2 adminArea2 adminArea1 postalCode countryCode }
+        }
+      }
+    }
+  }
+}`;
 
 /** A transaction by Braintree's name of it. */
 export const READ = `
 query Read($id: ID!) {
   node(id: $id) { __typename ...Paid }
 }${PAID}`;
+
+/** By what a transaction was charged, where that lasts. */
+export const MEANS = `
+query Means($id: ID!) {
+  node(id: $id) {
+    __typename
+    ... on Transaction { paymentMethod { id usage } }
+  }
+}`;
 
 /** Transactions by our name of them, or since a moment. */
 export const SEARCH = `

@@ -1,6 +1,6 @@
 // Takes and gives back what a transaction holds. Each move once per key: Braintree itself knows a repetition for thirty days, and the name
 // that a move carries tells it for ever.
-import type { MoveRequest } from '#payment/server';
+import { AuthorisationLapsed, type MoveRequest } from '#payment/server';
 import { centsOf, decimalOf, isNamedBy, markOf, moveNameOf, shareOut, type RequestBook } from '#payment-vendor/server';
 import { BraintreeRefusal, type BraintreeClient } from './braintree-client.ts';
 import { CAPTURE_PART, CAPTURE_WHOLE, REFUND, REVERSE } from './braintree-documents.ts';
@@ -10,13 +10,16 @@ import { readOne } from './braintree-search.ts';
 /** Braintree gives back only what it has settled: https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#code-91506. */
 const NOT_SETTLED = '91506';
 
+const LAPSED = 'AUTHORIZATION_EXPIRED';
+
 export function braintreeMoves(client: BraintreeClient, book: Pick<RequestBook, 'release' | 'releasedOf'>) {
   return {
-    /** Throws when the money is not held any more: an authorisation lapses, a card's mostly after seven days. */
+    /** An authorisation lapses, a card's mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const paid = await readOne(client, id);
       const taken = takenOf(paid);
       if (taken.some(({ orderId }) => isNamedBy(orderId ?? '', idempotencyKey))) return;
+      if (paid.status === LAPSED) throw new AuthorisationLapsed('Braintree has let go of the money');
       const held = Math.max(heldBy(paid) - (await book.releasedOf(id)), 0);
       if (amount > held) throw new Error(`Braintree holds ${held} cents of it and not ${amount}: ${paid.status}`);
       // The only capture may be of less than was held: Braintree lets go of the rest.

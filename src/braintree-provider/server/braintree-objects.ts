@@ -41,7 +41,7 @@ export type Paid = Type.Static<typeof Paid>;
 const Made = Type.Object({ id: Type.String() });
 
 const SHAPES = {
-  charged: Compile(Type.Object({ authorizeCreditCard: Type.Object({ transaction: Paid }) })),
+  charged: Compile(Type.Object({ charged: Type.Object({ transaction: Paid }) })),
   node: Compile(Type.Object({ node: orNull(Paid) })),
   found: Compile(
     Type.Object({
@@ -53,6 +53,7 @@ const SHAPES = {
       }),
     }),
   ),
+  means: Compile(Type.Object({ node: Type.Object({ paymentMethod: orNull(Type.Object({ id: Type.String(), usage: Type.String() })) }) })),
   kept: Compile(Type.Object({ vaultPaymentMethod: Type.Object({ paymentMethod: orNull(Made) }) })),
   names: Compile(Type.Object({ idsFromLegacyIds: Type.Array(Type.String()) })),
 };
@@ -62,9 +63,14 @@ function readBy<T>(shape: { Check(value: unknown): value is T }, value: unknown)
   return value;
 }
 
-export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).authorizeCreditCard.transaction;
+export const readCharged = (data: unknown): Paid => readBy(SHAPES.charged, data).charged.transaction;
 export const readNode = (data: unknown): Paid | undefined => readBy(SHAPES.node, data).node ?? undefined;
 export const readFound = (data: unknown) => readBy(SHAPES.found, data).search.transactions;
+/** What may be charged again; undefined: it was for one charge. */
+export function readLasting(data: unknown): string | undefined {
+  const { paymentMethod: method } = readBy(SHAPES.means, data).node;
+  return method?.usage === 'MULTI_USE' ? method.id : undefined;
+}
 export const readKept = (data: unknown): string | undefined => readBy(SHAPES.kept, data).vaultPaymentMethod.paymentMethod?.id;
 export const readNames = (data: unknown): readonly string[] => readBy(SHAPES.names, data).idsFromLegacyIds;
 

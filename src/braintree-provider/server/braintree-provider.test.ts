@@ -1,7 +1,7 @@
 // The Braintree adapter against a stand-in that takes only what Braintree's published schema knows.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LedgerEntry } from '#payment/contract';
-import { PaymentUnreachable } from '#payment/server';
+import { AuthorisationLapsed, PaymentUnreachable } from '#payment/server';
 import { makeRequestBook } from '#payment-vendor/server';
 import { systemClock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -10,6 +10,7 @@ import { vendorStandIn, type StandIn } from '../../payment-vendor/fixtures.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeStandIn, MERCHANT_ACCOUNTS, PRIVATE_KEY, PUBLIC_KEY } from './braintree-stand-in.ts';
 import { makeKeptCards } from './kept-cards.ts';
+import { makePaypalVisits } from './paypal-visits.ts';
 
 let db: Db;
 const braintree = braintreeStandIn();
@@ -19,8 +20,7 @@ let provider: ReturnType<typeof providerAt>;
 const providerAt = (url = server.url, privateKey = PRIVATE_KEY, book = makeRequestBook(db, systemClock, 'braintree')) =>
   braintreeProvider(
     { url, publicKey: PUBLIC_KEY, privateKey, merchantAccounts: MERCHANT_ACCOUNTS, timeoutMs: 5_000 },
-    book,
-    makeKeptCards(db, systemClock),
+    { book, cards: makeKeptCards(db, systemClock), visits: makePaypalVisits(db, systemClock) },
   );
 
 beforeAll(async () => {
@@ -209,11 +209,23 @@ test('[PAY-7] what is let go of is not taken any more: all of it at once, a part
   expect(transaction(part)).toMatchObject({ status: 'SUBMITTED_FOR_SETTLEMENT', amount: { value: '6.00' } });
 });
 
-test('[PAY-7] an authorisation that lapsed is not captured, and says so', async () => {
-  const id = await held('lapsed');
+test('[PAY-7] what Braintree has let go of says so, and a card that was kept is asked once more, with nobody there', async () => {
+  const { authorisationId: id } = await provider.authorise(order('lapsing', await provider.keepCard('tokencc_lapsing')));
   Object.assign(transaction(id) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });
-  await expect(provider.capture(move(id, 'late', 100))).rejects.toThrow('Braintree holds 0 cents of it and not 100: AUTHORIZATION_EXPIRED');
-  expect(await provider.find('lapsed')).toMatchObject({ status: 'voided' });
+  await expect(provider.capture(move(id, 'late', 100))).rejects.toBeInstanceOf(AuthorisationLapsed);
+  expect(await provider.find('lapsing')).toMatchObject({ status: 'voided' });
+  server.loseAnswerOf(/authorizeCreditCard/);
+  await expect(provider.renew(move(id, 'renewal', 3_000))).rejects.toBeInstanceOf(PaymentUnreachable);
+  const renewed = await provider.renew(move(id, 'renewal', 3_000));
+  expect(renewed).toMatchObject({ status: 'authorised', amount: 3_000, currency: 'USD' });
+  expect(await provider.renew(move(id, 'renewal', 3_000))).toEqual(renewed);
+  expect(newest()).toMatchObject({ id: renewed.authorisationId, isUnattended: true });
+  expect(newest()?.orderId).toMatch(/^482190733316-/);
+  await provider.capture(move(renewed.authorisationId, 'late', 3_000));
+
+  const once = await held('once only');
+  Object.assign(transaction(once) ?? {}, { status: 'AUTHORIZATION_EXPIRED' });
+  expect(await provider.renew(move(once, 'renew once', 4_499))).toMatchObject({ status: 'declined', reason: 'unknownToken' });
 });
 
 test('[PAY-3] a card that is kept is charged again by its reference, and by the token that keeping used up', async () => {
@@ -245,7 +257,7 @@ test.each([
   [{ data: null, errors: [{ message: '', extensions: { errorClass: 'INTERNAL' } }] }],
   [{ data: null, errors: [{ message: '', extensions: { errorClass: 'RESOURCE_LIMIT' } }] }],
   [{ data: null, errors: [{ message: 'the same key is under way', extensions: { errorClass: 'VALIDATION' } }] }],
-  [{ data: { authorizeCreditCard: { transaction: { id: 'a', status: 'LIMBO' } } } }],
+  [{ data: { charged: { transaction: { id: 'a', status: 'LIMBO' } } } }],
   [{ data: null }],
   ['<html>'],
 ])('[PAY-7] what Braintree says and cannot be read says nothing of the payment: %o', async (body) => {

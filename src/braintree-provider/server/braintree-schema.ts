@@ -5,6 +5,10 @@ import { buildSchema } from 'graphql';
 export const BRAINTREE_SCHEMA = buildSchema(`
 scalar Amount
 scalar Timestamp
+scalar URL
+scalar Language
+scalar CountryCode
+scalar EmailAddress
 enum CurrencyCodeAlpha { USD CAD EUR }
 enum LegacyIdType { CUSTOMER DISPUTE MERCHANT_ACCOUNT PAYMENT_METHOD REFUND TRANSACTION VERIFICATION }
 enum PaymentStatus {
@@ -49,9 +53,19 @@ type Refund implements Node {
 }
 type Transaction implements Node {
   id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount merchantAccountId: ID orderId: String status: PaymentStatus
-  statusHistory: [PaymentStatusEvent!] refunds: [Refund!] partialCaptureDetails: PartialCaptureDetails
+  statusHistory: [PaymentStatusEvent!] refunds: [Refund!] partialCaptureDetails: PartialCaptureDetails paymentMethod: PaymentMethod
 }
-type PaymentMethod implements Node { id: ID! legacyId: ID! }
+type Address {
+  company: String fullName: String addressLine1: String addressLine2: String adminArea2: String adminArea1: String postalCode: String
+  countryCode: CountryCode
+}
+type CreditCardDetails { last4: String bin: String billingAddress: Address }
+type PayPalAccountDetails {
+  billingAddress: Address shippingAddress: Address email: String phone: String payerId: String firstName: String lastName: String
+}
+union PaymentMethodDetails = CreditCardDetails | PayPalAccountDetails
+enum PaymentMethodUsage { MULTI_USE SINGLE_USE }
+type PaymentMethod implements Node { id: ID! legacyId: ID! usage: PaymentMethodUsage details: PaymentMethodDetails }
 type TransactionConnectionEdge { cursor: String node: Transaction }
 type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
 type TransactionConnection { edges: [TransactionConnectionEdge] pageInfo: PageInfo! }
@@ -61,8 +75,41 @@ type ReverseTransactionPayload { clientMutationId: String reversal: TransactionR
 type RefundTransactionPayload { clientMutationId: String refund: Refund }
 type VaultPaymentMethodPayload { clientMutationId: String paymentMethod: PaymentMethod }
 type TokenizeCreditCardPayload { clientMutationId: String paymentMethod: PaymentMethod }
+type PayPalTransactionPayload { clientMutationId: String transaction: Transaction billingAgreementWithPurchasePaymentMethod: PaymentMethod }
+type CreatePayPalOneTimePaymentPayload { clientMutationId: String approvalUrl: URL paymentId: String launchPayPalApp: Boolean }
+type TokenizePayPalOneTimePaymentPayload { clientMutationId: String paymentMethod: PaymentMethod }
 
-input TransactionInput { amount: Amount! merchantAccountId: ID orderId: String customerId: ID purchaseOrderNumber: String channel: String }
+enum PayPalIntent { AUTHORIZE ORDER SALE }
+enum PayPalUserAction { COMMIT CONTINUE }
+enum PayPalLandingPageType { BILLING DEFAULT LOGIN }
+enum PayPalShippingPreference { BUYER_SELECTS_ADDRESS MERCHANT_PROVIDED_ADDRESS_LOCKED NO_SHIPPING_ADDRESS }
+input MonetaryAmountInput { value: Amount! currencyCode: CurrencyCodeAlpha! }
+input PayPalExperienceProfileInput {
+  brandName: String landingPageType: PayPalLandingPageType locale: Language userAction: PayPalUserAction
+  shippingPreference: PayPalShippingPreference
+}
+input CreatePayPalOneTimePaymentInput {
+  clientMutationId: String merchantAccountId: ID amount: MonetaryAmountInput! cancelUrl: URL! intent: PayPalIntent! offerPayLater: Boolean
+  offerPayPalCredit: Boolean payerEmail: EmailAddress paypalRiskCorrelationId: ID paypalExperienceProfile: PayPalExperienceProfileInput
+  requestBillingAgreement: Boolean billingAgreementDescription: String returnUrl: URL!
+}
+input PayPalOneTimePaymentInput { payerId: ID! paymentId: ID! }
+input TokenizePayPalOneTimePaymentInput {
+  clientMutationId: String merchantAccountId: ID paypalOneTimePayment: PayPalOneTimePaymentInput!
+}
+input AuthorizePayPalAccountOptionsInput { customField: String description: String }
+input AuthorizePayPalAccountInput {
+  clientMutationId: String paymentMethodId: ID! options: AuthorizePayPalAccountOptionsInput transaction: TransactionInput!
+}
+
+
+enum PaymentInitiator {
+  ESTIMATED ESTIMATED_MOTO INSTALLMENT INSTALLMENT_FIRST MOTO RECURRING RECURRING_FIRST UNSCHEDULED
+}
+input TransactionInput {
+  amount: Amount! merchantAccountId: ID orderId: String customerId: ID purchaseOrderNumber: String channel: String
+  paymentInitiator: PaymentInitiator
+}
 input AuthorizeCreditCardInput { clientMutationId: String apiRequestKey: String paymentMethodId: ID! transaction: TransactionInput! }
 input CaptureTransactionOptionsInput { amount: Amount orderId: String purchaseOrderNumber: String }
 input CaptureTransactionInput {
@@ -104,5 +151,8 @@ type Mutation {
   refundTransaction(input: RefundTransactionInput!): RefundTransactionPayload
   vaultPaymentMethod(input: VaultPaymentMethodInput!): VaultPaymentMethodPayload
   tokenizeCreditCard(input: TokenizeCreditCardInput!): TokenizeCreditCardPayload
+  createPayPalOneTimePayment(input: CreatePayPalOneTimePaymentInput!): CreatePayPalOneTimePaymentPayload
+  tokenizePayPalOneTimePayment(input: TokenizePayPalOneTimePaymentInput!): TokenizePayPalOneTimePaymentPayload
+  authorizePayPalAccount(input: AuthorizePayPalAccountInput!): PayPalTransactionPayload
 }
 `);

@@ -2,8 +2,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { graphqlSync } from 'graphql';
-import { BraintreeBooks, refusal, type Transaction } from './braintree-books.ts';
+import { BraintreeBooks, type Transaction } from './braintree-books.ts';
 import { BRAINTREE_SCHEMA } from './braintree-schema.ts';
+import { refusal } from './stand-in-refusal.ts';
 
 export const [PUBLIC_KEY, PRIVATE_KEY, TOKENIZATION_KEY] = ['publicstandin', 'privatestandin', 'sandbox_standin_inkwell'];
 export const MERCHANT_ACCOUNTS = { USD: 'inkwell_us', CAD: 'inkwell_ca' };
@@ -17,6 +18,7 @@ const BY_ANYBODY = /^\s*mutation \w+\(\$input: TokenizeCreditCardInput!\)/;
 /** As the stand-in's server reads them. */
 interface StandInRequest {
   readonly asked: string;
+  readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
@@ -24,6 +26,7 @@ interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly wrong?: string;
+  readonly location?: string;
 }
 
 export interface BraintreeStandIn {
@@ -68,6 +71,9 @@ export function braintreeStandIn(): BraintreeStandIn {
     ),
     reverseTransaction: ({ input }: { readonly input: never }) => books.reverseTransaction(input),
     vaultPaymentMethod: ({ input }: { readonly input: never }) => books.vaultPaymentMethod(input),
+    createPayPalOneTimePayment: ({ input }: { readonly input: never }, origin: string) => books.paypal.begin(input, origin),
+    tokenizePayPalOneTimePayment: ({ input }: { readonly input: never }) => books.paypal.tokenise(input),
+    authorizePayPalAccount: ({ input }: { readonly input: never }) => books.authorizePayPalAccount(input),
     tokenizeCreditCard({ input }: { readonly input: { readonly creditCard: { readonly number: string } } }) {
       const { number } = input.creditCard;
       if (number === EXPIRED_CARD) throw refusal('VALIDATION', '81710');
@@ -75,10 +81,13 @@ export function braintreeStandIn(): BraintreeStandIn {
     },
   };
   const answerTo = (request: StandInRequest): StandInAnswer => {
+    // PayPal's own page, with what the shopper presses there.
+    if (request.asked === 'GET /checkoutnow') return { status: 302, body: {}, location: books.paypal.press(request.query) };
     const { query, variables } = JSON.parse(request.text) as { readonly query: string; readonly variables: Record<string, unknown> };
     const wrong = wrongIn(request, query);
     if (wrong !== undefined) return { status: 200, body: { errors: [refusal('AUTHENTICATION')] }, wrong };
-    const result = graphqlSync({ schema: BRAINTREE_SCHEMA, source: query, variableValues: variables, rootValue: root });
+    const contextValue = `http://${request.headers.host ?? ''}`;
+    const result = graphqlSync({ schema: BRAINTREE_SCHEMA, source: query, variableValues: variables, rootValue: root, contextValue });
     const misshapen = result.errors?.find(({ extensions }) => extensions['errorClass'] === undefined);
     if (said !== undefined) {
       const body = said;

@@ -15,6 +15,7 @@ interface PlaceRequest {
   readonly tenders: string;
   readonly idempotencyKey: string;
   readonly cidParam: string;
+  readonly screen: string;
 }
 
 export async function placePatiently(

@@ -1,7 +1,7 @@
 // Checkout, last step: everything once more, then the order. Its amount stands on the button (CHK-3, CHK-4).
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { randomKey } from './random-key.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import { Trans } from '#ui/trans';
 import type { Route } from './+types/review-page';
 import { checkoutWords } from '#checkout/words';
@@ -9,7 +9,7 @@ import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { amountText } from '#orders/rules';
 import { makePaths } from '#paths';
-import { DECLINE_REASONS, isGiftDecline, type DeclineReason } from '#payment/rules';
+import { DECLINE_REASONS, isGiftDecline, writeScreen, type DeclineReason } from '#payment/rules';
 import { CAMPAIGN_PARAM } from '#sessions/rules';
 import { useCampaign } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -56,11 +56,12 @@ export async function action(args: Route.ActionArgs) {
     tenders: textOf(form, 'tenders'),
     idempotencyKey: textOf(form, 'key') || randomKey(),
     cidParam: textOf(form, CAMPAIGN_PARAM),
+    screen: textOf(form, 'screen').slice(0, 40),
   });
   if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
   // The bank asks the shopper there; it leads back to the order.
-  if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirect(reply.field);
+  if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirectDocument(reply.field);
   if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, ...whichWas(declined, form) }));
   if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
   return data(reply, { status: reply.status });
@@ -153,6 +154,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
   const paths = usePaths();
   const { copyLocale } = useShop();
   const campaign = useCampaign();
+  const seen = useSyncExternalStore(never, screenText, () => '');
   const busy = useNavigation().state !== 'idle';
   const { amounts, cartId, payment } = checkout;
   return (
@@ -164,6 +166,7 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
       <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
+      <input type="hidden" name="screen" value={seen} />
       {payment !== null && payment.vendorPaymentType !== null && <input type="hidden" name="vendor" value={payment.vendorPaymentType} />}
       {quickBuy !== null && payment?.vendorPaymentType === null && (
         <div className={styles.quickBuy}>
@@ -185,6 +188,14 @@ function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
       />
     </Form>
   );
+}
+
+const never = () => () => undefined;
+
+/** For a bank that asks: the server knows nothing of it. */
+function screenText(): string {
+  const { width, height, colorDepth } = window.screen;
+  return writeScreen({ width, height, colorDepth, minutesBehind: new Date().getTimezoneOffset() });
 }
 
 /** Whose money is taken, and when: only a card is charged. */

@@ -8,7 +8,9 @@ export async function loader(args: Route.LoaderArgs) {
   const name = args.params.vendor.replace('-', '_').toUpperCase();
   const vendor = VENDORS.find((one) => one === name);
   if (vendor === undefined) throw data(null, { status: 404 });
-  throw redirect(await fromWallet(args, vendor, (new URL(args.request.url).searchParams.get('reference') ?? '').slice(0, 200)));
+  const query = new URL(args.request.url).searchParams;
+  const brought = (name: string): string => (query.get(name) ?? '').slice(0, 200);
+  throw redirect(await fromWallet(args, vendor, { reference: brought('reference'), payerId: brought('PayerID') }));
 }
 
 export default function WalletReturnPage() {

@@ -33,12 +33,18 @@ export function walletEnd(query: URLSearchParams): { readonly vendor: Vendor | n
   };
 }
 
+/** What the way back says; '' where it says nothing. */
+interface Brought {
+  readonly reference: string;
+  readonly payerId: string;
+}
+
 /** Where a shopper goes who is back: to the review, to the payment step to choose anew, or to the cart with the error (PAY-7). */
-export async function fromWallet(args: WithContext, vendor: Vendor, reference: string): Promise<string> {
+export async function fromWallet(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
   const { locale, site } = args.context.get(pageVisit);
   const paths = makePaths(locale);
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/vendorpayment', {
-    body: { vendorPaymentType: vendor, payPalInfo: { paymentMethodNonce: reference } },
+    body: { vendorPaymentType: vendor, payPalInfo: { paymentMethodNonce: reference, ...(payerId !== '' && { payerId }) } },
   });
   if (!isRefusal(reply)) return paths.checkout('review');
   const wallet = endingOf(reply);

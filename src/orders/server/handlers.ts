@@ -6,6 +6,7 @@ import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
+import { readScreen } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -52,6 +53,7 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
         cartId: body.cartId,
         seen: { total: Math.round(body.total * 100), arrivals: body.arrivals, tenders: body.tenders },
         campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
+        screen: readScreen(body.screen ?? ''),
       });
       if (!placed.ok) return refusalOf(placed.problem, visit);
       emptyBadge(visit);

@@ -8,8 +8,8 @@ import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
 import { draftOrder, makeOrderNumber, orderTenders, type DraftFacts, type OrderTender } from '#orders/rules';
 import { done, failed } from '#outcome/rules';
-import type { PaymentProvider } from '#payment/server';
-import { GIFT_TYPES } from '#payment/rules';
+import type { AskedBrowser, PaymentProvider } from '#payment/server';
+import { GIFT_TYPES, type AskedScreen } from '#payment/rules';
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#promotions/server';
@@ -44,6 +44,8 @@ export interface PlaceRequest {
   readonly seen: Seen;
   /** What brought the shopper, as the page says it; kept with the order and nothing else. */
   readonly campaign: string | null;
+  /** The shopper's screen, where the page could tell it: for a bank that asks, and for nothing else. */
+  readonly screen?: AskedScreen | undefined;
 }
 
 /** Ends the transaction that prepares an order: a line fell short, so nothing is written. */
@@ -97,7 +99,8 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   if (prepared.kind === 'answer') return prepared.answer;
   const { orderNumber, tenders, hasBilling, agreed, vendor, savedCardId } = prepared;
   const of = { ownerId: attempt.shopper.shopperId, cartId: attempt.request.cartId };
-  const shopper = { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale };
+  const browser = browserOf(visit, attempt.request.screen);
+  const shopper = { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale, browser };
   const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, of, shopper, agreed }, visit.now);
   if (paid.kind === 'placed') {
     if (savedCardId !== undefined) await noteCardUsed(deps.db, of.ownerId, savedCardId, visit.now);
@@ -110,6 +113,21 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   const by = declined?.tenderNo === tenders.length ? vendor : null;
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, isSaved: savedCardId !== undefined, vendor: by });
 }
+
+/** As the request says that places the order. */
+function browserOf({ ip, header, copyLocale }: Visit, screen: AskedScreen | undefined): AskedBrowser {
+  const [language = ''] = (header('accept-language') ?? '').split(/[,;]/);
+  return {
+    ip,
+    accept: (header('accept') ?? '*/*').slice(0, LONGEST_HEADER),
+    userAgent: (header('user-agent') ?? '').slice(0, LONGEST_HEADER),
+    language: /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : copyLocale,
+    screen,
+  };
+}
+
+/** As much of a header as banks take. */
+const LONGEST_HEADER = 2_048;
 
 /** A card that was refused is asked for again; of gift cards it is asked what they have by now. Everything else that was entered stays. */
 async function noteDecline(

@@ -53,3 +53,4 @@ export {
   type PaymentCode,
   type PaymentText,
 } from './payment-problem.ts';
+export { readScreen, writeScreen, type AskedScreen } from './asked-screen.ts';

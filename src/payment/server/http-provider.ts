@@ -50,7 +50,8 @@ export function httpProvider(send: Transport): PaymentProvider {
     takesGiftCards: true,
     balance: async (token, currency) => balanceOf((await call({ method: 'POST', path: '/v1/balances', body: { token, currency } })).body),
     async authorise({ idempotencyKey, shopper, ...request }) {
-      const asked = { key: idempotencyKey, ...request, ...shopper };
+      const { returnTo, locale } = shopper ?? {};
+      const asked = { key: idempotencyKey, ...request, returnTo, locale };
       const { status, body } = await call({ method: 'POST', path: '/v1/authorisations', body: asked });
       if (status !== 200) throw new Error(`The payment provider refused the request: ${status}`);
       return authorisationOf(body);

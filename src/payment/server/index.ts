@@ -6,6 +6,7 @@ export { overNetwork } from './network-transport.ts';
 export {
   AuthorisationLapsed,
   PaymentUnreachable,
+  type AskedBrowser,
   type AskedShopper,
   type Authorisation,
   type AuthoriseRequest,

@@ -2,7 +2,7 @@
 import type { Currency } from '#catalog/rules';
 import type { CopyLocale } from '#locale/rules';
 import type { LedgerEntry } from '#payment/contract';
-import type { DeclineReason, GiftRefusal } from '#payment/rules';
+import type { AskedScreen, DeclineReason, GiftRefusal } from '#payment/rules';
 import type { Wallets } from './wallets.ts';
 
 /** What is asked of a card. `idempotencyKey`: repeated, it never authorises twice. Amount in cents. */
@@ -21,6 +21,19 @@ export interface AskedShopper {
   /** The shop's address that the bank leads back to, whatever came of its question. */
   readonly returnTo: string;
   readonly locale: CopyLocale;
+  /** What some banks want to know before they ask. */
+  readonly browser?: AskedBrowser | undefined;
+}
+
+/** As the shopper's own request says. */
+export interface AskedBrowser {
+  readonly ip: string;
+  readonly accept: string;
+  readonly userAgent: string;
+  /** `fr-CA` */
+  readonly language: string;
+  /** Undefined of a page without a script. */
+  readonly screen?: AskedScreen | undefined;
 }
 
 export type Authorisation =

@@ -11,7 +11,7 @@ export interface WalletRequest {
   readonly amount: number;
   readonly currency: Currency;
   readonly locale: CopyLocale;
-  /** The shop's address to come back to; `reference` is added to its query. */
+  /** The shop's address to come back to; `reference` is added to its query, and `PayerID` where the vendor names who agreed. */
   readonly returnTo: string;
 }
 
@@ -33,6 +33,9 @@ export interface Wallets {
   offered(country: 'US' | 'CA'): readonly Vendor[];
   /** Where the shopper goes; `walletId` names this visit there. */
   begin(request: WalletRequest): Promise<{ readonly walletId: string; readonly url: string }>;
-  /** What came of the visit that a reference is of; undefined: there is none of this reference. Asked again, it says the same. */
-  exchange(reference: string): Promise<{ readonly walletId: string; readonly answer: WalletAnswer } | undefined>;
+  /**
+   * What came of the visit that a reference is of; undefined: there is none of this reference. Asked again, it says the same. `payerId`: who
+   * agreed, as the way back says; the company is asked by it, and approves nothing in the name of anybody else.
+   */
+  exchange(reference: string, payerId?: string): Promise<{ readonly walletId: string; readonly answer: WalletAnswer } | undefined>;
 }

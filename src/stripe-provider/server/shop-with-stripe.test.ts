@@ -76,6 +76,25 @@ test('[PAY-9] a card that Stripe declines gets the text and code of its reason',
   expect(expired.body).toContain('PAYMENT_EXPIRED');
 });
 
+test('[PAY-7] [PAY-9] where the bank asks, the order waits for the shopper: confirmed there it is placed, and not believed the card is asked for again', async () => {
+  const answers = async (press: 'yes' | 'no') => {
+    const guest = await guestWith('pm_card_threeDSecureRequired', '101');
+    const asked = await guest.place();
+    const { code, field } = asked.json<{ code: string; field: string }>();
+    expect([asked.status, code]).toEqual([409, 'PAYMENT_CHALLENGE']);
+    const page = await fetch(`${field}?press=${press}`, { redirect: 'manual' });
+    const back = new URL(page.headers.get('location') ?? '');
+    const [, orderNumber = ''] = /^\/checkout\/challenge\/(\d+)$/.exec(back.pathname) ?? [];
+    expect(back.origin).toBe('http://localhost:3000');
+    expect(await count(shop.db, 'order_payment', `order_number = '${orderNumber}' and kind = 'authorised'`)).toBe(0);
+    return guest.browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber });
+  };
+  expect((await answers('yes')).json()).toMatchObject({ isPlaced: true, url: null });
+  const refused = await answers('no');
+  expect([refused.status, refused.json<{ field: string }>().field]).toEqual([422, 'challengeFailed']);
+  expect(server.misshapen).toEqual([]);
+});
+
 test('[PAY-7] what Stripe tells is taken with its signature, fresh and once', async () => {
   const { orderNumber } = (await (await guestWith('pm_card_visa', '103')).place()).json<{ orderNumber: string }>();
   const event = {

@@ -7,6 +7,7 @@ export interface StandInAnswer {
   readonly body: object;
   /** What was not of the recorded shape. */
   readonly wrong?: string;
+  readonly location?: string;
 }
 
 /** Stripe's own test cards: https://docs.stripe.com/testing. */
@@ -19,12 +20,17 @@ const DECLINES: Readonly<Record<string, { readonly code: Stripe.PaymentIntent.La
   pm_card_authenticationRequired: { code: 'authentication_required', decline_code: 'authentication_required' },
 };
 
+/** Stripe's own test card whose bank asks first. */
+export const ASKED_CARD = 'pm_card_threeDSecureRequired';
+
 type Intent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'status' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency'
+  'id' | 'object' | 'status' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency' | 'cancellation_reason'
 > & {
   metadata: Record<string, string>;
   customer: string | null;
+  payment_method: string | null;
+  next_action: { type: string; redirect_to_url: Stripe.PaymentIntent.NextAction.RedirectToUrl } | null;
   last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'decline_code'> | null;
   latest_charge: { id: string; amount_refunded: number; payment_method_details: { card: { multicapture: { status: string } } } } | null;
 };
@@ -37,7 +43,24 @@ export class StripeBooks {
   multicapture = true;
   readonly #customers = new Map<string, string>();
 
-  act(asked: string, fields: URLSearchParams): StandInAnswer {
+  /** The bank's page, with what the shopper presses there: where it leads then. */
+  press(id: string, isConfirmed: boolean): string {
+    const intent = this.intents.get(id);
+    const back = new URL(intent?.next_action?.redirect_to_url.return_url ?? 'http://nowhere.example');
+    if (intent !== undefined && intent.status === 'requires_action') {
+      intent.next_action = null;
+      if (isConfirmed) this.#hold(intent);
+      else {
+        intent.status = 'requires_payment_method';
+        intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
+      }
+    }
+    back.searchParams.set('payment_intent', id);
+    back.searchParams.set('redirect_status', isConfirmed ? 'succeeded' : 'failed');
+    return back.href;
+  }
+
+  act(asked: string, fields: URLSearchParams, origin: string): StandInAnswer {
     const [, kind = '', id = '', move = ''] = /^\w+ \/v1\/(\w+)\/?(\w*)\/?(\w*)$/.exec(asked) ?? [];
     const isRead = asked.startsWith('GET');
     if (kind === 'customers') return this.#keep(String(fields.get('payment_method')));
@@ -49,9 +72,9 @@ export class StripeBooks {
     if (id === '') return isRead ? this.#list(fields) : this.#make(fields);
     const intent = this.intents.get(id);
     if (intent === undefined) return failure(404, { code: 'resource_missing', param: 'intent' });
-    if (move === 'confirm') return this.#confirm(intent, fields);
+    if (move === 'confirm') return this.#confirm(intent, fields, origin);
     if (move === 'capture') return this.#capture(intent, fields);
-    if (move === 'cancel') return this.#cancel(intent);
+    if (move === 'cancel') return this.#cancel(intent, fields);
     if (!isRead) Object.assign(intent.metadata, metadataOf(fields));
     return ok(intent);
   }
@@ -73,6 +96,9 @@ export class StripeBooks {
       created: Math.floor(Date.now() / 1000),
       currency: String(fields.get('currency')),
       customer: fields.get('customer'),
+      payment_method: null,
+      next_action: null,
+      cancellation_reason: null,
       metadata: metadataOf(fields),
       last_payment_error: null,
       latest_charge: null,
@@ -81,16 +107,30 @@ export class StripeBooks {
     return ok(made);
   }
 
-  #confirm(intent: Intent, fields: URLSearchParams): StandInAnswer {
+  #confirm(intent: Intent, fields: URLSearchParams, origin: string): StandInAnswer {
     const method = String(fields.get('payment_method'));
     if (intent.status !== 'requires_payment_method') return failure(400, { code: 'payment_intent_unexpected_state' });
     // A card that was kept is its customer's, and is charged in their name only.
     if ((this.#customers.get(method) ?? null) !== intent.customer) return failure(400, { param: 'payment_method' });
-    const declined = DECLINES[method];
+    const isAbsent = fields.get('off_session') === 'true' || fields.get('error_on_requires_action') === 'true';
+    const declined = DECLINES[method === ASKED_CARD && isAbsent ? 'pm_card_authenticationRequired' : method];
     if (declined !== undefined) {
       intent.last_payment_error = { type: 'card_error', ...declined };
       return failure(402, { type: 'card_error', ...declined });
     }
+    intent.payment_method = method;
+    const returnUrl = fields.get('return_url');
+    if (method === ASKED_CARD) {
+      if (returnUrl === null) return failure(400, { code: 'parameter_missing', param: 'return_url' });
+      intent.status = 'requires_action';
+      const url = `${origin}/redirect/authenticate/${intent.id}`;
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
+      return ok(intent);
+    }
+    return this.#hold(intent);
+  }
+
+  #hold(intent: Intent): StandInAnswer {
     intent.status = 'requires_capture';
     intent.amount_capturable = intent.amount;
     const status = this.multicapture ? 'available' : 'unavailable';
@@ -111,9 +151,10 @@ export class StripeBooks {
     return ok(intent);
   }
 
-  #cancel(intent: Intent): StandInAnswer {
+  #cancel(intent: Intent, fields: URLSearchParams): StandInAnswer {
     if (intent.status === 'canceled' || intent.status === 'succeeded') return failure(400, { code: 'payment_intent_unexpected_state' });
     intent.status = intent.amount_received > 0 ? 'succeeded' : 'canceled';
+    if (intent.status === 'canceled') intent.cancellation_reason = fields.get('cancellation_reason');
     intent.amount_capturable = 0;
     return ok(intent);
   }

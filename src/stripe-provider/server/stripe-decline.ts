@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   invalid_expiry_year: 'expiredCard',
   incorrect_cvc: 'securityCode',
   invalid_cvc: 'securityCode',
+  authentication_required: 'challengeFailed',
+  payment_intent_authentication_failure: 'challengeFailed',
   processing_error: 'processingError',
   issuer_not_available: 'processingError',
   reenter_transaction: 'processingError',

@@ -1,19 +1,20 @@
 // Takes, lets go of and gives back what a PaymentIntent holds. Each move once per key, also when it is asked again after days.
 import type { Stripe } from 'stripe';
-import type { MoveRequest } from '#payment/server';
+import { AuthorisationLapsed, type MoveRequest } from '#payment/server';
 import type { StripeClient } from './stripe-client.ts';
-import { isCapturedInParts, KEY, markOf, readError, readIntent, readRefunds, releasedOf, type Intent } from './stripe-objects.ts';
+import { isCapturedInParts, isLapsed, KEY, markOf, readError, readIntent, readRefunds, releasedOf, type Intent } from './stripe-objects.ts';
 
 /** As many captures as Stripe takes of one payment; refunds are as many at most. */
 const MOST_REFUNDS = 100;
 
 export function stripeMoves(client: StripeClient) {
   return {
-    /** Throws when the money is not held any more: Stripe lets go of an authorisation by itself, mostly after seven days. */
+    /** Stripe lets go of an authorisation by itself, mostly after seven days. */
     async capture({ authorisationId: id, idempotencyKey, amount }: MoveRequest): Promise<void> {
       const intent = await heldBy(client, id);
       const mark = markOf('captured', idempotencyKey);
       if (mark in intent.metadata) return;
+      if (isLapsed(intent)) throw new AuthorisationLapsed('Stripe has let go of the money');
       const left = intent.amount_capturable - releasedOf(intent) - amount;
       if (left < 0) throw new Error(`Stripe holds ${intent.amount_capturable} cents of it and not ${amount}: ${intent.status}`);
       if (left > 0 && !isCapturedInParts(intent))

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Currency } from '#catalog/rules';
 import { PaymentUnreachable, type Authorisation } from '#payment/server';
 import type { LedgerEntry } from '#payment/contract';
 import { reasonOf } from './stripe-decline.ts';
@@ -33,6 +34,12 @@ const Charge = Type.Object({
   ),
 });
 
+/** What the bank wants of the shopper. */
+const NextAction = Type.Object({
+  type: Type.String(),
+  redirect_to_url: Type.Optional(orNull(Type.Object({ url: orNull(Type.String()) }))),
+});
+
 const Intent = Type.Object({
   id: Type.String(),
   object: Type.Literal('payment_intent'),
@@ -44,6 +51,9 @@ const Intent = Type.Object({
   currency: Type.String(),
   metadata: Metadata,
   last_payment_error: orNull(StripeError),
+  next_action: orNull(NextAction),
+  payment_method: orNull(Type.String()),
+  cancellation_reason: orNull(Type.String()),
   /** Whole where it was asked for (`expand`), else its id. */
   latest_charge: orNull(Type.Union([Type.String(), Charge])),
 });
@@ -86,11 +96,29 @@ export function authorisationOf(intent: Intent): Authorisation | undefined {
   if ((status === 'requires_capture' || status === 'succeeded') && (currency === 'USD' || currency === 'CAD'))
     return { status: 'authorised', authorisationId, amount, currency };
   if (status === 'canceled') return { status: 'voided', authorisationId };
-  // The bank wants to ask the shopper, which the card form cannot: another card.
-  if (status === 'requires_action') return { status: 'declined', authorisationId, reason: 'declined' };
+  if (status === 'requires_action') return askedOf(intent);
   if (status === 'requires_payment_method' && error !== null) return { status: 'declined', authorisationId, reason: reasonOf(error) };
   if (status === 'requires_payment_method' || status === 'requires_confirmation') return undefined;
   throw new PaymentUnreachable(`Stripe has not ended it yet: ${status}`);
+}
+
+/** Nothing is held while the bank asks. Stripe knows no end of that; the shop's goods do not wait for ever. */
+const ASKED_FOR_MS = 15 * 60_000;
+
+/** The bank asks the shopper at an address; in a way that takes a script of Stripe's it cannot. */
+function askedOf({ id: authorisationId, created, next_action: action }: Intent): Authorisation {
+  const url = action?.redirect_to_url?.url ?? '';
+  if (!URL.canParse(url)) return { status: 'declined', authorisationId, reason: 'challengeFailed' };
+  return { status: 'challenge', authorisationId, url, until: new Date(created * 1000 + ASKED_FOR_MS) };
+}
+
+export function currencyOf({ currency }: Intent): Currency {
+  return currency.toUpperCase() === 'CAD' ? 'CAD' : 'USD';
+}
+
+/** Stripe lets go of what was not taken in time, by itself. */
+export function isLapsed({ status, cancellation_reason: reason }: Intent): boolean {
+  return status === 'canceled' && (reason === 'automatic' || reason === 'expired');
 }
 
 /** A payment of ours as an entry of the ledger; undefined for anybody else's, and for what nothing was charged of. */
@@ -109,7 +137,7 @@ export function entryOf(intent: Intent, refunded: number): LedgerEntry | undefin
     amount,
     captured,
     refunded,
-    currency: intent.currency.toUpperCase() === 'CAD' ? 'CAD' : 'USD',
+    currency: currencyOf(intent),
     ...(known.status === 'declined' ? { reason: known.reason } : {}),
   };
 }

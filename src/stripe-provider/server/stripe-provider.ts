@@ -1,13 +1,14 @@
 // The payment port spoken to Stripe: a PaymentIntent per key, held first (`manual`) and captured per shipment.
 import type { Stripe } from 'stripe';
 import type { LedgerEntry } from '#payment/contract';
-import { PaymentUnreachable, type Authorisation, type AuthoriseRequest, type PaymentProvider } from '#payment/server';
+import { PaymentUnreachable, type Authorisation, type AuthoriseRequest, type MoveRequest, type PaymentProvider } from '#payment/server';
 import type { RequestBook } from '#payment-vendor/server';
 import { stripeClient, type StripeClient, type StripeSettings } from './stripe-client.ts';
 import { reasonOf } from './stripe-decline.ts';
 import { stripeMoves } from './stripe-moves.ts';
 import {
   authorisationOf,
+  currencyOf,
   entryOf,
   KEY,
   readCustomer,
@@ -32,7 +33,14 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
   const client = stripeClient(settings);
   const provider = {
     name: 'stripe',
-    authorise: (request: AuthoriseRequest) => authorise(client, book, request),
+    authorise: (request: AuthoriseRequest) =>
+      hold(client, book, {
+        request,
+        card: () => cardOf(client, request.token),
+        // Nobody there: a card with a question is declined.
+        asks: request.shopper === undefined ? { error_on_requires_action: true } : { return_url: request.shopper.returnTo },
+      }),
+    renew: (move: MoveRequest) => renew(client, book, move),
     async keepCard(token: string): Promise<string | undefined> {
       const card = await cardOf(client, token);
       if (card === undefined) return undefined;
@@ -60,26 +68,55 @@ export function stripeProvider(settings: StripeSettings, book: RequestBook) {
   return provider satisfies PaymentProvider;
 }
 
-async function authorise(client: StripeClient, book: RequestBook, request: AuthoriseRequest): Promise<Authorisation> {
-  const { idempotencyKey: key, token } = request;
+interface Card {
+  readonly method: string;
+  /** Whose it is, once it is kept. */
+  readonly customer: string | undefined;
+}
+
+interface Holding {
+  readonly request: Pick<AuthoriseRequest, 'idempotencyKey' | 'amount' | 'currency' | 'reference'>;
+  /** Undefined: Stripe has no such card, or none that may be charged. */
+  readonly card: () => Promise<Card | undefined>;
+  /** Whether the bank may ask the shopper. */
+  readonly asks: Pick<Stripe.PaymentIntentConfirmParams, 'error_on_requires_action' | 'off_session' | 'return_url'>;
+}
+
+async function hold(client: StripeClient, book: RequestBook, { request, card: find, asks }: Holding): Promise<Authorisation> {
+  const { idempotencyKey: key } = request;
   const asked = await book.ask(request);
   if (asked.closed_at !== null) return { status: 'voided', authorisationId: asked.vendor_id ?? key };
   const known = asked.vendor_id === null ? undefined : authorisationOf(await intentOf(client, asked.vendor_id));
   if (known !== undefined) return known;
-  const card = await cardOf(client, token);
+  const card = await find();
   if (card === undefined) return { status: 'declined', authorisationId: asked.vendor_id ?? key, reason: 'unknownToken' };
   const id = asked.vendor_id ?? (await makeIntent(client, request, card.customer));
   if (!(await book.name(key, id))) {
     await cancel(client, id);
     return { status: 'voided', authorisationId: id };
   }
-  return confirm(client, id, card.method, key);
+  return confirm(client, { id, method: card.method, key, asks });
+}
+
+/** Of the same card, in a payment of its own. A card that no customer has is charged once only, by Stripe's own rule. */
+async function renew(
+  client: StripeClient,
+  book: RequestBook,
+  { idempotencyKey, authorisationId, amount }: MoveRequest,
+): Promise<Authorisation> {
+  const lapsed = await intentOf(client, authorisationId);
+  const card = async (): Promise<Card | undefined> => {
+    const found = await cardOf(client, lapsed.payment_method ?? '');
+    return found?.customer === undefined ? undefined : found;
+  };
+  const request = { idempotencyKey, amount, currency: currencyOf(lapsed), reference: lapsed.metadata[REFERENCE] ?? '' };
+  return hold(client, book, { request, card, asks: { off_session: true } });
 }
 
 /** Takes no money, so it may be made again: Stripe answers the same key with the same intent. */
 async function makeIntent(
   client: StripeClient,
-  { idempotencyKey, amount, currency, reference }: AuthoriseRequest,
+  { idempotencyKey, amount, currency, reference }: Holding['request'],
   customer: string | undefined,
 ): Promise<string> {
   const params: Stripe.PaymentIntentCreateParams = {
@@ -95,11 +132,16 @@ async function makeIntent(
   return readIntent(body).id;
 }
 
-async function confirm(client: StripeClient, id: string, method: string, key: string): Promise<Authorisation> {
+interface Confirming extends Pick<Holding, 'asks'> {
+  readonly id: string;
+  readonly method: string;
+  readonly key: string;
+}
+
+async function confirm(client: StripeClient, { id, method, key, asks }: Confirming): Promise<Authorisation> {
   const params: Stripe.PaymentIntentConfirmParams = {
     payment_method: method,
-    // The card form has no room for a question of the bank.
-    error_on_requires_action: true,
+    ...asks,
     payment_method_options: { card: { request_multicapture: 'if_available' } },
   };
   const { status, body } = await client.post(`/v1/payment_intents/${id}/confirm`, params, `confirm-${key}`);
@@ -118,10 +160,7 @@ function endedOf(intent: Intent): Authorisation {
 }
 
 /** The card behind a token, and whose it is once it is kept; undefined when Stripe does not know it. */
-async function cardOf(
-  client: StripeClient,
-  token: string,
-): Promise<{ readonly method: string; readonly customer: string | undefined } | undefined> {
+async function cardOf(client: StripeClient, token: string): Promise<Card | undefined> {
   const [customer, method] = token.includes(JOINT) ? token.split(JOINT) : [undefined, token];
   if (method === undefined || !/^pm_\w{1,100}$/.test(method)) return undefined;
   if (customer !== undefined) return /^cus_\w{1,100}$/.test(customer) ? { method, customer } : undefined;

@@ -35,7 +35,10 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   ],
   [
     /^POST \/v1\/payment_intents\/pi_\w+\/confirm$/,
-    shape<Stripe.PaymentIntentConfirmParams>(['payment_method', 'error_on_requires_action'], ['payment_method_options']),
+    shape<Stripe.PaymentIntentConfirmParams>(
+      ['payment_method'],
+      ['error_on_requires_action', 'off_session', 'return_url', 'payment_method_options'],
+    ),
   ],
   [
     /^POST \/v1\/payment_intents\/pi_\w+\/capture$/,
@@ -57,7 +60,8 @@ const VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/^limit$/, /^([1-9]\d?|100)$/],
   [/^currency$/, /^(usd|cad)$/],
   [/^capture_method$/, /^manual$/],
-  [/^(final_capture|error_on_requires_action)$/, /^(true|false)$/],
+  [/^(final_capture|error_on_requires_action|off_session)$/, /^(true|false)$/],
+  [/^return_url$/, /^https?:\/\/[\w.:-]+\/[\w./-]*$/],
   [/^allowed_payment_method_types\[\]$/, /^card$/],
   [/^expand\[\]$/, /^(data\.)?latest_charge$/],
   [/^cancellation_reason$/, /^(abandoned|requested_by_customer)$/],

@@ -18,15 +18,19 @@ export function stripeStandIn(): StripeStandIn {
   const keys = new Map<string, readonly [string, StandInAnswer]>();
   const answerTo = (request: StandInRequest): StandInAnswer => {
     const { method, asked, headers, query, text } = request;
+    // The bank's own page, with what the shopper presses there.
+    const [, asking = ''] = /^GET \/redirect\/authenticate\/(pi_\w+)$/.exec(asked) ?? [];
+    if (asking !== '') return { status: 302, body: {}, location: books.press(asking, query.get('press') === 'yes') };
+    const origin = `http://${headers.host ?? ''}`;
     const fields = method === 'POST' ? new URLSearchParams(text) : query;
     const wrong = wrongIn(request, fields);
     if (wrong !== undefined)
       return { ...failure(headers.authorization === `Bearer ${SECRET_KEY}` ? 400 : 401, { code: 'parameter_unknown' }), wrong };
     const key = headers['idempotency-key'];
-    if (typeof key !== 'string') return books.act(asked, fields);
+    if (typeof key !== 'string') return books.act(asked, fields, origin);
     const [sent, answer] = keys.get(key) ?? [undefined, undefined];
     if (answer !== undefined) return sent === asked + text ? answer : failure(400, { type: 'idempotency_error' });
-    const made = books.act(asked, fields);
+    const made = books.act(asked, fields, origin);
     keys.set(key, [asked + text, made]);
     return made;
   };

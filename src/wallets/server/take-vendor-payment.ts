@@ -31,7 +31,7 @@ export async function takeVendorPayment(
   const shopper = await visit.shopper();
   const reference = body.payPalInfo?.paymentMethodNonce ?? body.callId ?? '';
   if (shopper === null || reference === '') return problem(visit, vendor, 'refused');
-  const exchanged = await wallets.exchange(reference).catch((error: unknown) => {
+  const exchanged = await wallets.exchange(reference, body.payPalInfo?.payerId).catch((error: unknown) => {
     if (!(error instanceof PaymentUnreachable)) throw error;
     return null;
   });

@@ -1,0 +1,6 @@
+// How Braintree's stand-in for tests says no.
+import { GraphQLError } from 'graphql';
+
+export function refusal(errorClass: string, legacyCode?: string): GraphQLError {
+  return new GraphQLError('Braintree says no', { extensions: { errorClass, ...(legacyCode === undefined ? {} : { legacyCode }) } });
+}

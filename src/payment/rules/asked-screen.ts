@@ -1,0 +1,22 @@
+// What a bank wants to know of the shopper's screen before it asks, and only a script of the page can tell: `1600x1200x24;300`.
+
+export interface AskedScreen {
+  readonly width: number;
+  readonly height: number;
+  readonly colorDepth: number;
+  /** Minutes that the shopper's clock is behind universal time. */
+  readonly minutesBehind: number;
+}
+
+const WRITTEN = /^(\d{1,5})x(\d{1,5})x(\d{1,2});(-?\d{1,3})$/;
+
+export function writeScreen({ width, height, colorDepth, minutesBehind }: AskedScreen): string {
+  return `${width}x${height}x${colorDepth};${minutesBehind}`;
+}
+
+/** Undefined for what no page of ours wrote: nobody is asked less for that. */
+export function readScreen(text: string): AskedScreen | undefined {
+  const [width, height, colorDepth, minutesBehind] = (WRITTEN.exec(text) ?? []).slice(1).map(Number);
+  if (width === undefined || height === undefined || colorDepth === undefined || minutesBehind === undefined) return undefined;
+  return { width, height, colorDepth, minutesBehind };
+}
