@@ -131,6 +131,8 @@ test('[PAY-7] trust 17: the page carries the shopper’s form to the bank, in th
   expect(body).toContain(`<input type="hidden" name="MD" value="${authorisationId}">`);
   expect(body).toContain('name="threeDSMethodData" value="a&quot;b"');
   expect([...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([`<script nonce="${nonce}">`]);
+  expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+  expect(body).toContain(`<style nonce="${nonce}">`);
   now = new Date(Date.now() + 16 * 60_000);
   expect((await pages.inject(new URL(url).pathname)).statusCode).toBe(404);
   expect((await pages.inject('/payment/asked/made-up')).statusCode).toBe(404);

@@ -14,7 +14,7 @@ const BEFORE_MS = 5_000;
 export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 'named'>): void {
   app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, async (request, reply) => {
     const row = await questions.named(request.params.name.slice(0, 64));
-    if (row === undefined) return reply.code(404).type('text/plain').send('');
+    if (row === undefined) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', policy(row, nonce))
@@ -31,6 +31,7 @@ function policy({ redirect }: QuestionRow, nonce: string): string {
   const list = [...places].join(' ');
   const parts = [
     `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     `frame-src ${list}`,
     `form-action 'self' ${list}`,
     "base-uri 'none'",
@@ -49,6 +50,7 @@ function page({ redirect, locale }: QuestionRow, nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <main>
@@ -64,6 +66,15 @@ ${before.join('\n')}
 </body>
 </html>`;
 }
+
+/** In the shop's hand (src/ui/styles/tokens.css): the page is seen for a moment, or without a script until the button is pressed. */
+const STYLE = `
+body { margin: 0; font: 400 1rem/1.5 system-ui, sans-serif; color: #111c36; background: #fbf9f4; }
+main { width: min(100% - 5rem, 27rem); margin: clamp(1rem, 6vh, 4rem) auto; padding: 1.5rem; border-radius: 0.75rem; background: #fff; box-shadow: 0 2px 8px rgb(17 28 54 / 12%); }
+h1 { margin: 0; font-size: 1.5rem; line-height: 1.14; text-wrap: balance; }
+button { min-height: 3rem; padding: 0 1.25rem; border: 1px solid #111c36; border-radius: 0.5rem; font: 650 1rem/1 system-ui, sans-serif; color: #111c36; background: #ffb224; cursor: pointer; }
+button:focus-visible { outline: 3px solid #111c36; outline-offset: 3px; }
+`;
 
 /** Sends what nobody sees, waits for its answer, and goes to the bank. */
 const SCRIPT = `
