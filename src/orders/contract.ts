@@ -167,8 +167,9 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
-  /** Billed to the account by invoice, beside what payments gave. */
+  /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
   billedToAccount: Type.Number(),
+  paidByRewards: Type.Number(),
   purchaseOrder: Type.String(),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
@@ -212,7 +213,7 @@ export const ordersContract = {
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
-      /** What each gift card was shown to pay; without it that is not compared. */
+      /** What reward money and each gift card were shown to pay; without it that is not compared. */
       tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper: kept with the order, and decides nothing. */
@@ -257,6 +258,12 @@ export const ordersContract = {
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     reply: OrderDetail,
+  },
+  'GET /api/orders/:orderNumber/rewards': {
+    summary: 'Reward money that what has not left yet will earn a member, as far as is known; 0 for everybody else',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    reply: Type.Object({ toCome: Type.Number() }),
   },
   'POST /api/order-lookup': {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',

@@ -1,1 +1,14 @@
+export {
+  checkRewards,
+  earnedByOrder,
+  earnRewards,
+  giveBackRewards,
+  isRewardsShort,
+  memberSegment,
+  rewardsOfOrders,
+  spendableRewards,
+  spendRewards,
+  takeBackRewards,
+  type BackCause,
+} from './reward-book.ts';
 export { rewardsHandlers } from './rewards-handlers.ts';
