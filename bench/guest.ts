@@ -1,4 +1,4 @@
-// One shopper from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
+// One shopper, a guest or a member, from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
 import { ADDRESS, CARDS, tokenOf } from '../src/orders/fixtures.ts';
 import type { CheckoutView } from '#checkout/contract';
 import { GaveUp, type Call, type Reply, type SoakClient } from './soak-client.ts';
@@ -26,6 +26,8 @@ export interface GuestFacts {
   readonly provider: { readonly url: string; readonly key: string; readonly origin: string };
   readonly order: number;
   readonly wish: Wish;
+  /** Dollars of reward money that a member uses; null: a guest. */
+  readonly rewards: number | null;
   readonly meddling: Meddling;
 }
 
@@ -39,7 +41,7 @@ export async function shop(facts: GuestFacts): Promise<Told> {
   }
 }
 
-async function buy({ client, slots, provider, order, wish, meddling }: GuestFacts): Promise<Told> {
+async function buy({ client, slots, provider, order, wish, rewards, meddling }: GuestFacts): Promise<Told> {
   const add = { ...wish, items: [...wish.items], responseType: 'DELTA' };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
   const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
@@ -56,6 +58,10 @@ async function buy({ client, slots, provider, order, wish, meddling }: GuestFact
     currencyCode: 'USD',
   };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/payment', body: { cardPayment }, key: `card-${order}` }));
+  if (rewards !== null)
+    await must(
+      client.ask({ method: 'POST', path: '/cc/api/checkout/default/rewards', body: { amount: rewards }, key: `rewards-${order}` }),
+    );
   meddling.beforeOrder?.(card.token);
   return place({ client, order, press: meddling.press });
 }
@@ -96,8 +102,8 @@ async function place({
 }
 
 const SOLD_OUT = /OOS|OUT_OF_STOCK|AVAILABILITY/;
-/** The coupon was used up, or a price moved: the shopper sees the new total. */
-const CHANGED = /TOTAL_CHANGED|COUPON/;
+/** The coupon was used up, a price moved, or reward money pays less: the shopper sees the new total. */
+const CHANGED = /TOTAL_CHANGED|PAYMENTS_CHANGED|COUPON/;
 
 async function must(asked: Promise<Reply>): Promise<Reply> {
   const reply = await asked;
