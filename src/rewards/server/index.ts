@@ -9,6 +9,5 @@ export {
   spendableRewards,
   spendRewards,
   takeBackRewards,
-  type BackCause,
 } from './reward-book.ts';
 export { rewardsHandlers } from './rewards-handlers.ts';
