@@ -1,7 +1,7 @@
 // Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#cart/contract';
-import { oneOf, orNull } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
@@ -168,8 +168,7 @@ export const OrderDetail = Type.Object({
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
   /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
-  billedToAccount: Type.Number(),
-  paidByRewards: Type.Number(),
+  ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
   purchaseOrder: Type.String(),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;

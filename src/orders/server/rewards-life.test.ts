@@ -173,7 +173,7 @@ test('[RWD-1] [CHK-5] a line that is cancelled is given back to the card first; 
     member.browser.send('POST', `/api/orders/${orderNumber}/cancel`, {}),
     member.browser.send('POST', `/api/orders/${orderNumber}/cancel`, {}),
   ]);
-  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]));
   await settled(orderNumber);
   expect(await balanceOf(member.profileId)).toBe(2_000);
   // Done again, as after a lost answer, the same step gives nothing twice, and no other gives more than was used.
