@@ -41,7 +41,7 @@ export function RewardsChoice({ checkout: { rewards, amounts }, errors }: Reward
       <h3 id="rewards-choice" className={own.heading}>
         {t('rewardsTitle')}
       </h3>
-      <div className={own.card}>
+      <div className={`${own.card} ${own.open}`}>
         <span className={own.balance}>{t('rewardsHave', { amount: money(balance) })}</span>
         <span className={own.pays} aria-live="polite">
           {amountApplied > 0 && t('giftPays', { amount: money(amountApplied) })}
