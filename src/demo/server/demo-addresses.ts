@@ -3,7 +3,7 @@ import { likenessOf, type PostalAddress } from '#addresses/rules';
 import { statement } from '#platform/db';
 
 interface DemoAddress extends Partial<PostalAddress> {
-  readonly of: 'shopper' | 'rewards' | 'business';
+  readonly of: 'shopper' | 'rewards' | 'select' | 'business';
   readonly type?: 'S' | 'B' | 'SB';
   readonly defaults?: readonly ('shipping' | 'billing')[];
 }
@@ -11,6 +11,7 @@ interface DemoAddress extends Partial<PostalAddress> {
 const MAYA = { of: 'shopper', firstName: 'Maya', lastName: 'Ortiz', country: 'USA' } as const;
 const MAYA_CA = { ...MAYA, country: 'CA' } as const;
 const THEO = { of: 'rewards', firstName: 'Theo', lastName: 'Laurent', defaults: ['shipping', 'billing'] } as const;
+const NADIA = { of: 'select', firstName: 'Nadia', lastName: 'Haddad', country: 'USA', defaults: ['shipping', 'billing'] } as const;
 const DANIEL = { of: 'business', firstName: 'Daniel', lastName: 'Cho', organization: 'Harbor Dental Group', country: 'USA' } as const;
 const DANIEL_CA = { ...DANIEL, country: 'CA' } as const;
 const MA = { state: 'MA', type: 'S' } as const;
@@ -62,6 +63,7 @@ const ASKED: readonly DemoAddress[] = [
     zip: 'M5J 1E6',
     type: 'S',
   },
+  { ...NADIA, address1: '120 Front St', address2: 'Apt 7', city: 'Worcester', state: 'MA', zip: '01608', phone: '5085550161' },
   {
     ...DANIEL,
     address1: '255 State St',

@@ -40,11 +40,12 @@ test.each([
 });
 
 test.each([
-  ['', 3],
-  ['/fr-ca', 4],
-] as const)('[RWD-1] the demo’s member (%s) has reward money that an order of theirs earned', async (prefix, at) => {
+  ['rewards', '', 3],
+  ['rewards', '/fr-ca', 4],
+  ['select', '', 5],
+] as const)('[RWD-1] the demo’s member %s (%s) has reward money that an order of theirs earned', async (name, prefix, at) => {
   const browser = shop.browser();
-  await browser.send('POST', '/api/sign-in', { email: 'rewards@inkwell.example', password });
+  await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
   const { balance, entries } = (await browser.send('GET', `${prefix}/api/rewards`)).json<RewardBalance>();
   expect(balance).toBeGreaterThan(5);
   expect(entries.map(({ kind, amount, orderNumber }) => [kind, amount, orderNumber])).toEqual([['earned', balance, orderNumbers[at]]]);

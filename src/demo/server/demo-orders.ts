@@ -24,7 +24,7 @@ export interface DemoOrdersFacts {
 }
 
 interface DemoOrder {
-  readonly of: 'shopper' | 'rewards' | 'business';
+  readonly of: 'shopper' | 'rewards' | 'select' | 'business';
   readonly tenant: Tenant;
   /** Locale prefix of its calls. */
   readonly prefix: '' | '/fr-ca';
@@ -59,7 +59,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '298442', qty: 6 },
     ],
   },
-  // What a member has of reward money was earned by these.
+  // What members have of reward money was earned by these.
   {
     of: 'rewards',
     tenant: 'consumer',
@@ -76,6 +76,15 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     items: [
       { itemId: '287104', qty: 6 },
       { itemId: '298443', qty: 4 },
+    ],
+  },
+  {
+    of: 'select',
+    tenant: 'consumer',
+    prefix: '',
+    items: [
+      { itemId: '287104', qty: 10 },
+      { itemId: '298442', qty: 10 },
     ],
   },
 ];

@@ -127,7 +127,7 @@ test('[RWD-1] trust 8: the one update that takes it decides: where it finds less
   expect(await balanceOf(member)).toBe(0);
 });
 
-test('[RWD-1] trust 8: forty orders at once on one balance take what there is and no cent more; the entries make the balance', async () => {
+test('[RWD-1] trust 8: an order and forty other takings at once on one balance take what there is and no cent more; the entries make the balance', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 1_000 });
   await member.use(1);
   const numbers = Array.from({ length: 40 }, (_, at) => String(880_000_000_000 + at));
