@@ -7,7 +7,7 @@ import { makeCoupons } from '#promotions/server';
 import type { RewardBalance } from '#rewards/contract';
 import { giveBackRewards } from '#rewards/server';
 import { rewardsOf } from '../../rewards/fixtures.ts';
-import { memberBuyer, someone, type MemberBuyer } from '../../rewards/member-fixtures.ts';
+import { memberBuyer, someone, type MemberBuyer } from '../../test-members.ts';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { booksOf, buyer, count } from '../fixtures.ts';

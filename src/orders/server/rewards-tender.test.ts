@@ -9,7 +9,7 @@ import { httpProvider, overNetwork } from '#payment/server';
 import type { RewardBalance } from '#rewards/contract';
 import { isRewardsShort, spendRewards } from '#rewards/server';
 import { giveRewards, rewardsOf } from '../../rewards/fixtures.ts';
-import { memberBuyer, someone, type MemberBuyer } from '../../rewards/member-fixtures.ts';
+import { memberBuyer, someone, type MemberBuyer } from '../../test-members.ts';
 import { prepareCarts } from '../../test-carts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { booksOf, buyer, CARDS, count } from '../fixtures.ts';

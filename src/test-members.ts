@@ -1,9 +1,9 @@
 // Members of the rewards programme as buyers, for tests of placing: signed in, with reward money, one call short of an order.
 import type { GiftCards } from '#checkout/contract';
-import { buyer, type Buyer, type BuyerFacts } from '../orders/fixtures.ts';
-import { openAccount } from '../test-accounts.ts';
-import type { Browser, TestShop } from '../test-shop.ts';
-import { giveRewards } from './fixtures.ts';
+import { buyer, type Buyer, type BuyerFacts } from './orders/fixtures.ts';
+import { openAccount } from './test-accounts.ts';
+import type { Browser, TestShop } from './test-shop.ts';
+import { giveRewards } from './rewards/fixtures.ts';
 
 export interface MemberBuyer extends Buyer {
   readonly browser: Browser;
