@@ -1,4 +1,4 @@
-// One shopper from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
+// One shopper, a guest or a member, from an empty cart to an order, as a browser goes: what is not answered is asked again with the same key.
 import { ADDRESS, CARDS, tokenOf } from '../src/orders/fixtures.ts';
 import { giftTokenOf } from '../src/orders/gift-fixtures.ts';
 import type { CheckoutView, GiftCards } from '#checkout/contract';
@@ -27,6 +27,8 @@ export interface GuestFacts {
   readonly provider: { readonly url: string; readonly key: string; readonly origin: string };
   readonly order: number;
   readonly wish: Wish;
+  /** Dollars of reward money that a member uses; null: a guest. */
+  readonly rewards: number | null;
   readonly meddling: Meddling;
 }
 
@@ -40,7 +42,7 @@ export async function shop(facts: GuestFacts): Promise<Told> {
   }
 }
 
-async function buy({ client, slots, provider, order, wish: { items, coupons, giftCard }, meddling }: GuestFacts): Promise<Told> {
+async function buy({ client, slots, provider, order, wish: { items, coupons, giftCard }, rewards, meddling }: GuestFacts): Promise<Told> {
   const add = { items, coupons, responseType: 'DELTA' };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/item', body: add, key: `add-${order}` }));
   const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
@@ -57,6 +59,10 @@ async function buy({ client, slots, provider, order, wish: { items, coupons, gif
     currencyCode: 'USD',
   };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/payment', body: { cardPayment }, key: `card-${order}` }));
+  if (rewards !== null)
+    await must(
+      client.ask({ method: 'POST', path: '/cc/api/checkout/default/rewards', body: { amount: rewards }, key: `rewards-${order}` }),
+    );
   const gift = giftCard === undefined ? undefined : await addGiftCard({ client, slots, provider }, giftCard, `gift-${order}`);
   meddling.beforeOrder?.(gift ?? card.token);
   return place({ client, order, press: meddling.press });
@@ -118,7 +124,7 @@ async function place({
 }
 
 const SOLD_OUT = /OOS|OUT_OF_STOCK|AVAILABILITY/;
-/** The coupon or the gift card was used up, or a price moved: the shopper sees the new total and who pays how much. */
+/** The coupon, the gift card or reward money was used up, or a price moved: the shopper sees the new total and who pays how much. */
 const CHANGED = /TOTAL_CHANGED|COUPON|PAYMENTS_CHANGED/;
 
 async function must(asked: Promise<Reply>): Promise<Reply> {

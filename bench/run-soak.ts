@@ -15,6 +15,7 @@ import { meddlingOf, type MeddlingFacts } from './meddlings.ts';
 import { settled } from './settled.ts';
 import { Slots } from './slots.ts';
 import { SoakClient, type Troubles } from './soak-client.ts';
+import { rewardsWanted, signMemberIn } from './soak-members.ts';
 import { wishOf, writeSoakGoods } from './soak-goods.ts';
 import { superviseShop } from './supervised-shop.ts';
 import { checkTold } from './told.ts';
@@ -129,7 +130,9 @@ async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Runni
     const sell = async (): Promise<void> => {
       const client = new SoakClient(shop.origin, slots, troubles);
       const meddling = meddlingOf(plan.get(order), { bank, shop, client, order, restartDatabase });
-      const one = await buyAsGuest({ client, slots, provider, order, wish: wishOf(order), meddling });
+      const rewards = rewardsWanted(order);
+      if (rewards !== null) await signMemberIn(db, client, order);
+      const one = await buyAsGuest({ client, slots, provider, order, wish: wishOf(order), rewards, meddling });
       told[order] = one;
       if (one.kind === 'placed') await followUp({ client, life, slots }, order, one.orderNumber);
       client.close();

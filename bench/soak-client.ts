@@ -47,6 +47,11 @@ export class SoakClient {
     this.#troubles = troubles;
   }
 
+  /** Brings a cookie along from here on. */
+  carry(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   /** Until there is an answer that another try would not change. */
   async ask(call: Call): Promise<Reply> {
     const until = performance.now() + PATIENCE_MS;

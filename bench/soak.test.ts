@@ -1,4 +1,5 @@
-// A short soak, with every kind of fault: what shoppers were told, orders, money, stock, coupons and gift cards agree to the cent (trust 5, 6, 7, 8, 28).
+// A short soak, with every kind of fault: what shoppers were told, orders, money, stock, coupons, gift cards and reward money agree to the
+// cent (trust 5, 6, 7, 8, 28).
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';

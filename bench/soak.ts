@@ -11,7 +11,7 @@ import { ledgerLines } from '../tools/staff-ledger.ts';
 const USAGE = `npm run soak -- [options]
 
 Sells while the shop is killed, its database restarted and its payment company silent; then holds against each other what shoppers were
-told, orders, stock, coupons, gift cards and the company's books.
+told, orders, stock, coupons, gift cards, reward money and the company's books.
 
   --orders N    how many (20,000)
   --shoppers N  at once (24)

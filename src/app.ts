@@ -10,6 +10,7 @@ import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
 import { makeCatalog, makePresenters } from '#catalog/server';
+import { spentSince } from '#orders/server';
 import { makePictureRasters, makeRasterWork, servePhotos, servePictures } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
 import { clientLogHandlers } from '#client-log/server';
@@ -135,7 +136,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   const signing = makeSigning({ db, sessions, throttle, onSignIn });
   registry.add(sessionsContract, sessionHandlers(signing, hosts, shelves.toggles));
   addContact(registry, db, shelves.toggles);
-  registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons }));
+  registry.add(rewardsContract, rewardsHandlers({ db, coupons: shelves.coupons, spentSince }));
   registry.add(accountsContract, makeAccounts({ config, db, clock, hosts, signing, jobs: ordering.jobs, throttle }));
   addClientLog(registry, shop);
   registry.add(apiDocsContract, apiDocsHandlers(registry));

@@ -34,6 +34,9 @@ export const GiftCard = Type.Object({
 });
 export type GiftCard = Type.Static<typeof GiftCard>;
 
+/** Reward money of a member: what there is, and what of the total it pays. */
+const UsedRewards = Type.Object({ balance: Type.Number(), amountApplied: Type.Number() });
+
 /** What has to be answered before the next card of a form. `text` is the question for those who do not see the frame. */
 const AskedQuestion = Type.Object({ id: Type.String(), ...CaptchaData.properties, text: Type.String() });
 
@@ -69,14 +72,16 @@ export const CheckoutView = Type.Object({
       profileRefId: orNull(Type.String()),
     }),
   ),
-  /** Gift and prepaid cards, in the order in which they are used, and what they leave for the primary payment. */
+  /** Pays first; null: the shopper has none. */
+  rewards: orNull(UsedRewards),
+  /** Gift and prepaid cards, in the order in which they are used, and what all these leave for the primary payment. */
   giftCards: Type.Array(GiftCard),
   remaining: Type.Number(),
   /** Gift and prepaid cards can be used in this shop. */
   giftCardsOffered: Type.Boolean(),
   /** The rest can be billed to the account, and whether it is. */
   accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
-  /** Which card pays how much, as placing the order wants to hear it again. */
+  /** What reward money and each card pay, as placing the order wants to hear it again. */
   tenders: Type.String(),
   purchaseOrder: Type.String(),
   /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
@@ -136,7 +141,7 @@ const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: 
  * token. `profilePayment` keeps the card of a token with the account. `accountNumber` and `cvv` have no place here (T10).
  */
 export const PaymentBody = Type.Object({
-  /** Left out where gift and prepaid cards pay for all of it. */
+  /** Left out where reward money, gift and prepaid cards pay for all of it. */
   cardPayment: Type.Optional(
     Type.Object({
       profileRefId: Type.Optional(Text),
@@ -179,9 +184,10 @@ export type GiftCardBody = Type.Static<typeof GiftCardBody>;
 
 const GiftCardId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });
 
-/** The gift and prepaid cards as they are after a call, and what they leave to pay. */
+/** Reward money, gift and prepaid cards as they are after a call, and what they leave to pay. */
 export const GiftCards = Type.Object({
   errors: Type.Array(FieldError),
+  rewards: CheckoutView.properties.rewards,
   giftCards: CheckoutView.properties.giftCards,
   remaining: CheckoutView.properties.remaining,
 });
@@ -242,6 +248,13 @@ export const checkoutContract = {
     summary: 'Puts a gift or prepaid card back that was removed just now',
     ids: { 'body.id': 'payment' },
     body: GiftCardId,
+    reply: GiftCards,
+  },
+  'POST /cc/api/checkout/default/rewards': {
+    summary:
+      'Puts reward money of a member towards the order; 0 takes it out again. REWARDS_NOT_ENOUGH: there is less. 401 for guests, 404 for shoppers without a rewards number',
+    ids: {},
+    body: Type.Object({ amount: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
     reply: GiftCards,
   },
   'POST /cc/api/checkout/default/payment': {

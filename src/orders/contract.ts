@@ -1,7 +1,7 @@
 // Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#cart/contract';
-import { oneOf, orNull } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
@@ -167,8 +167,8 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(
     Type.Object({ paymentType: Type.String(), brand: orNull(Type.String()), lastFour: orNull(Type.String()), amount: Type.Number() }),
   ),
-  /** Billed to the account by invoice, beside what payments gave. */
-  billedToAccount: Type.Number(),
+  /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
+  ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
   purchaseOrder: Type.String(),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
@@ -179,8 +179,7 @@ export const OrderSummary = Type.Object({
   placedAt: Type.String(),
   total: Type.Number(),
   currency: Type.String(),
-  units: Type.Integer(),
-  lines: Type.Integer(),
+  ...all(Type.Integer(), 'units', 'lines'),
   latest: orNull(Type.String()),
   items: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), image: Type.String() })),
 });
@@ -212,7 +211,7 @@ export const ordersContract = {
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
-      /** What each gift card was shown to pay; without it that is not compared. */
+      /** What reward money and each gift card were shown to pay; without it that is not compared. */
       tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper: kept with the order, and decides nothing. */
@@ -259,6 +258,12 @@ export const ordersContract = {
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     reply: OrderDetail,
+  },
+  'GET /api/orders/:orderNumber/rewards': {
+    summary: 'Reward money that what has not left yet will earn a member, as far as is known; 0 for everybody else',
+    ids: { 'params.orderNumber': 'order' },
+    params: OrderNumber,
+    reply: Type.Object({ toCome: Type.Number() }),
   },
   'POST /api/order-lookup': {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',

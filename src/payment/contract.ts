@@ -6,12 +6,13 @@ const Text = orNull(Type.String());
 
 /**
  * A card or other means. profilePayment is kept with the account, by `profileRefId`; defaultPayment is taken unless another is chosen,
- * membershipPayment is charged for a paid membership; rewardProgramInformation is the account’s that earns by it.
+ * membershipPayment is charged for a paid membership; rewardProgramInformation is the account’s that earns by it, and
+ * what reward money pays of the order beside the payments.
  */
 export const CartPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
   ...all(Text, 'profileRefId', 'vendorPaymentType', 'brand', 'lastFourDigit', 'userNotes', 'updateTimeStamp'),
-  rewardProgramInformation: orNull(Type.Object({ rewardsNumber: Type.String() })),
+  rewardProgramInformation: orNull(Type.Object({ rewardsNumber: Type.String(), amountApplied: Type.Number() })),
   expiry: orNull(Type.Object(all(Type.Integer(), 'month', 'year'))),
   ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'membershipPayment', 'addedToOrder'),
   amountApplied: Type.Number(),

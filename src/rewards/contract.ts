@@ -30,7 +30,25 @@ export const rewardsContract = {
       loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]) }),
     }),
   },
+  'GET /api/rewards': {
+    summary: 'Reward money a member has, and the latest that came and went. 401 for guests, 404 for shoppers without a rewards number',
+    ids: {},
+    reply: Type.Object({
+      balance: Type.Number(),
+      /** The latest first; below 0 what was used, or taken back with goods that came back. */
+      entries: Type.Array(
+        Type.Object({
+          kind: oneOf('earned', 'spent', 'givenBack', 'takenBack'),
+          orderNumber: Type.String(),
+          amount: Type.Number(),
+          at: Type.String(),
+        }),
+      ),
+    }),
+  },
 } as const;
+
+export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;
 
 /** Both answers together: what a page keeps for five minutes under `rewardsInformation-slp-{id}`. */
 export type RewardsInformation = Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getSlpCustomerRewardsInfo']['reply']> &

@@ -6,9 +6,11 @@ import { accountsWords } from '#accounts/words';
 import type { checkoutContract } from '#checkout/contract';
 import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
+import { isRefusal } from '#outcome/rules';
 import { OrderRow } from '#orders/screen';
 import { makePaths } from '#paths';
-import { MemberRewards } from '#rewards/screen';
+import type { RewardBalance, rewardsContract } from '#rewards/contract';
+import { MemberRewards, RewardMoney } from '#rewards/screen';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
 import { requireSignIn } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -19,7 +21,7 @@ import { ListIcon, PrinterIcon, SpreadsheetIcon, StoreIcon } from '#ui/icons';
 import { IconCard } from '#ui/icon-card';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
-import { ask, pageVisit } from '#ui/page-visit';
+import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { SectionHead } from '#ui/section-head';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
@@ -34,15 +36,18 @@ export async function loader(args: Route.LoaderArgs) {
   const session = await requireSignIn(args);
   const wanted = makePaths(locale).account(site.tenant);
   if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
-  const [person, { orders }, quickBuy] = await Promise.all([
+  const [person, { orders }, quickBuy, rewards] = await Promise.all([
     ask<typeof accountsContract>(args)('GET /api/account', {}),
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
     ask<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
+    session.rewardsNumber === '' ? null : attempt<typeof rewardsContract>(args)('GET /api/rewards', {}),
   ]);
   return {
     session,
     person,
     quickBuy,
+    // Where they cannot be told nothing is said of them (ERR-4).
+    rewards: rewards === null || isRefusal(rewards) ? null : rewards,
     orders: orders.slice(0, RECENT_ORDERS),
     timeZone: site.timeZone,
     title: sayer(accountsWords, copyLocale)('account'),
@@ -78,7 +83,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
       <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
       {session.contractOnly && <Message className={styles.message}>{t('contractOnly')}</Message>}
       <RecentOrders orders={loaded.orders} timeZone={loaded.timeZone} />
-      <Rewards session={session} />
+      <Rewards session={session} money={loaded.rewards} timeZone={loaded.timeZone} />
       <div className={styles.cards}>
         <Card aria-labelledby="your-details">
           <CardHead id="your-details" title={t('yourDetails')} />
@@ -155,7 +160,15 @@ function Organization({ session }: { readonly session: SessionFacts }) {
 }
 
 /** Rewards and a paid membership, over the whole width: there is much to say of them. Nothing for who has neither. */
-function Rewards({ session: { rewardsNumber, membershipProgram } }: { readonly session: SessionFacts }) {
+function Rewards({
+  session: { rewardsNumber, membershipProgram },
+  money,
+  timeZone,
+}: {
+  readonly session: SessionFacts;
+  readonly money: RewardBalance | null;
+  readonly timeZone: string;
+}) {
   const t = useWords(accountsWords);
   const rows = [
     [t('rewardsNumber'), rewardsNumber],
@@ -169,6 +182,7 @@ function Rewards({ session: { rewardsNumber, membershipProgram } }: { readonly s
         {t('rewards')}
       </h2>
       {rewardsNumber === '' ? facts : <MemberRewards rewardsNumber={rewardsNumber}>{facts}</MemberRewards>}
+      {money !== null && <RewardMoney money={money} timeZone={timeZone} />}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Cart, type CartReply } from '#cart/contract';
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { ADDRESS, buyer, CARDS, tokenOf } from '../../orders/fixtures.ts';
 import { freshGift, withGift } from '../../orders/gift-fixtures.ts';
+import { giveRewards } from '../../rewards/fixtures.ts';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#promotions/server';
 import { add, del, ITEM, put } from '../../test-carts.ts';
@@ -213,6 +214,9 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     const member = await visitor(name);
     await member.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, expiry: { month: 11, year: 2031 }, ...more } });
     await filled(member, [{ itemId: '310877' }]);
+    const { rows } = await shop.db.raw('select profile_id from profile where email = $1', [`${name}@inkwell.example`]);
+    await giveRewards(shop.db, String(rows[0]?.['profile_id']), 200);
+    await member.send('POST', '/cc/api/checkout/default/rewards', { amount: 2 });
     await look(member);
   }
 

@@ -1,7 +1,7 @@
 // What a shopper has entered on the way to an order, and which steps that completes (CHK-1, CHK-2).
 import type { PostalAddress } from '#addresses/rules';
 import type { CardBrand, Expiry, PrimaryPaymentType, Vendor } from '#payment/rules';
-import { coversAll, type GiftTender } from './tenders.ts';
+import { coversAll, type RewardChoice, type Tender } from './tenders.ts';
 
 /** What a cart asks for: an address, stores, or both. */
 export type CheckoutMode = 'mixed' | 'pickup' | 'ship-to-address';
@@ -12,7 +12,7 @@ export interface PickupContact {
   readonly lastName: string;
 }
 
-/** The primary way to pay, for what gift and prepaid cards leave: a reference into the provider's vault and what may be shown of it. */
+/** The primary way to pay, for what reward money, gift and prepaid cards leave: a reference into the provider's vault and what may be shown of it. */
 export interface ChosenPayment {
   readonly paymentType: PrimaryPaymentType;
   /** Who pays in place of a card typed here; null: the card form. */
@@ -56,8 +56,10 @@ export interface CheckoutEntries {
   readonly billTo: PostalAddress | null;
   readonly pickupBy: PickupContact | null;
   readonly payment: ChosenPayment | null;
-  /** Gift and prepaid cards, in the order in which they are used. */
-  readonly tenders: readonly GiftTender[];
+  /** Reward money, gift and prepaid cards, in the order in which they are used. */
+  readonly tenders: readonly Tender[];
+  /** Null: the shopper has no reward money and chose none. */
+  readonly rewards: RewardChoice | null;
   /** The cart whose rest is billed to the account, in place of a primary payment; null: none. */
   readonly onAccount: string | null;
   readonly purchaseOrder: string;
@@ -82,6 +84,7 @@ export const NO_ENTRIES: CheckoutEntries = {
   pickupBy: null,
   payment: null,
   tenders: [],
+  rewards: null,
   onAccount: null,
   purchaseOrder: '',
   captcha: null,
@@ -91,13 +94,15 @@ export const NO_ENTRIES: CheckoutEntries = {
 /** What counts for a cart: the cards that were entered for an earlier one are asked for again. */
 export function entriesFor(entries: CheckoutEntries, cartId: string | undefined): CheckoutEntries {
   const isMeant = (one: { readonly cartId: string }): boolean => one.cartId === cartId;
-  const { payment, tenders, onAccount } = entries;
+  const { payment, tenders, onAccount, rewards } = entries;
   const isAccountMeant = onAccount === null || onAccount === cartId;
-  if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant) return entries;
+  const areRewardsMeant = rewards === null || isMeant(rewards);
+  if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant && areRewardsMeant) return entries;
   return {
     ...entries,
     payment: payment !== null && isMeant(payment) ? payment : null,
     tenders: tenders.filter(isMeant),
+    rewards: areRewardsMeant ? rewards : { ...rewards, wanted: 0 },
     onAccount: isAccountMeant ? onAccount : null,
   };
 }

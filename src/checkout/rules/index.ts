@@ -17,7 +17,18 @@ export {
   type PickupContact,
 } from './checkout-entries.ts';
 export { mayBillAccount } from './account-billing.ts';
-export { applyTenders, coversAll, tendersSeen, type AppliedTender, type AppliedTenders, type GiftTender } from './tenders.ts';
+export {
+  applyTenders,
+  coversAll,
+  isGift,
+  rewardTender,
+  tendersSeen,
+  type AppliedTender,
+  type AppliedTenders,
+  type GiftTender,
+  type RewardChoice,
+  type Tender,
+} from './tenders.ts';
 export {
   readDelivery,
   type DeliveryEntries,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyTenders, coversAll, entriesFor, NO_ENTRIES, openStep, type GiftTender } from './index.ts';
+import { applyTenders, coversAll, entriesFor, NO_ENTRIES, openStep, rewardTender, tendersSeen, type GiftTender } from './index.ts';
 
 const card = (id: string, balance: number): GiftTender => ({
   id,
@@ -43,5 +43,26 @@ test('[CHK-1, PAY-1] nothing else is asked for when gift cards pay all of it; ca
     'payment',
   ]);
   expect(coversAll(900, entriesFor(entries, 'cart-2').tenders)).toBe(false);
+  expect(entriesFor(entries, 'cart-1')).toBe(entries);
+});
+
+test.each([
+  [{ balance: 1_240, wanted: 500 }, [500, 2_000], 2_500, 'rewards=500,a=2000'],
+  [{ balance: 300, wanted: 500 }, [300, 2_000], 2_700, 'rewards=300,a=2000'],
+  [{ balance: 9_000, wanted: 9_000 }, [5_000, 0], 0, 'rewards=5000'],
+  [{ balance: 0, wanted: 500 }, [2_000], 3_000, 'a=2000'],
+  [{ balance: 500, wanted: 0 }, [2_000], 3_000, 'a=2000'],
+])('[RWD-1, PAY-1] of %j reward money pays first, as much as is wanted and is there', (choice, amounts, left, seen) => {
+  const tenders = [...rewardTender({ ...choice, cartId: 'cart-1' }), card('a', 2_000)];
+  const split = applyTenders(5_000, tenders);
+  expect(split.applied.map(({ amount }) => amount)).toEqual(amounts);
+  expect(split.left).toBe(left);
+  expect(tendersSeen(5_000, tenders)).toBe(seen);
+});
+
+test('[RWD-1] what was wanted for another cart is asked for again', () => {
+  const rewards = { balance: 500, wanted: 500, cartId: 'cart-1' };
+  const entries = { ...NO_ENTRIES, rewards, tenders: rewardTender(rewards) };
+  expect(entriesFor(entries, 'cart-2')).toMatchObject({ tenders: [], rewards: { balance: 500, wanted: 0 } });
   expect(entriesFor(entries, 'cart-1')).toBe(entries);
 });

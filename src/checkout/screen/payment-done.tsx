@@ -37,14 +37,22 @@ export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
 }
 
 /** Each means of payment; with its amount when there are several. */
-function Tenders({ checkout: { payment, giftCards, remaining, amounts, accountBilling } }: { readonly checkout: CheckoutView }) {
+function Tenders({ checkout: { payment, rewards, giftCards, remaining, amounts, accountBilling } }: { readonly checkout: CheckoutView }) {
   const t = useWords(paymentWords);
   const { copyLocale } = useShop();
   const paying = giftCards.filter(({ amountApplied }) => amountApplied > 0);
-  const isPrimaryUsed = payment !== null && (remaining > 0 || paying.length === 0);
-  const money = (amount: number): string => (paying.length === 0 ? '' : ` – ${amountText(amount, amounts.currency, copyLocale)}`);
+  const byRewards = rewards?.amountApplied ?? 0;
+  const isAlone = paying.length === 0 && byRewards === 0;
+  const isPrimaryUsed = payment !== null && (remaining > 0 || isAlone);
+  const money = (amount: number): string => (isAlone ? '' : ` – ${amountText(amount, amounts.currency, copyLocale)}`);
   return (
     <>
+      {byRewards > 0 && (
+        <p>
+          {t('REWARDS')}
+          {money(byRewards)}
+        </p>
+      )}
       {paying.map(({ id, paymentType, lastFourDigit: lastFour, amountApplied }) => (
         <p key={id}>
           {meansText(t, { brand: paymentType, lastFour })}

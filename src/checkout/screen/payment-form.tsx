@@ -1,4 +1,4 @@
-// The payment step's form: a card, unless gift cards or the account pay; who is billed, and the buyer's own number.
+// The payment step's form: a card, unless reward money, gift cards or the account pay; who is billed, and the buyer's own number.
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { StoredAddress } from '#addresses/contract';
@@ -19,6 +19,7 @@ import { unbroken } from '#ui/unbroken';
 import { BillingAddress } from './billing-address.tsx';
 import { CardOptions } from './card-options.tsx';
 import styles from './checkout.module.css';
+import { isCovered } from './covered.ts';
 import { StepSubmit } from './step-submit.tsx';
 import { useChosenCard } from './use-chosen-card.ts';
 
@@ -45,9 +46,9 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
   const form = useRef<HTMLFormElement>(null);
   const card = useCardOnSubmit({ form, frame, keep: !isNew });
   const sending = useNavigation().state === 'submitting';
-  const { amounts, giftCards, remaining } = checkout;
-  const isCovered = giftCards.length > 0 && remaining === 0;
-  const asksForCard = !isCovered && !onAccount;
+  const { amounts, rewards } = checkout;
+  const isPaid = isCovered(checkout);
+  const asksForCard = !isPaid && !onAccount;
   const cardId = isNew ? 'card-frame' : 'payment-types';
   const summary = errors.map(({ field, message }) => ({
     fieldId: field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
@@ -61,8 +62,8 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
           {sayPayment('ACI_SUBMIT_ERROR')}
         </Message>
       )}
-      {isCovered ? (
-        <Covered />
+      {isPaid ? (
+        <Covered byRewards={(rewards?.amountApplied ?? 0) > 0} />
       ) : onAccount ? (
         <BilledToAccount />
       ) : (
@@ -91,12 +92,12 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
   );
 }
 
-function Covered() {
+function Covered({ byRewards }: { readonly byRewards: boolean }) {
   const t = useWords(paymentWords);
   return (
     <>
       <input type="hidden" name="card" value="none" />
-      <Message tone="ok">{t('giftCovers')}</Message>
+      <Message tone="ok">{t(byRewards ? 'rewardsCover' : 'giftCovers')}</Message>
     </>
   );
 }

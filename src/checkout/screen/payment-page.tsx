@@ -27,8 +27,11 @@ import { GiftCards } from './gift-cards.tsx';
 import { GiftForm } from './gift-form.tsx';
 import { loadStep } from './load-checkout.ts';
 import { OtherForm } from './other-form.tsx';
+import { isCovered } from './covered.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { offeredTabs, PaymentTabs, tabOf } from './payment-tabs.tsx';
+import { putRewards, REWARDS_FIELD } from './rewards-actions.ts';
+import { RewardsChoice } from './rewards-choice.tsx';
 import { stay } from './step-answer.ts';
 import { StepCard } from './step-card.tsx';
 import { toWallet, walletEnd } from './wallet-ways.ts';
@@ -65,6 +68,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('card') === 'kept') throw redirect(makePaths(locale).checkout('review'));
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
+  if (form.has(REWARDS_FIELD)) return putRewards(args, textOf(form, REWARDS_FIELD).slice(0, 20));
   const vendor = VENDORS.find((one) => one === form.get('card'));
   if (vendor !== undefined) return toWallet(args, vendor, form);
   const call = attempt<typeof checkoutContract>(args);
@@ -88,11 +92,6 @@ function saysNotCharged(text: string, declined: DeclineReason | null): boolean {
   return text !== 'CARD_PROCESSING' && (declined === null || !isGiftDecline(declined));
 }
 
-/** Gift and prepaid cards pay for all of it: no card is asked for, and no question comes before one. */
-function isCovered({ giftCards, remaining }: CheckoutView): boolean {
-  return giftCards.length > 0 && remaining === 0;
-}
-
 /** Gift and prepaid cards; while a question is open before the next one, the question. */
 function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; readonly errors: readonly FieldError[] }) {
   const { giftCaptcha } = checkout;
@@ -107,7 +106,7 @@ function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; read
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
   const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
   const chosen = textOf(form, 'card').slice(0, 40);
-  // Gift and prepaid cards pay for all of it, or the account pays what they leave.
+  // Reward money, gift and prepaid cards pay for all of it, or the account pays what they leave.
   if (chosen === 'none' || chosen === 'account')
     return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
   const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
@@ -124,6 +123,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const paths = usePaths();
   const heading = useDeliveryHeading(checkout.mode);
   usePaymentNotRemoved(actionData?.notRemoved);
+  const errors = actionData?.errors ?? [];
   const problem =
     declined === null ? null : paymentProblem(declined, { hasBilling: checkout.shipTo !== null, isSaved: refused !== null, vendor });
   return (
@@ -144,24 +144,25 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           </Message>
         )}
         {vendor !== null && wallet !== null && actionData === undefined && <WalletEnd vendor={vendor} end={wallet} />}
+        <RewardsChoice checkout={checkout} errors={errors} />
         <GiftCards checkout={checkout} />
         <PaymentTabs offered={offered} current={tab} />
         {tab === GIFT_TAB ? (
-          <GiftPanel checkout={checkout} errors={actionData?.errors ?? []} />
+          <GiftPanel checkout={checkout} errors={errors} />
         ) : tab === 'other' && checkout.captcha === null && checkout.remaining > 0 ? (
           <OtherForm checkout={checkout} wallets={wallets} />
         ) : checkout.captcha === null || tab === 'account' || isCovered(checkout) ? (
           <PaymentForm
             key={tab}
             checkout={checkout}
-            errors={actionData?.errors ?? []}
+            errors={errors.filter(({ field }) => field !== 'rewards')}
             stored={stored}
             cards={cards}
             refused={refused}
             onAccount={tab === 'account'}
           />
         ) : (
-          <CaptchaQuestion captcha={checkout.captcha} errors={actionData?.errors ?? []} />
+          <CaptchaQuestion captcha={checkout.captcha} errors={errors} />
         )}
       </StepCard>
       <StepCard state="next" number={3} title={t('reviewHeading')} />

@@ -4,7 +4,7 @@ import type { AskedParts } from '#cart/contract';
 import type { CheckoutParts } from '#cart/server';
 import type { PostalAddress } from '#addresses/rules';
 import { adviceInTime, type AddressValidator } from '#addresses/server';
-import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment } from '#checkout/rules';
+import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment, type GiftTender } from '#checkout/rules';
 import type { Db } from '#platform/db';
 import { calendarDay } from '#payment/rules';
 import type { Clock } from '#platform/clock';
@@ -12,6 +12,7 @@ import { readCards } from '#saved-cards/server';
 import { isSignedIn } from '#sessions/rules';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
+import { isGiftApplied } from './gift-cards.ts';
 
 interface CartPartsFacts {
   readonly db: Db;
@@ -32,22 +33,25 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
     ]);
     const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
     const { applied, left } = applyTenders(total, tenders);
+    const gifts = applied.filter(isGiftApplied);
+    const rewards = applied.find((one) => !isGiftApplied(one));
     const question = kept.captcha ?? kept.giftCaptcha;
-    // The primary payment gives what gift and prepaid cards leave; where they leave nothing it is not used.
+    // The primary payment gives what reward money, gift and prepaid cards leave; where they leave nothing it is not used.
     const isUsed = payment !== null && (left > 0 || tenders.length === 0);
     const amountApplied = isUsed ? left / 100 : null;
     const rewardsNumber = shopper.profile?.rewardsNumber ?? null;
+    const program = rewardsNumber === null ? null : { rewardsNumber, amountApplied: (rewards?.amount ?? 0) / 100 };
     const chosenId = payment?.savedCardId;
     const own: Payment[] = [
-      ...cards.map((card) => cardOf(card, { rewardsNumber, amountApplied: card.id === chosenId ? amountApplied : null })),
-      ...(payment === null || chosenId !== undefined ? [] : [paymentOf(payment, { rewardsNumber, amountApplied })]),
-      ...applied.map(giftOf),
+      ...cards.map((card) => cardOf(card, { program, amountApplied: card.id === chosenId ? amountApplied : null })),
+      ...(payment === null || chosenId !== undefined ? [] : [paymentOf(payment, { program, amountApplied })]),
+      ...gifts.map(giftOf),
     ];
     const suggested = shipTo === null ? null : await adviceInTime(validator, shipTo);
     return {
       userPayments: own,
       orderPayments: [
-        ...applied.map(({ tender, amount }) => ({
+        ...gifts.map(({ tender, amount }) => ({
           id: tender.id,
           paymentType: tender.paymentType,
           addedToOrder: true,
@@ -65,7 +69,8 @@ export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: C
 }
 
 interface Use {
-  readonly rewardsNumber: string | null;
+  /** Whose rewards it earns, and what reward money pays of the order beside it. */
+  readonly program: Payment['rewardProgramInformation'];
   /** Null: it does not pay this order. */
   readonly amountApplied: number | null;
 }
@@ -108,15 +113,15 @@ function faceOf({ brand, lastFour, expiry }: Pick<ChosenPayment, 'brand' | 'last
   return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } };
 }
 
-function usedAs({ rewardsNumber, amountApplied }: Use) {
+function usedAs({ program, amountApplied }: Use) {
   return {
-    rewardProgramInformation: rewardsNumber === null ? null : { rewardsNumber },
+    rewardProgramInformation: program,
     addedToOrder: amountApplied !== null,
     amountApplied: amountApplied ?? 0,
   };
 }
 
-function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender): Payment {
+function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender<GiftTender>): Payment {
   return {
     id,
     profileRefId: null,
@@ -130,7 +135,7 @@ function giftOf({ tender: { id, paymentType, lastFour }, amount }: AppliedTender
     profilePayment: false,
     defaultPayment: false,
     membershipPayment: false,
-    ...usedAs({ rewardsNumber: null, amountApplied: amount / 100 }),
+    ...usedAs({ program: null, amountApplied: amount / 100 }),
   };
 }
 

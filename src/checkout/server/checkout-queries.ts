@@ -14,6 +14,10 @@ export interface CheckoutRow {
   /** The card that `payment` names, while it is there. */
   readonly card: ChargeableCard | null;
   readonly tenders: readonly (GiftTender & { readonly removed?: true })[];
+  /** What the shopper wants to use of their reward money. */
+  readonly rewards: { readonly cartId: string; readonly cents: number } | null;
+  /** What a member has of it. */
+  readonly reward_cents: number | null;
   readonly on_account: string | null;
   readonly purchase_order: string;
   readonly captcha: AskedCaptcha | null;
@@ -30,7 +34,8 @@ export interface ChargeableCard {
 
 export const CHECKOUT_OF = statement<CheckoutRow>(
   'checkout_of',
-  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, on_account, purchase_order, captcha, gift_captcha,
+  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, captcha, gift_captcha,
+  (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = $3) as reward_cents,
   (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
 from checkout where owner_id = $1 and site_id = $2`,
 );

@@ -1,19 +1,29 @@
 // What a shopper has entered on the way to an order, kept so that reload, back and a second tab find it.
 import {
   NO_ENTRIES,
+  rewardTender,
   type CheckoutEntries,
   type ChosenPayment,
   type ChosenSavedCard,
   type DeliveryEntries,
   type GiftTender,
+  type RewardChoice,
 } from '#checkout/rules';
 import type { PostalAddress } from '#addresses/rules';
 import { calendarDay, MAX_GIFT_CARDS } from '#payment/rules';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { SHIPPED_SITES, type SiteId } from '#site/rules';
-import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES } from './tender-queries.ts';
-import { ADOPT_CHECKOUT, CHECKOUT_OF, FORGET_OLD_CHECKOUTS, KEEP_BILLING, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
+import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES, KEEP_REWARDS } from './tender-queries.ts';
+import {
+  ADOPT_CHECKOUT,
+  CHECKOUT_OF,
+  FORGET_OLD_CHECKOUTS,
+  KEEP_BILLING,
+  KEEP_DELIVERY,
+  KEEP_PAYMENT,
+  type CheckoutRow,
+} from './checkout-queries.ts';
 import { chargedNow, namedOnly } from './saved-payment.ts';
 
 export interface PaymentEntries {
@@ -47,6 +57,8 @@ export interface Checkouts {
     balances: readonly { readonly id: string; readonly balance: number | null }[],
     now: Date,
   ): Promise<void>;
+  /** Cents of reward money that a member wants to use for a cart; 0: none. */
+  keepRewards(ownerId: string, siteId: SiteId, wanted: { readonly cartId: string; readonly cents: number }, now: Date): Promise<void>;
   /** Hands a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   forgetOlderThan(when: Date): Promise<void>;
@@ -55,13 +67,15 @@ export interface Checkouts {
 export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
   return {
     async load(on, ownerId, siteId) {
-      const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId]);
+      const { currency, tenant, timeZone } = SHIPPED_SITES[siteId];
+      const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
       if (row === undefined) return NO_ENTRIES;
       const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
-      const payment = chargedNow(row, calendarDay(clock.now(), SHIPPED_SITES[siteId].timeZone));
-      const tenders = row.tenders.filter(({ removed }) => removed !== true);
+      const payment = chargedNow(row, calendarDay(clock.now(), timeZone));
+      const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
+      const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
       const { on_account: onAccount, purchase_order: purchaseOrder, gift_captcha: giftCaptcha } = row;
-      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, onAccount, purchaseOrder, captcha, giftCaptcha };
+      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, onAccount, purchaseOrder, captcha, giftCaptcha };
     },
     async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, [ownerId, siteId, email, phone, json(shipTo), json(pickupBy), now]);
@@ -79,6 +93,9 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
     async setBalances(ownerId, siteId, balances, now) {
       await db.run(SET_BALANCES, [ownerId, siteId, balances.map(({ id }) => id), balances.map(({ balance }) => balance), now]);
     },
+    async keepRewards(ownerId, siteId, { cartId, cents }, now) {
+      await db.run(KEEP_REWARDS, [ownerId, siteId, cartId, cents, now]);
+    },
     async adopt(tx, guestId, profileId) {
       await tx.run(ADOPT_CHECKOUT, [guestId, profileId]);
     },
@@ -86,6 +103,11 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       await db.run(FORGET_OLD_CHECKOUTS, [when]);
     },
   };
+}
+
+function rewardsOf({ rewards, reward_cents: balance }: CheckoutRow): RewardChoice | null {
+  if (rewards === null && balance === null) return null;
+  return { balance: balance ?? 0, wanted: rewards?.cents ?? 0, cartId: rewards?.cartId ?? '' };
 }
 
 function json(value: object | null): string | null {

@@ -1,6 +1,6 @@
 // Gift and prepaid cards of an order: each is added when its balance was told, removed and put back by its id (PAY-1, PAY-6, PAY-8).
 import type { FieldError, GiftCardBody, GiftCards } from '#checkout/contract';
-import { applyTenders, entriesFor, type CheckoutEntries, type GiftTender } from '#checkout/rules';
+import { applyTenders, entriesFor, isGift, NO_ENTRIES, type AppliedTender, type CheckoutEntries, type GiftTender } from '#checkout/rules';
 import { sayer } from '#locale/words';
 import { refuse, type Refusal } from '#outcome/rules';
 import { GIFT_CODES, holdsCardNumber, MAX_GIFT_CARDS, type GiftRefusal } from '#payment/rules';
@@ -83,18 +83,30 @@ export async function refreshBalances(
   cartId: string,
 ): Promise<void> {
   const { tenders } = entriesFor(await checkouts.load(db, ownerId, visit.site.id), cartId);
-  const told = await Promise.all(tenders.map(async ({ id, token }) => ({ id, told: await balanceNow(giftCards, token, visit) })));
+  const told = await Promise.all(
+    tenders.filter(isGift).map(async ({ id, token }) => ({ id, told: await balanceNow(giftCards, token, visit) })),
+  );
   const balances = told.flatMap(({ id, told }) =>
     told === 'unreachable' ? [] : [{ id, balance: 'refused' in told || told.balance === 0 ? null : told.balance }],
   );
   if (balances.length > 0) await checkouts.setBalances(ownerId, visit.site.id, balances, visit.now);
 }
 
-/** As they are shown and told: what each gives, and what is left. Amounts in two-decimal numbers. */
-export function giftCardsView({ tenders }: Pick<CheckoutEntries, 'tenders'>, total: number): Omit<GiftCards, 'errors'> {
+export function isGiftApplied(applied: AppliedTender): applied is AppliedTender<GiftTender> {
+  return isGift(applied.tender);
+}
+
+/** As they are shown and told: what reward money and each card give, and what is left. Amounts in two-decimal numbers. */
+export function giftCardsView(
+  { tenders, rewards }: Pick<CheckoutEntries, 'tenders' | 'rewards'>,
+  total: number,
+): Omit<GiftCards, 'errors'> {
   const { applied, left } = applyTenders(total, tenders);
+  const ofRewards = applied.find(({ tender }) => !isGift(tender));
   return {
-    giftCards: applied.map(({ tender: { id, paymentType, lastFour, balance }, amount }) => ({
+    rewards:
+      rewards === null || rewards.balance === 0 ? null : { balance: rewards.balance / 100, amountApplied: (ofRewards?.amount ?? 0) / 100 },
+    giftCards: applied.filter(isGiftApplied).map(({ tender: { id, paymentType, lastFour, balance }, amount }) => ({
       id,
       paymentType,
       lastFourDigit: lastFour,
@@ -106,9 +118,15 @@ export function giftCardsView({ tenders }: Pick<CheckoutEntries, 'tenders'>, tot
   };
 }
 
-async function withErrors({ db, checkouts }: GiftCardDeps, visit: Visit, cart: CartToPay | null, errors: FieldError[]): Promise<GiftCards> {
+/** The cards, and what reward money pays before them, as they are now. */
+export async function withErrors(
+  { db, checkouts }: Pick<GiftCardDeps, 'db' | 'checkouts'>,
+  visit: Visit,
+  cart: CartToPay | null,
+  errors: FieldError[],
+): Promise<GiftCards> {
   const shopper = await visit.shopper();
-  const entries = shopper === null ? { tenders: [] } : entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cartId);
+  const entries = shopper === null ? NO_ENTRIES : entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cartId);
   return { errors, ...giftCardsView(entries, cart?.total ?? 0) };
 }
 

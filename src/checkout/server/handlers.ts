@@ -32,6 +32,7 @@ import type { HoldGoods } from './hold-goods.ts';
 import { answerCaptcha } from './captcha-answer.ts';
 import { addGiftCard, giftCardsView, removeGiftCard, restoreGiftCard, type CartToPay, type GiftCardDeps } from './gift-cards.ts';
 import { keepPayment } from './keep-payment.ts';
+import { keepRewards } from './keep-rewards.ts';
 import { readQuickBuy, setQuickBuy } from './quick-buy.ts';
 import { shownPayment } from './shown-payment.ts';
 import { keepShipping } from './keep-shipping.ts';
@@ -95,6 +96,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'POST /cc/api/checkout/default/giftcard': async ({ body, visit }) => addGiftCard(deps, visit, await toPay(visit), body),
     'POST /cc/api/checkout/default/giftcard/remove': async ({ body, visit }) => removeGiftCard(deps, visit, await toPay(visit), body.id),
     'POST /cc/api/checkout/default/giftcard/restore': async ({ body, visit }) => restoreGiftCard(deps, visit, await toPay(visit), body.id),
+    'POST /cc/api/checkout/default/rewards': async ({ body, visit }) => keepRewards(deps, visit, await toPay(visit), body.amount),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
       keepPayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
   };

@@ -1,4 +1,4 @@
-// SQL of the gift and prepaid cards of a checkout: one list in its row, changed by one statement each, so that of two at once none is lost.
+// SQL of what pays first in a checkout. Gift and prepaid cards are one list in its row, changed by one statement each, so that of two at once none is lost.
 import { statement } from '#platform/db';
 
 /** Those that are there: what was removed stays until the next change, so that it can be put back. */
@@ -44,4 +44,11 @@ export const SET_BALANCES = statement<unknown>(
   from jsonb_array_elements(tenders) with ordinality as e (t, n)
   left join unnest($3::text[], $4::int[]) as b (id, balance) on b.id = t->>'id' where b.id is null or b.balance is not null)
 where owner_id = $1 and site_id = $2`,
+);
+
+/** What the shopper wants to use of their reward money for cart $3, cents ($4); 0: nothing. */
+export const KEEP_REWARDS = statement<unknown>(
+  'checkout_keep_rewards',
+  `insert into checkout (owner_id, site_id, rewards, updated_at) values ($1, $2, jsonb_build_object('cartId', $3::text, 'cents', $4::int), $5)
+on conflict (owner_id, site_id) do update set rewards = excluded.rewards, updated_at = excluded.updated_at`,
 );

@@ -3,13 +3,15 @@ import { likenessOf, type PostalAddress } from '#addresses/rules';
 import { statement } from '#platform/db';
 
 interface DemoAddress extends Partial<PostalAddress> {
-  readonly of: 'shopper' | 'business';
+  readonly of: 'shopper' | 'rewards' | 'select' | 'business';
   readonly type?: 'S' | 'B' | 'SB';
   readonly defaults?: readonly ('shipping' | 'billing')[];
 }
 
 const MAYA = { of: 'shopper', firstName: 'Maya', lastName: 'Ortiz', country: 'USA' } as const;
 const MAYA_CA = { ...MAYA, country: 'CA' } as const;
+const THEO = { of: 'rewards', firstName: 'Theo', lastName: 'Laurent', defaults: ['shipping', 'billing'] } as const;
+const NADIA = { of: 'select', firstName: 'Nadia', lastName: 'Haddad', country: 'USA', defaults: ['shipping', 'billing'] } as const;
 const DANIEL = { of: 'business', firstName: 'Daniel', lastName: 'Cho', organization: 'Harbor Dental Group', country: 'USA' } as const;
 const DANIEL_CA = { ...DANIEL, country: 'CA' } as const;
 const MA = { state: 'MA', type: 'S' } as const;
@@ -29,6 +31,8 @@ const OFFICES: readonly (readonly [first: string, last: string, street: string, 
   ];
 
 const ASKED: readonly DemoAddress[] = [
+  { ...THEO, address1: '9 Main St', city: 'Northampton', state: 'MA', country: 'USA', zip: '01060', phone: '4135550151' },
+  { ...THEO, address1: '350, rue Saint-Paul E', city: 'Montréal', state: 'QC', country: 'CA', zip: 'H2Y 1H2', phone: '5145550151' },
   { ...MAYA, address1: '14 Elm St', city: 'Framingham', state: 'MA', zip: '01702', phone: '5085550137', defaults: ['shipping', 'billing'] },
   {
     ...MAYA,
@@ -59,6 +63,7 @@ const ASKED: readonly DemoAddress[] = [
     zip: 'M5J 1E6',
     type: 'S',
   },
+  { ...NADIA, address1: '120 Front St', address2: 'Apt 7', city: 'Worcester', state: 'MA', zip: '01608', phone: '5085550161' },
   {
     ...DANIEL,
     address1: '255 State St',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderDetail } from '#orders/contract';
 import { checkLedger } from '#orders/server';
 import { httpProvider, overNetwork } from '#payment/server';
+import type { RewardBalance } from '#rewards/contract';
 import { testShop, type TestShop } from '../../test-shop.ts';
 import { placeDemoOrders } from './demo-orders.ts';
 import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
@@ -36,6 +37,18 @@ test.each([
   expect(lines.map(({ returnable }) => returnable)).toEqual(lines.map(({ qty }) => qty));
   const { items } = (await browser.send('GET', `${prefix}/cc/api/checkout`)).json<{ cart: { items: unknown[] } }>().cart;
   expect(items, 'the cart is left empty').toEqual([]);
+});
+
+test.each([
+  ['rewards', '', 3],
+  ['rewards', '/fr-ca', 4],
+  ['select', '', 5],
+] as const)('[RWD-1] the demo’s member %s (%s) has reward money that an order of theirs earned', async (name, prefix, at) => {
+  const browser = shop.browser();
+  await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
+  const { balance, entries } = (await browser.send('GET', `${prefix}/api/rewards`)).json<RewardBalance>();
+  expect(balance).toBeGreaterThan(5);
+  expect(entries.map(({ kind, amount, orderNumber }) => [kind, amount, orderNumber])).toEqual([['earned', balance, orderNumbers[at]]]);
 });
 
 test('[CHK-4] the books of the demo’s orders agree with those of the payment company', async () => {

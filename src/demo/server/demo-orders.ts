@@ -24,7 +24,7 @@ export interface DemoOrdersFacts {
 }
 
 interface DemoOrder {
-  readonly of: 'shopper' | 'business';
+  readonly of: 'shopper' | 'rewards' | 'select' | 'business';
   readonly tenant: Tenant;
   /** Locale prefix of its calls. */
   readonly prefix: '' | '/fr-ca';
@@ -57,6 +57,34 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     items: [
       { itemId: '287104', qty: 4 },
       { itemId: '298442', qty: 6 },
+    ],
+  },
+  // What members have of reward money was earned by these.
+  {
+    of: 'rewards',
+    tenant: 'consumer',
+    prefix: '',
+    items: [
+      { itemId: '287104', qty: 8 },
+      { itemId: '298442', qty: 12 },
+    ],
+  },
+  {
+    of: 'rewards',
+    tenant: 'consumer',
+    prefix: '/fr-ca',
+    items: [
+      { itemId: '287104', qty: 6 },
+      { itemId: '298443', qty: 4 },
+    ],
+  },
+  {
+    of: 'select',
+    tenant: 'consumer',
+    prefix: '',
+    items: [
+      { itemId: '287104', qty: 10 },
+      { itemId: '298442', qty: 10 },
     ],
   },
 ];

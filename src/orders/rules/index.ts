@@ -2,7 +2,7 @@
 export { carrierPage } from './carrier-page.ts';
 export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export { draftOrder, type DraftAddress, type DraftAmounts, type DraftFacts, type DraftLine, type OrderDraft } from './order-draft.ts';
-export { ledgerProblems, type BankEntry, type BookedOrder, type GoodsAt, type MoneyEvent } from './ledger.ts';
+export { ledgerProblems, type BankEntry, type BookedOrder, type BookedRewards, type GoodsAt, type MoneyEvent } from './ledger.ts';
 export { makeOrderNumber, orderDigits, readOrderNumber, shownOrderNumber } from './order-number.ts';
 export {
   amountText,
@@ -46,6 +46,6 @@ export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { makeSellers, sellerOf, statesTerms, type Seller, type Sellers } from './seller.ts';
 export { paidWith, paidWithText } from './paid-with.ts';
-export { ACCOUNT, orderTenders, type OrderTender } from './order-tenders.ts';
+export { ACCOUNT, orderTenders, REWARDS, type OrderTender } from './order-tenders.ts';
 export { spreadMoney, type HeldTender, type MoneyMove, type MovedPart } from './spread-money.ts';
 export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';

@@ -20,6 +20,7 @@ const ORDER: BookedOrder = {
   promised: [{ itemId: '100', location: 'US', qty: 2 }],
   coupons: ['FIVE'],
   couponUses: ['FIVE'],
+  rewards: { spent: 0, givenBack: 0, earned: 0 },
 };
 const ENTRY: BankEntry = { id: 'auth_1', status: 'authorised', amount: 4_499, currency: 'USD', captured: 0, refunded: 0 };
 const RELEASED: Partial<BookedOrder> = { status: 'released', placed: false, promised: [], couponUses: [], events: [] };
@@ -68,4 +69,28 @@ test.each<[what: string, order: Partial<BookedOrder>, entries: readonly BankEntr
 
 test('goods that are packed or gone need not be kept any more', () => {
   expect(ledgerProblems({ ...ORDER, untouched: false, promised: [] }, [ENTRY])).toEqual([]);
+});
+
+test('[RWD-1] trust 8: reward money that pays, goes back and is earned is what the book of rewards has', () => {
+  const { rewards, ...none } = ORDER;
+  const events = [
+    { kind: 'requested', authorisationId: null, amount: 1_000, inBooks: false, isRewards: true },
+    { kind: 'authorised', authorisationId: 'rewards-1', amount: 1_000, inBooks: false, isRewards: true },
+    { kind: 'authorised', authorisationId: 'auth_1', amount: 3_499, inBooks: true },
+    { kind: 'captured', authorisationId: 'auth_1', amount: 3_499, inBooks: true },
+    { kind: 'released', authorisationId: 'rewards-1', amount: 200, inBooks: false, isRewards: true },
+  ];
+  const books = [{ ...ENTRY, amount: 3_499, captured: 3_499 }];
+  const look = (has: typeof rewards, more: Partial<BookedOrder> = {}) => ledgerProblems({ ...none, events, ...more, rewards: has }, books);
+  expect(look({ spent: 1_000, givenBack: 200, earned: 174 })).toEqual([]);
+  expect(look({ spent: 999, givenBack: 201, earned: 175 })).toEqual([
+    '10.00 of rewards pay for it, and 9.99 were taken',
+    '2.00 of its rewards are to go back, and 2.01 went',
+    'it earned 1.75 of rewards, and may earn 1.74',
+  ]);
+  const draft = { ...RELEASED, events: events.slice(0, 1) };
+  expect(ledgerProblems({ ...none, ...draft, rewards: { spent: 1_000, givenBack: 1_000, earned: 0 } }, [])).toEqual([]);
+  expect(ledgerProblems({ ...none, ...draft, rewards: { spent: 1_000, givenBack: 0, earned: 0 } }, [])).toEqual([
+    '10.00 of its rewards are to go back, and 0.00 went',
+  ]);
 });

@@ -1,4 +1,4 @@
-// Whether the money and the goods of an order are what the payment company's books and the shelves say (trust 5, 6).
+// Whether the money and the goods of an order are what the payment company's books, the shelves and the book of rewards say (trust 5, 6, 8).
 
 /** What happened to an order's money, as the shop noted it. Cents. */
 export interface MoneyEvent {
@@ -7,6 +7,8 @@ export interface MoneyEvent {
   readonly amount: number;
   /** False where no payment company moves it, as on an account's bill. */
   readonly inBooks: boolean;
+  /** It is reward money of a member. */
+  readonly isRewards?: boolean;
 }
 
 /** The same as the company's own books show it. */
@@ -23,6 +25,13 @@ export interface GoodsAt {
   readonly itemId: string;
   readonly location: string;
   readonly qty: number;
+}
+
+/** What the book of rewards has of an order. Cents. */
+export interface BookedRewards {
+  readonly spent: number;
+  readonly givenBack: number;
+  readonly earned: number;
 }
 
 export interface BookedOrder {
@@ -46,11 +55,18 @@ export interface BookedOrder {
   /** Coupons it names, and those that count it as a use. */
   readonly coupons: readonly string[];
   readonly couponUses: readonly string[];
+  readonly rewards: BookedRewards;
 }
 
 /** What is wrong with it, a sentence each. Only for orders that nobody is at work on. */
 export function ledgerProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
-  return [...moneyProblems(order, entries), ...lineProblems(order), ...goodsProblems(order), ...couponProblems(order)];
+  return [
+    ...moneyProblems(order, entries),
+    ...lineProblems(order),
+    ...goodsProblems(order),
+    ...couponProblems(order),
+    ...rewardProblems(order),
+  ];
 }
 
 function moneyProblems(order: BookedOrder, entries: readonly BankEntry[]): readonly string[] {
@@ -93,6 +109,23 @@ function entryProblems(
   return told
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([what, ours, theirs]) => `${what} of ${entry.id}: ${ours} here, ${theirs} in the books`);
+}
+
+/** No cent more than this part of what others paid is earned: 'Earns up to 5% back in Rewards'. */
+const EARNS_AT_MOST = 0.05;
+
+function rewardProblems({ placed, events, rewards }: BookedOrder): readonly string[] {
+  const own = (isRewards: boolean, ...kinds: readonly string[]): number =>
+    sumOf(events.filter((event) => (event.isRewards ?? false) === isRewards && kinds.includes(event.kind)));
+  const used = own(true, 'requested');
+  const isAllBack = !placed || own(true, 'voided') > 0;
+  const back = isAllBack ? used : own(true, 'released', 'refunded');
+  const most = Math.floor(own(false, 'captured') * EARNS_AT_MOST);
+  return [
+    ...(rewards.spent === used ? [] : [`${money(used)} of rewards pay for it, and ${money(rewards.spent)} were taken`]),
+    ...(rewards.givenBack === back ? [] : [`${money(back)} of its rewards are to go back, and ${money(rewards.givenBack)} went`]),
+    ...(rewards.earned <= most ? [] : [`it earned ${money(rewards.earned)} of rewards, and may earn ${money(most)}`]),
+  ];
 }
 
 function lineProblems({ subTotal, discount, linesGross, linesDiscount }: BookedOrder): readonly string[] {

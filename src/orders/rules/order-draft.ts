@@ -40,6 +40,8 @@ export interface DraftLine {
   readonly backOrder: boolean;
   readonly stockLocation: string | null;
   readonly stockTaken: number;
+  /** Gift cards that are bought earn no rewards. */
+  readonly earns: boolean;
 }
 
 export type DraftAddress = PostalAddress & { readonly type: 'S' | 'B' | 'SB' | 'ST'; readonly storeNumber: string | null };
@@ -122,6 +124,7 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     // Where most of it comes from; the allocations of the order know every part.
     stockLocation: sources[0]?.location ?? null,
     stockTaken: sources.reduce((sum, source) => sum + source.qty, 0),
+    earns: product.kind !== 'giftCard' && product.kind !== 'eGiftCard',
   };
 }
 

@@ -5,13 +5,21 @@ interface PaidOrder {
   readonly payments: readonly (PaymentMeans & { readonly amount: number })[];
   /** Two-decimal number; 0: nothing. */
   readonly billedToAccount: number;
+  readonly paidByRewards: number;
 }
 
-type SayPayment = (key: Parameters<Parameters<typeof meansText>[0]>[0] | 'ACCOUNT', values?: Readonly<Record<string, unknown>>) => string;
+type SayPayment = (
+  key: Parameters<Parameters<typeof meansText>[0]>[0] | 'ACCOUNT' | 'REWARDS',
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 /** `amount`: what it pays; null where it pays all. */
-export function paidWith({ payments, billedToAccount }: PaidOrder, say: SayPayment): readonly { name: string; amount: number | null }[] {
+export function paidWith(
+  { payments, billedToAccount, paidByRewards }: PaidOrder,
+  say: SayPayment,
+): readonly { name: string; amount: number | null }[] {
   const named = [
+    ...(paidByRewards > 0 ? [{ name: say('REWARDS'), amount: paidByRewards }] : []),
     ...payments.map((means) => ({ name: meansText(say, means), amount: means.amount })),
     ...(billedToAccount > 0 ? [{ name: say('ACCOUNT'), amount: billedToAccount }] : []),
   ].filter(({ name }) => name !== '');

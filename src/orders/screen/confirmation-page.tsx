@@ -5,7 +5,7 @@ import type { accountsContract } from '#accounts/contract';
 import { useOrderPlaced } from '#cart/screen';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
-import { shownOrderNumber } from '#orders/rules';
+import { amountText, shownOrderNumber } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
@@ -22,7 +22,7 @@ import { CalendarIcon, CheckIcon, PrinterIcon } from '#ui/icons';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
-import { usePaths, useWords } from '#ui/shop';
+import { usePaths, useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import styles from './confirmation.module.css';
 import { OrderPaid } from './order-paid.tsx';
@@ -40,8 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
     if (created && order.status === 404) throw redirect(makePaths(locale).account(site.tenant));
     throw data(order, { status: order.status });
   }
+  const earning =
+    session.rewardsNumber === '' ? null : await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber/rewards', { params });
   return {
     order,
+    toEarn: earning === null || isRefusal(earning) ? 0 : earning.toCome,
     isGuest: !session.signedIn,
     created,
     timeZone: site.timeZone,
@@ -74,9 +77,11 @@ function nameOf({ addresses }: OrderDetail): string {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ConfirmationPage({ loaderData: { order, isGuest, created, timeZone }, actionData }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, toEarn, isGuest, created, timeZone } = loaderData;
   const t = useWords(ordersWords);
   const paths = usePaths();
+  const { copyLocale } = useShop();
   useOrderPlaced(order.orderNumber);
   const name = nameOf(order).split(' ')[0] ?? '';
   const picksUp = order.shipments.some(({ kind }) => kind === 'pickup');
@@ -108,6 +113,7 @@ export default function ConfirmationPage({ loaderData: { order, isGuest, created
           <Card variant="sunken" className={styles.nextCard}>
             <h2 className={styles.next}>{t('confirmationNext')}</h2>
             <p>{t(picksUp ? 'confirmationNextPickup' : 'confirmationNextShip')}</p>
+            {toEarn > 0 && <p>{t('confirmationEarns', { amount: amountText(toEarn, order.amounts.currency, copyLocale) })}</p>}
           </Card>
           <p className={styles.actions}>
             {!isGuest && (

@@ -1,11 +1,12 @@
-// Every order since a day held to the cent against the payment company's books, the shelves and the coupons. It reads and changes
+// Every order since a day held to the cent against the payment company's books, the shelves, the coupons and the book of rewards. It reads and changes
 // nothing; what is being worked on is counted and left out.
 import { allocationsOf, checkStock } from '#inventory/server';
-import { ledgerProblems, type BankEntry } from '#orders/rules';
+import { ledgerProblems, type BankEntry, type BookedRewards } from '#orders/rules';
 import type { LedgerEntry } from '#payment/contract';
 import type { PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
 import { checkCoupons, couponUsesOf } from '#promotions/server';
+import { checkRewards, rewardsOfOrders } from '#rewards/server';
 import { CARTS_ORDERED_TWICE, LEDGER_ORDERS, UNKNOWN_ORDERS, type LedgerRow } from './ledger-queries.ts';
 
 const PAGE = 500;
@@ -56,7 +57,7 @@ export async function checkLedger({ db, provider, since }: LedgerFacts): Promise
   problems.push(...(await strangers(db, books)));
   const twice = await db.many(CARTS_ORDERED_TWICE, [since]);
   problems.push(...twice.map(({ cart_id, orders }) => `cart ${cart_id} gave ${orders} orders`));
-  problems.push(...(await checkStock(db)), ...(await checkCoupons(db)));
+  problems.push(...(await checkStock(db)), ...(await checkCoupons(db)), ...(await checkRewards(db)));
   return { sums, released, underWay, problems };
 }
 
@@ -77,15 +78,22 @@ function ordersAfter(db: Db, since: Date, after: string): Promise<LedgerRow[]> {
   return db.many(LEDGER_ORDERS, [since, after, PAGE]);
 }
 
+const NO_REWARDS: BookedRewards = { spent: 0, givenBack: 0, earned: 0 };
+
 /** What other books say of a page of orders. */
 async function besides(db: Db, page: readonly LedgerRow[], books: ReadonlyMap<string, readonly BankEntry[]>) {
   const numbers = page.map(({ order_number }) => order_number);
-  const [promised, uses] = await Promise.all([allocationsOf(db, numbers), couponUsesOf(db, numbers)]);
+  const [promised, uses, rewards] = await Promise.all([
+    allocationsOf(db, numbers),
+    couponUsesOf(db, numbers),
+    rewardsOfOrders(db, numbers),
+  ]);
   return page.map((row) => ({
     order: {
       ...row,
       promised: promised.filter(({ orderNumber }) => orderNumber === row.order_number),
       couponUses: uses.filter(({ orderNumber }) => orderNumber === row.order_number).map(({ code }) => code),
+      rewards: rewards.find(({ orderNumber }) => orderNumber === row.order_number) ?? NO_REWARDS,
     },
     entries: books.get(row.order_number) ?? [],
   }));

@@ -1,9 +1,11 @@
 // The two ends of a draft: placed, when every tender is authorised; or given up, when nothing is held for it any more.
 import type { Inventory } from '#inventory/server';
+import { ACCOUNT, REWARDS } from '#orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Coupons } from '#promotions/server';
 import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
+import { giveBackRewards } from '#rewards/server';
 import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 /** Queue of what follows an order: the confirmation mail. */
@@ -30,9 +32,16 @@ export function paymentKey(orderNumber: string, tenderNo: number): string {
   return tenderNo === 1 ? `order-${orderNumber}` : `order-${orderNumber}-${tenderNo}`;
 }
 
-/** What stands for an authorisation where the account is billed: nobody has to be asked for it. */
-export const billedTo = (orderNumber: string): string => `account-${orderNumber}`;
-export const isBilled = (authorisationId: string): boolean => authorisationId.startsWith('account-');
+/** Tenders without a provider, by what their authorisations begin with: nobody has to be asked for them. */
+const OWN = { [ACCOUNT]: 'account-', [REWARDS]: 'rewards-' } as const;
+
+/** What stands for the authorisation of a tender that the shop gives itself; undefined where a provider has to be asked. */
+export function ownAuthorisation(paymentType: string, orderNumber: string): string | undefined {
+  return paymentType === ACCOUNT || paymentType === REWARDS ? OWN[paymentType] + orderNumber : undefined;
+}
+
+export const isRewards = (authorisationId: string): boolean => authorisationId.startsWith(OWN[REWARDS]);
+export const isOwn = (authorisationId: string): boolean => isRewards(authorisationId) || authorisationId.startsWith(OWN[ACCOUNT]);
 
 export interface AuthorisedTender {
   readonly tenderNo: number;
@@ -56,7 +65,7 @@ export async function placePaid(deps: SettlingDeps, draft: PaidDraft, now: Date)
 
 /** Those of them that a provider holds. */
 export function heldOf(tenders: readonly AuthorisedTender[]): readonly number[] {
-  return tenders.filter(({ authorisationId }) => !isBilled(authorisationId)).map(({ tenderNo }) => tenderNo);
+  return tenders.filter(({ authorisationId }) => !isOwn(authorisationId)).map(({ tenderNo }) => tenderNo);
 }
 
 export interface GivenUpDraft {
@@ -115,7 +124,7 @@ async function place({ db, jobs, onPlaced }: SettlingDeps, { orderNumber, tender
   }
 }
 
-/** Draft to released, stock back on its shelves: one transaction. */
+/** Draft to released, stock back on its shelves, reward money back in its balance: one transaction. */
 async function release(
   { db, inventory, coupons }: SettlingDeps,
   orderNumber: string,
@@ -127,5 +136,6 @@ async function release(
     if (released.length === 0) return;
     await coupons.giveBack(tx, orderNumber);
     await inventory.giveBack(tx, orderNumber);
+    await giveBackRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
   });
 }

@@ -1,7 +1,7 @@
 // What an earlier attempt on the same cart, or with the same key, says to the one that comes now.
 import { hash as digest } from 'node:crypto';
 import type { PricedCart } from '#cart/rules';
-import type { CheckoutEntries } from '#checkout/rules';
+import { isGift, type CheckoutEntries } from '#checkout/rules';
 import type { OrderTender } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import { DECLINE_REASONS, type DeclineReason, type Vendor } from '#payment/rules';
@@ -35,8 +35,9 @@ export interface AtWork {
 /** What the shopper agrees to with the button: goods, total, and everything entered. */
 export function agreedOf({ lines }: PricedCart, entries: CheckoutEntries, { seen }: { readonly seen: Seen }): string {
   const goods = lines.map(({ line }) => [line.itemId, line.qty, line.delivery]);
-  const { email, phone, shipTo, billTo, pickupBy, payment, tenders, purchaseOrder } = entries;
-  const entered = [email, phone, shipTo, billTo, pickupBy, payment, tenders, purchaseOrder];
+  const { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, purchaseOrder } = entries;
+  // What is wanted of reward money, for the draft has taken it from what there is.
+  const entered = [email, phone, shipTo, billTo, pickupBy, payment, tenders.filter(isGift), rewards?.wanted ?? 0, purchaseOrder];
   return digest('sha256', JSON.stringify([goods, entered, seen.total]), 'base64url');
 }
 

@@ -78,6 +78,10 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
       return { orderNumber: shopper === null ? null : await orders.latest(shopper.shopperId, since) };
     },
     'GET /api/orders/:orderNumber': ({ params, visit }) => shown(params.orderNumber, undefined, visit),
+    'GET /api/orders/:orderNumber/rewards': async ({ params, visit }) => {
+      const row = await findOrder(deps, params.orderNumber, undefined, visit);
+      return isRefusal(row) ? row : { toCome: (await orders.earningsToCome(row.order_number, visit.now)) / 100 };
+    },
     'POST /api/order-lookup': ({ body, visit }) => shown(body.orderNumber, body.email, visit),
   };
 }

@@ -2,7 +2,17 @@
 import { formatDate, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import { addressLines } from '#addresses/rules';
-import { ACCOUNT, amountText, receiptRows, sellerOf, shownOrderNumber, type Invoice, type InvoicedLine, type Sellers } from '#orders/rules';
+import {
+  ACCOUNT,
+  amountText,
+  receiptRows,
+  REWARDS,
+  sellerOf,
+  shownOrderNumber,
+  type Invoice,
+  type InvoicedLine,
+  type Sellers,
+} from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { meansText } from '#payment/rules';
 import { paymentWords } from '#payment/words';
@@ -173,7 +183,9 @@ function drawFoot({ paper, say, locale }: Sheet, { order, kind, invoice, paid, t
   const sayPayment = sayer(paymentWords, locale);
   const lines = [
     ...paid.flatMap(({ payment, amount }) => {
-      const card = payment.type === ACCOUNT ? sayPayment('ACCOUNT') : meansText(sayPayment, payment);
+      const own = [ACCOUNT, REWARDS] as const;
+      const named = own.find((type) => type === payment.type);
+      const card = named === undefined ? meansText(sayPayment, payment) : sayPayment(named);
       const text = amountText(amount / 100, order.currency, locale);
       if (card === '') return [];
       if (payment.type === ACCOUNT && kind === 'invoice') return [say('invoiceBilled', { amount: text })];

@@ -2,7 +2,7 @@
 import type { BookedOrder } from '#orders/rules';
 import { statement } from '#platform/db';
 
-export interface LedgerRow extends Omit<BookedOrder, 'promised' | 'couponUses'> {
+export interface LedgerRow extends Omit<BookedOrder, 'promised' | 'couponUses' | 'rewards'> {
   readonly order_number: string;
   /** A request or a task is at work on it, so its books move. */
   readonly under_way: boolean;
@@ -22,7 +22,7 @@ cross join lateral (select coalesce(sum(gross), 0)::int as gross, coalesce(sum(i
   coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'location', stock_location, 'qty', stock_taken)) filter (where stock_taken > 0), '[]') as taken
   from order_line where order_number = h.order_number) l
 cross join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'authorisationId', authorisation_id, 'amount', amount,
-    'inBooks', payment_type <> 'ACCOUNT') order by event_id) as events
+    'inBooks', payment_type not in ('ACCOUNT', 'REWARDS'), 'isRewards', payment_type = 'REWARDS') order by event_id) as events
   from order_payment where order_number = h.order_number) p
 where h.created_at >= $1 and h.order_number > $2 order by h.order_number limit $3`,
 );

@@ -30,6 +30,8 @@ export interface LifeLine {
   readonly earliest: string | null;
   readonly latest: string | null;
   readonly readyAt: number | null;
+  /** Its goods earn rewards. */
+  readonly earns: boolean;
 }
 
 export interface LifeShipment {
@@ -61,7 +63,7 @@ export const ORDER_LIFE = statement<LifeRow>(
     'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
     'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
-    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at) order by l.line_no)
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at, 'earns', l.earns) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'arrivedAt', s.arrived_at,
     'heldUntil', s.held_until))

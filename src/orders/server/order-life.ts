@@ -7,6 +7,7 @@ import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
 import { holdPlace, lapsePickups, type LapseFacts } from './lapse-pickups.ts';
 import { livingShipments, stockOf } from './living-shipments.ts';
+import { bookEarnings, type LeftShipment } from './order-earnings.ts';
 import {
   LOCK_ORDER,
   ORDER_LIFE,
@@ -89,6 +90,7 @@ async function takeStep(
   const [first] = meant;
   if (first === undefined) return failed({ code: 'NO_SUCH_SHIPMENT' });
   if (able.length === 0) return failed({ code: 'STEP_NOT_POSSIBLE', state: first.state });
+  const left: LeftShipment[] = [];
   for (const shipment of able) {
     const state = stateAfter(shipment.kind, shipment.state, step) ?? shipment.state;
     const leaves = isHandedOver(shipment.kind, step);
@@ -102,10 +104,22 @@ async function takeStep(
       ...((captured ?? 0) > 0 ? ['capture' as const] : []),
       'webhook',
     ];
-    await tx.maybe(WRITE_EVENT, [orderNumber, state, shipment.shipmentNo, [], null, captured ?? 0, by, now, tasks]);
+    const { event_id: eventId } = await tx.one(WRITE_EVENT, [
+      orderNumber,
+      state,
+      shipment.shipmentNo,
+      [],
+      null,
+      captured ?? 0,
+      by,
+      now,
+      tasks,
+    ]);
+    if (captured !== null && captured > 0) left.push({ shipment, captured, eventId });
     shipments[shipments.indexOf(shipment)] = { ...shipment, state, captured: captured ?? shipment.captured };
   }
   await tx.run(UPDATE_HEAD, [orderNumber, order.status, fulfilmentOf(shipments), order.cancelled, true]);
+  await bookEarnings(tx, order, { orderNumber, left }, now);
   return done({ shipments: able.map((one) => one.shipmentNo) });
 }
 

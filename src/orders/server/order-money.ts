@@ -3,7 +3,8 @@
 import { spreadMoney, type MoneyMove, type MovedPart } from '#orders/rules';
 import { AuthorisationLapsed, type PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
-import { isBilled, paymentKey } from './draft-ends.ts';
+import { giveBackRewards } from '#rewards/server';
+import { isOwn, isRewards, paymentKey } from './draft-ends.ts';
 import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
 import type { TaskRow } from './order-life-queries.ts';
 import { makeRenewals, renewalKey, type Renewals } from './renew-authorisation.ts';
@@ -19,7 +20,7 @@ export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly pro
     async move(task, now) {
       const money = await db.one(MONEY_OF, [task.order_number]);
       const parts: MovedPart[] = task.kind === 'void' ? [...heldParts(money.tenders)] : [];
-      const held = money.tenders.filter(({ authorisationId }) => !isBilled(authorisationId));
+      const held = money.tenders.filter(({ authorisationId }) => !isOwn(authorisationId));
       if (task.kind === 'void')
         for (const { tenderNo, authorisationId } of held) {
           await provider.void(paymentKey(task.order_number, tenderNo));
@@ -30,17 +31,24 @@ export function makeOrderMoney({ db, provider }: { readonly db: Db; readonly pro
         }
       else
         for (const part of partsOf(task, money))
-          parts.push(...(isBilled(part.authorisationId) ? [part] : await movePart({ provider, renewals }, task, part, now)));
-      await db.run(NOTE_MOVED, [
-        task.task_id,
-        now,
-        task.order_number,
-        NOTED[task.kind] ?? task.kind,
-        parts.map(({ authorisationId }) => authorisationId),
-        parts.map(({ amount }) => amount),
-      ]);
+          parts.push(...(isOwn(part.authorisationId) ? [part] : await movePart({ provider, renewals }, task, part, now)));
+      await note(db, task, parts, now);
     },
   };
+}
+
+/** Once, whoever tries. What was reward money goes back to its balance with it. */
+async function note(db: Db, task: TaskRow, parts: readonly MovedPart[], now: Date): Promise<void> {
+  const { task_id, event_id, kind, order_number: orderNumber } = task;
+  const columns = [parts.map(({ authorisationId }) => authorisationId), parts.map(({ amount }) => amount)];
+  const values = [task_id, now, orderNumber, NOTED[kind] ?? kind, ...columns];
+  const cents = parts.reduce((sum, { authorisationId, amount }) => sum + (isRewards(authorisationId) ? amount : 0), 0);
+  if (cents === 0 || (kind !== 'release' && kind !== 'refund' && kind !== 'void')) return void (await db.run(NOTE_MOVED, values));
+  await db.transaction(async (tx) => {
+    if ((await tx.run(NOTE_MOVED, values)) === 0) return;
+    // What was released before the order ended as a whole went back then.
+    await giveBackRewards(tx, { orderNumber, cents: kind === 'void' ? 'all' : cents, cause: `${kind}-${event_id}` }, now);
+  });
 }
 
 const NOTED: Readonly<Partial<Record<TaskRow['kind'], string>>> = {

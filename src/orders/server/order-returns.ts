@@ -16,6 +16,7 @@ import {
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
 import { livingShipments } from './living-shipments.ts';
+import { takeEarningsBack } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
@@ -62,7 +63,7 @@ export interface OrderReturns {
     request: { readonly orderNumber: string; readonly returnNo: number; readonly by: Actor },
     now: Date,
   ): Promise<Outcome<null, ReturnProblem>>;
-  /** Notes what arrived: what is as new goes back on its shelf, and what came is paid back once; mail and webhook follow. Cents. */
+  /** Notes what arrived: what is as new goes back on its shelf, and what came is paid back once and gives back what it had earned; mail and webhook follow. Cents. */
   receive(request: ReceiveRequest, now: Date): Promise<Outcome<{ readonly amount: number }, ReturnProblem>>;
 }
 
@@ -164,6 +165,7 @@ async function receive(
     { orderNumber, returnNo, by, kind: 'returnReceived', lines: lines.filter(({ qty }) => qty > 0), amount, tasks },
     now,
   );
+  await takeEarningsBack(tx, order, { orderNumber, returnNo, lines, returns }, now);
   return done({ amount });
 }
 

@@ -2,6 +2,7 @@
 import { orderDigits, readOrderNumber } from '#orders/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#site/rules';
+import { earningsToCome } from './order-earnings.ts';
 import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
 import {
   CHARGED_TO,
@@ -38,6 +39,8 @@ export interface Orders {
   ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
   /** What the owner placed since `since`, where a lost answer is looked for. */
   latest(ownerId: string, since: Date): Promise<string | null>;
+  /** Cents of reward money that what has not left yet will earn its member; 0 for everybody else. */
+  earningsToCome(orderNumber: string, now: Date): Promise<number>;
   /** Forgets which key made which order, a day after. */
   forgetRequestsBefore(when: Date): Promise<void>;
   /** Cents of the placed orders of these owners that were charged to a budget center since a day, without what was cancelled. */
@@ -72,6 +75,7 @@ export function makeOrders(db: Queries): Orders {
       return { rows, page: isGone ? 1 : page, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
     },
     latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
+    earningsToCome: (orderNumber, now) => earningsToCome(db, orderNumber, now),
     forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_ORDERS, [guestId, profileId])),
   };

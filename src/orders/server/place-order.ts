@@ -6,12 +6,13 @@ import { refreshBalances, type CardTrials, type Checkouts } from '#checkout/serv
 import { entriesFor, type CheckoutEntries } from '#checkout/rules';
 import type { StockShortage } from '#inventory/rules';
 import type { Inventory } from '#inventory/server';
-import { draftOrder, makeOrderNumber, orderTenders, type DraftFacts, type OrderTender } from '#orders/rules';
+import { draftOrder, makeOrderNumber, orderTenders, REWARDS, type DraftFacts, type OrderTender } from '#orders/rules';
 import { done, failed } from '#outcome/rules';
 import type { AskedBrowser, PaymentProvider } from '#payment/server';
 import { GIFT_TYPES, type AskedScreen } from '#payment/rules';
 import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import { isRewardsShort, spendRewards } from '#rewards/server';
 import type { Coupons } from '#promotions/server';
 import { noteCardUsed } from '#saved-cards/server';
 import type { Shopper } from '#sessions/rules';
@@ -148,6 +149,8 @@ async function prepareKnowing(deps: PlacingDeps, atWork: AtWork, attempt: Attemp
   try {
     return await deps.db.transaction((tx) => prepare(tx, deps, atWork, attempt));
   } catch (error) {
+    // Another order of the member used them meanwhile: what is left is on the payment page.
+    if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
     if (!(error instanceof NothingTaken)) throw error;
     const { inventory } = deps;
     const { cartId } = attempt.request;
@@ -159,7 +162,7 @@ async function prepareKnowing(deps: PlacingDeps, atWork: AtWork, attempt: Attemp
   }
 }
 
-/** Locks the cart, prices and checks everything again, takes the stock, writes the draft: all or nothing. */
+/** Locks the cart, prices and checks everything again, takes stock and reward money, writes the draft: all or nothing. */
 async function prepare(
   tx: Transaction,
   deps: PlacingDeps,
@@ -203,12 +206,14 @@ async function prepare(
     campaign: request.campaign,
   };
   const codes = draft.amounts.coupons.map(({ code }) => code);
+  const rewards = tenders.find(({ paymentType }) => paymentType === REWARDS);
   await tx.last(async () => {
     const [taken, refused] = await Promise.all([
       deps.inventory.take(tx, draft.stock, { orderNumber, cartId: priced.cart.cartId }, now),
       Promise.all([
         tx.run(WRITE_DRAFT, draftValues(row)),
         codes.length === 0 ? undefined : deps.coupons.use(tx, codes, orderNumber, shopper.shopperId),
+        rewards && spendRewards(tx, { profileId: shopper.shopperId, currency: site.currency, orderNumber, cents: rewards.amount }, now),
       ]).then(
         () => undefined,
         (error: Error) => error,

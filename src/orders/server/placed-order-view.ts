@@ -7,6 +7,7 @@ import {
   isGone,
   isReturnable,
   plannedShipments,
+  REWARDS,
   returnableUnits,
   returnNumber,
   shipmentState,
@@ -44,12 +45,18 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     })),
     addresses: row.addresses.map(addressView),
     payments: row.payments
-      .filter(({ type }) => type !== ACCOUNT)
+      .filter(({ type }) => type !== ACCOUNT && type !== REWARDS)
       .map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
-    billedToAccount: row.payments.reduce((sum, { type, amount }) => sum + (type === ACCOUNT ? amount : 0), 0) / 100,
+    billedToAccount: paidBy(row, ACCOUNT),
+    paidByRewards: paidBy(row, REWARDS),
     moneyLapsed: row.money_lapsed,
     purchaseOrder: row.purchase_order,
   };
+}
+
+/** Two-decimal number. */
+function paidBy({ payments }: OrderRow, wanted: string): number {
+  return payments.reduce((sum, { type, amount }) => sum + (type === wanted ? amount : 0), 0) / 100;
 }
 
 type Planned = ReturnType<typeof plannedShipments<OrderLineRow>>[number];

@@ -1,14 +1,14 @@
 // From a draft to an end: every tender authorised and placed, or released with everything given back. Used by placing and by the sweeper
 // alike, so an order ends the same way whoever ends it (decisions 0020, 0171).
 import type { Currency } from '#catalog/rules';
-import { ACCOUNT, type OrderTender } from '#orders/rules';
+import type { OrderTender } from '#orders/rules';
 import { PaymentUnreachable, type AskedShopper, type Authorisation, type PaymentProvider } from '#payment/server';
 import type { DeclineReason } from '#payment/rules';
 import type { Db } from '#platform/db';
 import {
-  billedTo,
   giveUp,
   heldOf,
+  ownAuthorisation,
   paymentKey,
   placePaid,
   type AuthorisedTender,
@@ -56,10 +56,11 @@ export function makeSettling(deps: SettlingDeps): Settling {
   const look = async (orderNumber: string): Promise<readonly KnownTender[]> => {
     const rows = await db.many(DRAFT_TENDERS, [orderNumber]);
     return Promise.all(
-      rows.map(async ({ tender_no: tenderNo, payment_type: paymentType }) => ({
-        tenderNo,
-        known: paymentType === ACCOUNT ? ('billed' as const) : await lookUp(provider, paymentKey(orderNumber, tenderNo)),
-      })),
+      rows.map(async ({ tender_no: tenderNo, payment_type: paymentType }) => {
+        const authorisationId = ownAuthorisation(paymentType, orderNumber);
+        if (authorisationId !== undefined) return { tenderNo, known: { status: 'own' as const, authorisationId } };
+        return { tenderNo, known: await lookUp(provider, paymentKey(orderNumber, tenderNo)) };
+      }),
     );
   };
   return {
@@ -67,8 +68,9 @@ export function makeSettling(deps: SettlingDeps): Settling {
       const { orderNumber, tenders, of } = request;
       const authorised: AuthorisedTender[] = [];
       for (const tender of tenders) {
-        if (tender.paymentType === ACCOUNT) {
-          authorised.push({ tenderNo: tender.tenderNo, authorisationId: billedTo(orderNumber) });
+        const own = ownAuthorisation(tender.paymentType, orderNumber);
+        if (own !== undefined) {
+          authorised.push({ tenderNo: tender.tenderNo, authorisationId: own });
           continue;
         }
         const answer = await authorise(provider, request, tender);
@@ -81,7 +83,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
     async settle(orderNumber, now, turned) {
       const tenders = await look(orderNumber);
       if (tenders.some(({ known }) => known === 'unknown')) return 'unknown';
-      const authorised = authorisedOf(orderNumber, tenders);
+      const authorised = authorisedOf(tenders);
       if (authorised.length === tenders.length) return placePaid(deps, { orderNumber, tenders: authorised }, now);
       // Gift cards are asked before, so nothing but the answer is missing.
       const asking = tenders.find(({ known }) => typeof known === 'object' && known.status === 'challenge');
@@ -94,7 +96,7 @@ export function makeSettling(deps: SettlingDeps): Settling {
     },
     async hear(orderNumber, now) {
       const tenders = await look(orderNumber);
-      const authorised = authorisedOf(orderNumber, tenders);
+      const authorised = authorisedOf(tenders);
       if (authorised.length === tenders.length) await placePaid(deps, { orderNumber, tenders: authorised }, now);
     },
   };
@@ -102,14 +104,16 @@ export function makeSettling(deps: SettlingDeps): Settling {
 
 interface KnownTender {
   readonly tenderNo: number;
-  readonly known: Authorisation | 'billed' | 'none' | 'unknown';
+  /** `own`: no provider has to be asked. */
+  readonly known: Authorisation | { readonly status: 'own'; readonly authorisationId: string } | 'none' | 'unknown';
 }
 
-function authorisedOf(orderNumber: string, tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
-  return tenders.flatMap(({ tenderNo, known }) => {
-    if (known === 'billed') return [{ tenderNo, authorisationId: billedTo(orderNumber) }];
-    return typeof known === 'object' && known.status === 'authorised' ? [{ tenderNo, authorisationId: known.authorisationId }] : [];
-  });
+function authorisedOf(tenders: readonly KnownTender[]): readonly AuthorisedTender[] {
+  return tenders.flatMap(({ tenderNo, known }) =>
+    typeof known === 'object' && (known.status === 'authorised' || known.status === 'own')
+      ? [{ tenderNo, authorisationId: known.authorisationId }]
+      : [],
+  );
 }
 
 /** What is let go of, and why. */
@@ -178,7 +182,7 @@ async function authorise(
   }
 }
 
-async function lookUp(provider: PaymentProvider, key: string): Promise<KnownTender['known']> {
+async function lookUp(provider: PaymentProvider, key: string): Promise<Authorisation | 'none' | 'unknown'> {
   try {
     return (await provider.find(key)) ?? 'none';
   } catch (error) {

@@ -66,6 +66,7 @@ export default {
   confirmationTitle: 'Thank you, {name}',
   confirmationTitlePlain: 'Thank you for your order',
   confirmationLead: 'Order {number} is placed. We sent a confirmation to {email}.',
+  confirmationEarns: 'You will earn {amount} in Rewards when your items leave for you.',
   confirmationNext: 'What happens now',
   confirmationNextShip: 'We pack your items and email you when they leave.',
   confirmationNextPickup: 'We email you when your items are ready. Bring the order number and a photo ID.',

@@ -69,6 +69,7 @@ export default {
   confirmationTitle: 'Gracias, {name}',
   confirmationTitlePlain: 'Gracias por su pedido',
   confirmationLead: 'El pedido {number} está hecho. Enviamos una confirmación a {email}.',
+  confirmationEarns: 'Ganará {amount} en recompensas cuando sus artículos salgan hacia usted.',
   confirmationNext: 'Qué sigue',
   confirmationNextShip: 'Empacamos sus artículos y le escribimos cuando salgan.',
   confirmationNextPickup: 'Le escribimos cuando sus artículos estén listos. Traiga el número de pedido y una identificación con foto.',

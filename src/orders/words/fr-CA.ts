@@ -73,6 +73,7 @@ export default {
   confirmationTitle: 'Merci, {name}',
   confirmationTitlePlain: 'Merci de votre commande',
   confirmationLead: 'La commande {number} est passée. Nous avons envoyé une confirmation à {email}.',
+  confirmationEarns: 'Vous gagnerez {amount} en récompenses dès que vos articles seront expédiés ou remis en magasin.',
   confirmationNext: 'La suite',
   confirmationNextShip: 'Nous emballons vos articles et vous écrivons à leur départ.',
   confirmationNextPickup:

@@ -54,7 +54,8 @@ export default {
     'Le solde d’une carte-cadeau ou prépayée a baissé. Rien n’a été prélevé. Vérifiez ce qui reste à payer, puis passez la commande.',
   GIFT_IN_USE:
     'Une carte-cadeau ou prépayée sert en ce moment à une autre commande. Rien n’a été prélevé. Réessayez dans un instant ou retirez la carte.',
-  PAYMENTS_CHANGED: 'Les montants payés par vos cartes-cadeaux ou prépayées ont changé. Vérifiez-les, puis passez la commande.',
+  PAYMENTS_CHANGED:
+    'Les montants payés par vos récompenses et vos cartes-cadeaux ou prépayées ont changé. Vérifiez-les, puis passez la commande.',
   giftNotOffered: 'Les cartes-cadeaux et prépayées ne sont pas acceptées ici.',
   giftNoCart: 'Ajoutez un article au panier avant d’ajouter une carte.',
   giftMissing: 'Saisissez le numéro et le NIP de la carte.',
@@ -79,6 +80,17 @@ export default {
   giftRest: 'Continuer et payer {amount} autrement',
   giftLeft: 'Reste à payer',
   giftCovers: 'Vos cartes paient toute la commande. Aucun autre paiement n’est nécessaire.',
+  rewardsNoCart: 'Ajoutez un article au panier avant d’utiliser vos récompenses.',
+  REWARDS_NOT_ENOUGH: 'Vous avez {amount} en récompenses. Entrez ce montant ou moins.',
+  rewardsWrong: 'Entrez un montant, par exemple 12,50.',
+  rewardsTitle: 'Vos récompenses',
+  rewardsHave: '{amount} à utiliser',
+  rewardsUseAll: 'Utiliser {amount} de récompenses',
+  rewardsOther: 'Utiliser un autre montant',
+  rewardsAmount: 'Montant de récompenses à utiliser',
+  rewardsUse: 'Utiliser ce montant',
+  rewardsRemove: 'Ne pas utiliser de récompenses',
+  rewardsCover: 'Vos récompenses et vos cartes paient toute la commande. Aucun autre paiement n’est nécessaire.',
 
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
@@ -87,6 +99,7 @@ export default {
   STORE_CARD: 'Carte Inkwell',
   STORE_BUSINESS_CARD: 'Carte Inkwell Affaires',
   ACCOUNT: 'Facturation au compte',
+  REWARDS: 'Récompenses',
   GIFT_CARD: 'Carte-cadeau',
   PREPAID_CARD: 'Carte prépayée',
 } satisfies SameKeys<typeof enUS>;

@@ -1,2 +1,3 @@
 export { MemberRewards } from './member-rewards.tsx';
+export { RewardMoney } from './reward-money.tsx';
 export { isKnown, useRewards } from './use-rewards.ts';

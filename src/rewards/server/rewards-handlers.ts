@@ -2,10 +2,9 @@
 import { contentLocale } from '#catalog/rules';
 import { localTime } from '#delivery/rules';
 import { sayer } from '#locale/words';
-import { spentSince } from '#orders/server';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { isOpenTo, type Coupon } from '#promotions/rules';
 import type { Coupons } from '#promotions/server';
@@ -13,12 +12,19 @@ import type { rewardsContract } from '#rewards/contract';
 import { isAbove, standingOf, tierOfSegment, type Standing } from '#rewards/rules';
 import { rewardsWords } from '#rewards/words';
 import { isSignedIn, type Profile } from '#sessions/rules';
+import type { Site } from '#site/rules';
+import { rewardAccount } from './reward-book.ts';
 import { TELL_MEMBER } from './rewards-queries.ts';
 
 export interface RewardsFacts {
   readonly db: Db;
   readonly coupons: Pick<Coupons, 'ofRewards' | 'usesOf'>;
+  /** Cents an owner paid on a site from a day (ISO) on. */
+  readonly spentSince: (on: Queries, ownerId: string, site: Site, day: string) => Promise<number>;
 }
+
+/** Entries of a balance that are shown. */
+const MOST_ENTRIES = 10;
 
 /** A member, with the day and where they stand on it. */
 interface Member {
@@ -57,18 +63,38 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
         loyaltyRewards: { tier, nextTier },
       };
     },
+
+    'GET /api/rewards': async ({ visit }) => {
+      const profile = await profileOf(visit);
+      if ('code' in profile) return profile;
+      const { cents, entries } = await rewardAccount(db, profile.profileId, visit.site.currency, MOST_ENTRIES);
+      return {
+        balance: cents / 100,
+        entries: entries.map(({ kind, order_number: orderNumber, cents: amount, at }) => ({
+          kind,
+          orderNumber,
+          amount: amount / 100,
+          at: at.toISOString(),
+        })),
+      };
+    },
   };
 }
 
-async function memberOf({ db }: RewardsFacts, visit: Visit): Promise<Member | Refusal> {
+async function profileOf(visit: Visit): Promise<Member['profile'] | Refusal> {
   const shopper = await visit.shopper();
   const say = sayer(rewardsWords, visit.copyLocale);
   if (!isSignedIn(shopper)) return refuse(401, 'MISSING_USER', say('server.signIn'));
-  const { rewardsNumber, segmentCode } = shopper.profile;
-  if (rewardsNumber === null) return refuse(404, 'MISSING_REWARDS_ID', say('server.noMember'));
+  const { rewardsNumber } = shopper.profile;
+  return rewardsNumber === null ? refuse(404, 'MISSING_REWARDS_ID', say('server.noMember')) : { ...shopper.profile, rewardsNumber };
+}
+
+async function memberOf({ db, spentSince }: RewardsFacts, visit: Visit): Promise<Member | Refusal> {
+  const profile = await profileOf(visit);
+  if ('code' in profile) return profile;
   const { day: today } = localTime(visit.now.getTime(), visit.site.timeZone);
-  const spent = await spentSince(db, shopper.shopperId, visit.site, `${today.slice(0, 4)}-01-01`);
-  return { profile: { ...shopper.profile, rewardsNumber }, today, spent, standing: standingOf(spent, segmentCode) };
+  const spent = await spentSince(db, profile.profileId, visit.site, `${today.slice(0, 4)}-01-01`);
+  return { profile, today, spent, standing: standingOf(spent, profile.segmentCode) };
 }
 
 /** What of the programme the member could use today, if the cart allows it. */

@@ -19,6 +19,16 @@ export default {
   use: 'Utiliser',
   useNamed: 'Utiliser\u00A0: {title}',
   inCart: 'Entrez un code dans votre panier ou appuyez sur Utiliser.',
+  money: 'Récompenses à dépenser\u00A0:',
+  moneyUse: 'Utilisez-les comme paiement à la caisse.',
+  moneyNone:
+    'Rien à dépenser pour le moment. Vos achats vous rapportent jusqu’à 5\u00A0% en récompenses dès leur expédition ou leur remise en magasin.',
+  entries: 'Dernières activités',
+  'entry.earned': 'Gagnées',
+  'entry.spent': 'Utilisées',
+  'entry.givenBack': 'Remises à votre solde',
+  'entry.takenBack': 'Reprises à la suite d’un retour',
+  entryOrder: 'commande {number}',
   'server.signIn': 'Ouvrez une session pour voir vos récompenses.',
   'server.noMember': 'Ce compte ne fait pas partie de notre programme de récompenses.',
 } satisfies SameKeys<typeof enUS>;

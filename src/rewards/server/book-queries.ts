@@ -1,0 +1,139 @@
+// SQL of reward money: each statement writes an entry and the balance together, and an entry that is there already changes nothing.
+import { statement } from '#platform/db';
+
+/** SQL state of the error that there is not as much as an order wants to use. */
+export const REWARDS_SHORT = 'IW003';
+
+/** Nobody, where the profile is not in the programme. */
+export const MEMBER_SEGMENT = statement<{ readonly segment_code: string }>(
+  'rewards_member_segment',
+  'select segment_code from rewards_member where profile_id = $1',
+);
+
+/** Adds $5 cents to member $1 in currency $2, for order $3 and cause $4; nothing for who is none. */
+export const EARN_REWARDS = statement<unknown>(
+  'rewards_earn',
+  `with entry as (
+  insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, at)
+  select m.profile_id, $2, $3, 'earned', $4, $5::int, $6 from rewards_member m where m.profile_id = $1
+  on conflict (order_number, kind, cause) do nothing returning profile_id, currency, cents
+)
+insert into reward_balance (profile_id, currency, cents) select profile_id, currency, cents from entry
+on conflict (profile_id, currency) do update set cents = reward_balance.cents + excluded.cents`,
+);
+
+/** Takes $4 cents off member $1 for order $3, if there are as many: the one way to use them. Fails with REWARDS_SHORT. */
+export const SPEND_REWARDS = statement<unknown>(
+  'rewards_spend',
+  `with taken as (
+  update reward_balance b set cents = b.cents - $4::int where b.profile_id = $1 and b.currency = $2 and b.cents >= $4::int
+    and exists (select from rewards_member m where m.profile_id = b.profile_id) returning b.profile_id, b.currency
+), entry as (
+  insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, at)
+  select profile_id, currency, $3, 'spent', 'order', -$4::int, $5 from taken
+)
+select profile_id from taken union all select profile_id from rewards_fall_short($3) where not exists (select from taken)`,
+);
+
+/** Whose reward money an order used, the balance's row held. No row: it used none. */
+export const HOLD_SPENDER = statement<{ readonly profile_id: string; readonly currency: string }>(
+  'rewards_hold_spender',
+  `select b.profile_id, b.currency from reward_balance b join reward_entry e using (profile_id, currency)
+where e.order_number = $1 and e.kind = 'spent' for update of b`,
+);
+
+/** Gives back $3 cents (null: all) of what order $1 used, for cause $2, and never more than it used. */
+export const GIVE_BACK_REWARDS = statement<unknown>(
+  'rewards_give_back',
+  `with used as (
+  select profile_id, currency, -sum(cents)::int as left_over from reward_entry
+  where order_number = $1 and kind in ('spent', 'givenBack') group by profile_id, currency
+), entry as (
+  insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, at)
+  select profile_id, currency, $1, 'givenBack', $2, least(left_over, coalesce($3::int, left_over)), $4 from used where left_over > 0
+  on conflict (order_number, kind, cause) do nothing returning profile_id, currency, cents
+)
+update reward_balance b set cents = b.cents + e.cents from entry e where b.profile_id = e.profile_id and b.currency = e.currency`,
+);
+
+/** Whose reward money an order earned, the balance's row held. No row: it earned none. */
+export const HOLD_EARNER = statement<{ readonly cents: number }>(
+  'rewards_hold_earner',
+  `select b.cents from reward_balance b
+where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind = 'earned') for update`,
+);
+
+export const EARNED_BY_ORDER = statement<{ readonly cause: string; readonly cents: number }>(
+  'rewards_earned_by',
+  `select cause, cents from reward_entry where order_number = $1 and kind = 'earned'`,
+);
+
+/** Takes back $3 cents that order $1 had earned, for cause $2, as far as they are there; what is lacking is noted. */
+export const TAKE_BACK_REWARDS = statement<unknown>(
+  'rewards_take_back',
+  `with entry as (
+  insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, lacking, at)
+  select b.profile_id, b.currency, $1, 'takenBack', $2, -least(b.cents, $3::int), $3::int - least(b.cents, $3::int), $4
+  from reward_balance b
+  where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind = 'earned')
+  on conflict (order_number, kind, cause) do nothing returning profile_id, currency, cents
+)
+update reward_balance b set cents = b.cents + e.cents from entry e where b.profile_id = e.profile_id and b.currency = e.currency`,
+);
+
+export interface RewardEntryRow {
+  readonly kind: 'earned' | 'spent' | 'givenBack' | 'takenBack';
+  readonly order_number: string;
+  readonly cents: number;
+  readonly at: Date;
+}
+
+/** What a member can use. */
+export const SPENDABLE = statement<{ readonly cents: number }>(
+  'rewards_spendable',
+  'select cents from spendable_reward where profile_id = $1 and currency = $2',
+);
+
+export const BALANCE_OF = statement<{ readonly cents: number }>(
+  'rewards_balance_of',
+  'select cents from reward_balance where profile_id = $1 and currency = $2',
+);
+
+/** The latest first. What an order that did not come about had used, and got back, is left out. */
+export const ENTRIES_OF = statement<RewardEntryRow>(
+  'rewards_entries_of',
+  `select e.kind, e.order_number, e.cents, e.at from reward_entry e
+where e.profile_id = $1 and e.currency = $2 and e.cents <> 0
+  and not exists (select from reward_entry r where r.order_number = e.order_number and r.kind = 'givenBack' and r.cause = 'released')
+order by e.entry_id desc limit $3`,
+);
+
+/** Accounts whose balance is not what their entries make, and orders that gave back more than they used or took back more than they earned. */
+export const WRONG_BALANCES = statement<{ readonly what: string }>(
+  'rewards_wrong_balances',
+  `select 'account ' || b.profile_id || ' has ' || b.cents || ' cents of rewards (' || b.currency || ') and its entries make ' || coalesce(e.sum, 0) as what
+from reward_balance b left join (select profile_id, currency, sum(cents) from reward_entry group by profile_id, currency) e using (profile_id, currency)
+where b.cents <> coalesce(e.sum, 0)
+union all
+select 'order ' || order_number || ' gave back ' || back || ' cents of rewards and used ' || used from (
+  select order_number, coalesce(sum(cents) filter (where kind = 'givenBack'), 0) as back, coalesce(-sum(cents) filter (where kind = 'spent'), 0) as used
+  from reward_entry group by order_number) o where back > used
+union all
+select 'order ' || order_number || ' took back ' || taken || ' cents of rewards and earned ' || earned from (
+  select order_number, coalesce(-sum(cents - lacking) filter (where kind = 'takenBack'), 0) as taken, coalesce(sum(cents) filter (where kind = 'earned'), 0) as earned
+  from reward_entry group by order_number) o where taken > earned
+order by what`,
+);
+
+/** What each of some orders used, got back and earned. */
+export const REWARDS_OF_ORDERS = statement<{
+  readonly orderNumber: string;
+  readonly spent: number;
+  readonly givenBack: number;
+  readonly earned: number;
+}>(
+  'rewards_of_orders',
+  `select order_number as "orderNumber", coalesce(-sum(cents) filter (where kind = 'spent'), 0)::int as spent,
+  coalesce(sum(cents) filter (where kind = 'givenBack'), 0)::int as "givenBack", coalesce(sum(cents) filter (where kind = 'earned'), 0)::int as earned
+from reward_entry where order_number = any ($1::text[]) group by order_number`,
+);
