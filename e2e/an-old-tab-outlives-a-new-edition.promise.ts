@@ -26,7 +26,7 @@ async function editionsOf(page: Page): Promise<Editions> {
   });
   const change = async () => {
     // A page that is loaded again has its words first and its scripts later: a tab of an old edition is one that had both.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
     isOld = true;
   };
   return { change, missed: () => missed };

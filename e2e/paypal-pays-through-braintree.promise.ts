@@ -63,6 +63,7 @@ test(
       await choosePaypal(page);
       await reach(page, 'review');
       await page.locator('main').getByText('PayPal', { exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
       await pressOn(page);
       await orderPlaced(page);
 
@@ -88,6 +89,7 @@ async function toPayment(page: Page, origin: string): Promise<void> {
 
 /** Chooses PayPal at the payment step and goes there. */
 async function choosePaypal(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   const way = page.locator('main input[name=card][value=PAYPAL]');
   if (!(await way.isVisible())) await page.locator('main a[href*="tab=other"]').click();
   await way.check();

@@ -22,7 +22,8 @@ export async function putIntoCart(page: Page, origin: string, paths: Paths, item
   // Awake, the page stays; without JavaScript the form leads to the cart. Either way one request carries the item.
   const taken = page.waitForResponse((response) => response.request().method() === 'POST' && /default\/item|\/cart/.test(response.url()));
   await page.locator('main form[action*="/cart"] button[type=submit]').locator('visible=true').first().click();
-  await taken;
+  // Who goes on before the form has led there goes against it.
+  if ((await taken).request().isNavigationRequest()) await page.waitForURL(/\/cc\/(sparq|mmx)\/cart/);
 }
 
 /** From the cart to checkout's entry point, as the button does. */
