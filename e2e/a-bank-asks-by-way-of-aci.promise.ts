@@ -51,6 +51,7 @@ test(
       await reach(page, 'review');
       await pressOn(page);
       await page.waitForURL('**/checkout/payment?declined=challengeFailed');
+      await page.waitForLoadState('networkidle');
       await typeCard(page);
       await pressOn(page);
       await reach(page, 'review');
