@@ -26,7 +26,7 @@ export {
 } from './list-products.ts';
 export { isPhotographs, type Photo, type Photographs, type ShownPicture } from './photographs.ts';
 export { popularity } from './popularity.ts';
-export { modelKey, modelsNamed } from './printer-model.ts';
+export { isPrinterSupply, modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';

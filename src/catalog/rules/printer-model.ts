@@ -8,6 +8,13 @@ export function modelKey(text: string): string {
     .trim();
 }
 
+const SUPPLY = /\b(toner|ink|drum|fuser|ribbon|print ?head|imaging unit)s?\b/iu;
+
+/** Whether goods that fit something go into a printer: their name or that of a category says so, in English. Bags and batteries fit something, too. */
+export function isPrinterSupply(names: readonly string[]): boolean {
+  return names.some((name) => SUPPLY.test(name));
+}
+
 const MOST_WORDS = 5;
 
 /** The known models (as keys) that a title names. Only runs of words with a digit are looked up: every model has one. */

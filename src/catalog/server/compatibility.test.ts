@@ -4,9 +4,10 @@ import type { Catalog } from './catalog.ts';
 import { makeCompatibility } from './compatibility.ts';
 import type { ProductFacts } from '#catalog/rules';
 
+const named = (name: string) => ({ 'en-US': name, 'en-CA': name, 'fr-CA': name });
 const PRINTER = aProduct({ itemId: '1', title: { 'en-US': 'Brand LaserPro 1200dn Printer', 'en-CA': 'Printer', 'fr-CA': 'Imprimante' } });
 const OTHER = aProduct({ itemId: '2', title: { 'en-US': 'Brand LaserPro 1300dn Printer', 'en-CA': 'Printer', 'fr-CA': 'Imprimante' } });
-const TONER = aProduct({ itemId: '3', fits: ['LaserPro 1200dn'] });
+const TONER = aProduct({ itemId: '3', title: named('Brand toner'), fits: ['LaserPro 1200dn'] });
 
 /** A catalogue whose products a test replaces, each time under another version. */
 function shelf(...products: readonly ProductFacts[]) {
@@ -17,6 +18,7 @@ function shelf(...products: readonly ProductFacts[]) {
     },
     all: () => held.products,
     get: (itemId: string) => held.products.find((product) => product.itemId === itemId),
+    categories: { path: () => [] },
   } as unknown as Catalog; // what compatibility reads of it
   return { catalog, put: (...next: readonly ProductFacts[]) => void (held = { version: held.version + 1, products: next }) };
 }
@@ -48,11 +50,17 @@ test('[CAT-6] they do after every change: of the cartridge’s models, of a prin
   expect(ids(await fit.with(another))).toEqual([]);
 });
 
+test('[CAT-6] only what goes into printers has models of printers', async () => {
+  const bag = aProduct({ itemId: '9', title: named('Sleeve for tablets'), fits: ['Slate 10'] });
+  const fit = makeCompatibility(shelf(PRINTER, TONER, bag).catalog, () => undefined);
+  expect((await fit.models()).map(({ name }) => name)).toEqual(['LaserPro 1200dn']);
+});
+
 test('[CAT-6] a model is of the brand of its printer; what else names it, and cartridges of others, give it none while there are its own', async () => {
   const title = { 'en-US': 'Sleeve for the LaserPro 1200dn', 'en-CA': 'Sleeve', 'fr-CA': 'Housse' };
   const printer = { ...PRINTER, brand: 'Ondine' };
   const sleeves = ['5', '6'].map((itemId) => aProduct({ itemId, brand: 'Thimble', title }));
-  const compatible = ['7', '8'].map((itemId) => aProduct({ itemId, brand: 'Refill', fits: TONER.fits }));
+  const compatible = ['7', '8'].map((itemId) => aProduct({ itemId, title: TONER.title, brand: 'Refill', fits: TONER.fits }));
   const brandAmong = async (...products: readonly ProductFacts[]): Promise<string | undefined> =>
     (await makeCompatibility(shelf(...products).catalog, () => undefined).model('laserpro 1200dn'))?.brand;
   const toner = { ...TONER, brand: 'Ondine' };
@@ -67,7 +75,7 @@ test('[CAT-6] after a change of a large catalogue pages are not kept waiting: th
   const fit = makeCompatibility(catalog, told.resolve);
   expect(ids(await fit.with(PRINTER))).toEqual(['3']);
   const renamed = { ...TONER, brand: 'Another' };
-  const more = aProduct({ itemId: '4', fits: ['LaserPro 1200dn'] });
+  const more = aProduct({ itemId: '4', title: TONER.title, fits: ['LaserPro 1200dn'] });
   put(PRINTER, OTHER, renamed, more, ...many);
   expect(await fit.with(PRINTER)).toEqual([renamed]);
   await told.promise;

@@ -1,6 +1,6 @@
 // Which cartridges fit which printers: from the models that cartridges name and printers carry in their title (CAT-6).
 import { setImmediate as pause } from 'node:timers/promises';
-import { modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
+import { isPrinterSupply, modelKey, modelsNamed, type ProductFacts } from '#catalog/rules';
 import type { Catalog } from './catalog.ts';
 
 /** A printer model that cartridges name. */
@@ -153,6 +153,7 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   const models = new Map<string, Model>();
   for (const [at, product] of products.entries()) {
     if (at % (CHUNK * 10) === 0) await pause();
+    if (product.fits.length === 0 || !isPrinterSupply(namesOf(product, catalog))) continue;
     for (const name of product.fits) {
       const key = modelKey(name);
       const model = models.get(key);
@@ -178,6 +179,11 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
     if (at % (CHUNK * 10) === 0) await pause();
   }
   return { version, models, named, brands: brandsOf(models) };
+}
+
+/** Its own, and those of the categories that it stands in. */
+function namesOf({ title, categoryId }: ProductFacts, { categories }: Catalog): readonly string[] {
+  return [title['en-US'], ...categories.path(categoryId).map(({ name }) => name['en-US'])];
 }
 
 /**

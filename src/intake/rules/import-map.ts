@@ -49,13 +49,8 @@ export interface ImportMap {
     readonly [L in 'en-US' | 'en-CA' | 'fr-CA']?: { readonly name: Source; readonly description?: Source; readonly pack?: Source };
   };
   readonly price: { readonly field: string; readonly unit: 'cents' | 'whole'; readonly lists: { readonly [C in Currency]?: PriceRule } };
-  /** Printer models a cartridge fits. `categories`: where goods are that go into printers; what else names what it goes with says it among its attributes. */
-  readonly fits?: {
-    readonly fields: readonly string[];
-    readonly separator: string;
-    readonly most: number;
-    readonly categories?: readonly string[];
-  };
+  /** Printer models a cartridge fits. */
+  readonly fits?: { readonly fields: readonly string[]; readonly separator: string; readonly most: number };
   /** Attributes: every field with one of the prefixes, named by the rest of its name. */
   readonly specs?: { readonly prefixes: readonly string[]; readonly without?: string; readonly most: number };
   readonly facets?: readonly { readonly code: string; readonly fields: readonly string[]; readonly matching?: string }[];

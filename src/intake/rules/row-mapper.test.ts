@@ -19,7 +19,7 @@ const map: ImportMap = {
   },
   text: { 'en-US': { name: [{ field: 'title' }], description: [{ field: 'note' }] }, 'fr-CA': { name: [{ field: 'titre' }] } },
   price: { field: 'price', unit: 'cents', lists: { USD: { times: 1 }, CAD: { times: 1.37, endingIn: 99 } } },
-  fits: { fields: ['attr_for'], separator: ',\\s*', most: 3, categories: ['toner'] },
+  fits: { fields: ['for'], separator: ',\\s*', most: 3 },
   specs: { prefixes: ['attr_'], without: 'secret', most: 10 },
   facets: [{ code: 'color', fields: ['attr_colour'], matching: '^[^,]+$' }],
   flags: ['bopisEligible'],
@@ -33,7 +33,7 @@ const row = {
   maker: 'Ondine',
   ean: ['123'],
   price: 4995,
-  attr_for: 'LP 1, LP 2,LP 2',
+  for: 'LP 1, LP 2,LP 2',
   attr_colour: 'Black',
   attr_page_yield: 3000,
   attr_recycled: true,
@@ -84,12 +84,6 @@ test('the first rule that holds gives the category; one that must not be found k
     categoryOf({ title: 'Toner printer' }),
     categoryOf({ title: 'Chair' }),
   ]).toEqual(['toner', 'other', 'other']);
-});
-
-test('only what goes into printers has models that it fits; other goods name what they go with among their attributes', () => {
-  const mapped = mapRow({ ...row, title: 'Bag', attr_for: 'LP 1, LP 2' });
-  expect(mapped.ok && mapped.value).not.toHaveProperty('fits');
-  expect(mapped.ok && mapped.value.text['en-US'].specs).toContainEqual(['For', 'LP 1, LP 2']);
 });
 
 test('a second language is taken where the row has it', () => {

@@ -19,12 +19,11 @@ export function makeRowMapper(map: ImportMap): (row: Row) => Outcome<CatalogReco
     const id = itemId(row)?.replace(/[\s/]+/g, '-');
     if (id === undefined) return failed('it has no item number');
     if (id.length > 60) return failed(`its item number is longer than 60 characters: ${id}`);
-    const details = detailsOf(row);
-    const text = textsOf(row, details.fits === undefined ? [] : (map.fits?.fields ?? []));
+    const text = textsOf(row);
     if (text === null) return failed(`item ${id} has no name`);
     const prices = pricesOf(row, map.price);
     if (prices === null) return failed(`item ${id} has no price: ${JSON.stringify(row[map.price.field] ?? null)}`);
-    return done({ itemId: id, partNumber: id, kind: 'ordinary', text, prices, ...details });
+    return done({ itemId: id, partNumber: id, kind: 'ordinary', text, prices, ...detailsOf(row) });
   };
 }
 
@@ -49,8 +48,7 @@ function makeDetailReader(map: ImportMap): (row: Row) => Details {
     const { category, picture } = categoryOf(row);
     const brand = read.brand(row) ?? '';
     const [partNumber, ean, image] = [read.partNumber(row), read.ean(row), read.image(row)];
-    const goesIntoPrinters = fits?.categories?.includes(category) ?? true;
-    const models = fits && separator && goesIntoPrinters ? modelsOf(row, fits.fields, separator, fits.most) : [];
+    const models = fits && separator ? modelsOf(row, fits.fields, separator, fits.most) : [];
     const grams = Math.round(Number(read.weight(row)));
     return {
       ...(partNumber !== undefined && { partNumber: partNumber.slice(0, MOST_LETTERS) }),
@@ -87,8 +85,8 @@ function makeFacetReader({ facets = [] }: ImportMap): (row: Row) => NonNullable<
     );
 }
 
-/** Texts in every locale the map names; null when the row has no name in English. Attributes stand under English only, those of `told` elsewhere. */
-function makeTextReader({ text, specs }: ImportMap): (row: Row, told: readonly string[]) => CatalogRecord['text'] | null {
+/** Texts in every locale the map names; null when the row has no name in English. Attributes stand under English only. */
+function makeTextReader({ text, specs }: ImportMap): (row: Row) => CatalogRecord['text'] | null {
   const specsOf = makeSpecReader(specs);
   const readers = Object.entries(text).map(([locale, { name, description, pack }]) => ({
     locale,
@@ -105,12 +103,12 @@ function makeTextReader({ text, specs }: ImportMap): (row: Row, told: readonly s
       ...(pack !== undefined && { pack }),
     };
   };
-  return (row, told) => {
+  return (row) => {
     const { name, description = '', pack } = readIn('en-US', row);
     if (name === undefined) return null;
     const others = readers.filter(({ locale }) => locale !== 'en-US').map(({ locale }) => [locale, readIn(locale, row)] as const);
     return {
-      'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row, told) }) },
+      'en-US': { name, description, ...(pack !== undefined && { pack }), ...(specs && { specs: specsOf(row) }) },
       ...Object.fromEntries(others.filter(([, said]) => said.name !== undefined)),
     };
   };
@@ -127,13 +125,13 @@ function makeCategoryFinder({ categoryRules, otherwise }: ImportMap): (row: Row)
   };
 }
 
-function makeSpecReader(specs: ImportMap['specs']): (row: Row, told: readonly string[]) => (readonly [label: string, value: string])[] {
+function makeSpecReader(specs: ImportMap['specs']): (row: Row) => (readonly [label: string, value: string])[] {
   const without = specs?.without === undefined ? undefined : new RegExp(specs.without, 'iu');
-  return (row, told) => {
+  return (row) => {
     const found: (readonly [string, string])[] = [];
     for (const field of Object.keys(row)) {
       const prefix = specs?.prefixes.find((start) => field.startsWith(start));
-      if (prefix === undefined || without?.test(field) || told.includes(field)) continue;
+      if (prefix === undefined || without?.test(field)) continue;
       const value = row[field] === true ? 'Yes' : row[field] === false ? undefined : textOf(row, field);
       if (value !== undefined) found.push([labelOf(field.slice(prefix.length)), value.slice(0, MOST_LETTERS)]);
       if (found.length >= (specs?.most ?? 0)) break;

@@ -57,15 +57,7 @@ const MapSchema = Type.Object(
       Strict,
     ),
     fits: Type.Optional(
-      Type.Object(
-        {
-          fields: Type.Array(Type.String()),
-          separator: Type.String(),
-          most: Type.Integer({ minimum: 1 }),
-          categories: Type.Optional(Type.Array(Type.String())),
-        },
-        Strict,
-      ),
+      Type.Object({ fields: Type.Array(Type.String()), separator: Type.String(), most: Type.Integer({ minimum: 1 }) }, Strict),
     ),
     specs: Type.Optional(
       Type.Object(
@@ -106,14 +98,9 @@ export function parseProductMap(value: unknown): Parsed<ImportMap> {
   return wrong.length > 0 ? { wrong } : { value: map };
 }
 
-function unknownCategories({ categories, categoryRules, otherwise, fits }: ImportMap): string[] {
+function unknownCategories({ categories, categoryRules, otherwise }: ImportMap): string[] {
   const known = new Set(categories.map(({ id }) => id));
-  const named = [
-    otherwise,
-    ...categoryRules.map(({ category }) => category),
-    ...categories.flatMap(({ parentId }) => parentId ?? []),
-    ...(fits?.categories ?? []),
-  ];
+  const named = [otherwise, ...categoryRules.map(({ category }) => category), ...categories.flatMap(({ parentId }) => parentId ?? [])];
   return [...new Set(named)].filter((id) => !known.has(id)).map((id) => `category ${id} is used but not defined under /categories`);
 }
 
