@@ -40,3 +40,19 @@ test('[CART-1] amounts that nobody asked for keep no answer from being given aga
   const first = answers.of('a', { cart, shopper, facts: world }, nothing);
   expect(answers.of('a', { cart, shopper, facts: { ...world, edition: RESTOCKED, available: () => 3 } }, nothing)).toBe(first);
 });
+
+test('[CART-1] amounts are looked at once after a change of stock elsewhere, and not again', () => {
+  const answers = makeKeptAnswers();
+  const first = answers.of('a', { cart, shopper, facts: world }, lookAtStock);
+  let looked = 0;
+  const elsewhere = {
+    ...world,
+    edition: RESTOCKED,
+    available: (itemId: string) => {
+      looked += 1;
+      return world.available(itemId);
+    },
+  };
+  for (let again = 0; again < 3; again += 1) expect(answers.of('a', { cart, shopper, facts: elsewhere }, lookAtStock)).toBe(first);
+  expect(looked).toBe(1);
+});

@@ -39,11 +39,15 @@ export function makeKeptAnswers(): KeptAnswers {
   return {
     of<R extends object>(key: string, source: AnswerSource, make: (facts: CartFacts) => R): R {
       const slot = kept.of(key, () => ({ last: undefined }));
-      // What is kept under a key was made by the same kind of request, so it is an R.
-      if (slot.last !== undefined && isStillSo(slot.last, source)) return slot.last.answer as R;
       const { cart, shopper, facts } = source;
       const { edition } = facts;
       const stock = edition?.stock() ?? '';
+      if (slot.last !== undefined && isStillSo(slot.last, source)) {
+        // What changed was the stock of something else: it is not looked for again.
+        if (slot.last.stock !== stock) slot.last = { ...slot.last, stock };
+        // What is kept under a key was made by the same kind of request, so it is an R.
+        return slot.last.answer as R;
+      }
       const looks: Look[] = [];
       const answer = make(remembering(facts, looks));
       slot.last = edition === null || looks.length > MOST_LOOKS ? undefined : { cart, shopper, edition, stock, looks, answer };
