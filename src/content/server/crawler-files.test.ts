@@ -10,9 +10,14 @@ beforeAll(async () => {
     db.transaction(async (tx) => {
       await writeCategories(tx, [aCategory({ id: 'paper', name: { 'en-US': 'Paper', 'fr-CA': 'Papier' } }), aCategory({ id: 'empty' })]);
       await writeProducts(tx, [
-        aRecord({ itemId: '100', fits: ['LaserPro 4120dw'] }),
+        aRecord({ itemId: '100', fits: ['ThinkBook 15'] }),
         aRecord({ itemId: '101', prices: { USD: { base: 100 } } }),
         aRecord({ itemId: '102', status: 'unpublished' }),
+        aRecord({
+          itemId: '103',
+          fits: ['LaserPro 4120dw'],
+          text: { 'en-US': { name: 'Black toner', description: 'A thing.' }, 'fr-CA': { name: 'Toner noir', description: 'Une chose.' } },
+        }),
       ]);
     }),
   );
@@ -45,9 +50,10 @@ test('[APP-1] it lists what the country sells, and nothing unpublished or empty'
   expect(us + canada).not.toMatch(/product_102|cat_empty/);
 });
 
-test('[CAT-6] it lists the printers that something fits', async () => {
+test('[CAT-6] it lists the printers that cartridges fit, and nothing else that goods are made for', async () => {
   const { body } = await shop.browser().send('GET', '/sitemap/pages.xml');
   expect(body).toContain('<loc>http://localhost:3000/ink-toner-finder/laserpro-4120dw</loc>');
+  expect(body).not.toContain('thinkbook-15');
   expect((await shop.browser().send('GET', '/sitemap/pages.xml?part=2')).status).toBe(404);
 });
 
