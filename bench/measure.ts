@@ -45,8 +45,8 @@ const TURNS = 20;
 
 /** Runs the plan against the process `pid` and its children (the payment provider). */
 export async function measure(plan: Plan, pid: number): Promise<Measured> {
-  await load(share(plan, 0, 2, WARM_SECONDS));
-  return measureTurn(share(plan, 1, 2, plan.seconds), pid);
+  await load(warmUp(plan));
+  return measureTurn(measuredPart(plan, 0, 1), pid);
 }
 
 /** A plan, and the process of the server that it asks. */
@@ -57,23 +57,31 @@ export interface Turn {
 
 /** Runs two plans by turns; of each the middle of its turns. */
 export async function measureInTurns(turns: readonly [Turn, Turn]): Promise<readonly [Measured, Measured]> {
-  for (const { plan } of turns) await load(share(plan, 0, TURNS + 1, WARM_SECONDS));
+  for (const { plan } of turns) await load(warmUp(plan));
   const [first, second] = [[], []] as [Measured[], Measured[]];
-  for (let turn = 1; turn <= TURNS; turn += 1) {
+  for (let turn = 0; turn < TURNS; turn += 1) {
     const run = async ({ plan, pid }: Turn, into: Measured[]): Promise<unknown> =>
-      into.push(await measureTurn(share(plan, turn, TURNS + 1, plan.seconds / TURNS), pid));
+      into.push(await measureTurn(measuredPart(plan, turn, TURNS), pid));
     const [one, other] = [() => run(turns[0], first), () => run(turns[1], second)];
     for (const next of turn % 2 === 0 ? [one, other] : [other, one]) await next();
   }
   return [middleOf(first), middleOf(second)];
 }
 
-/** A stretch of the plan: where every request may be sent once only, the `at`th of `parts` of each connection's. */
-function share(plan: Plan, at: number, parts: number, seconds: number): Plan {
-  if (plan.once !== true) return { ...plan, seconds };
-  const part = (shots: readonly Shot[]): readonly Shot[] =>
-    shots.slice(Math.floor((shots.length * at) / parts), Math.floor((shots.length * (at + 1)) / parts));
-  return { ...plan, seconds, connections: plan.connections.map(part) };
+/** Where every request may be sent once only, half of each connection's are there to warm up. */
+function warmUp(plan: Plan): Plan {
+  return { ...stretch(plan, 0, 0.5), seconds: WARM_SECONDS };
+}
+
+/** The `turn`th of `turns` parts of what is measured. */
+function measuredPart(plan: Plan, turn: number, turns: number): Plan {
+  return { ...stretch(plan, (turns + turn) / (2 * turns), (turns + turn + 1) / (2 * turns)), seconds: plan.seconds / turns };
+}
+
+function stretch(plan: Plan, from: number, to: number): Plan {
+  if (plan.once !== true) return plan;
+  const part = (shots: readonly Shot[]): readonly Shot[] => shots.slice(Math.floor(shots.length * from), Math.floor(shots.length * to));
+  return { ...plan, connections: plan.connections.map(part) };
 }
 
 /** Another load against the process `pid`: `script` reads `plan` and prints what `load.ts` prints, twice to warm up and be measured. */

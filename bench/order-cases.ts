@@ -9,7 +9,7 @@ const CONNECTIONS = 8;
 /** `amount` orders, ready to be placed, each for one of many goods: two for the last of a thing wait for each other, as they must. */
 export async function orderCases(
   { origin, payPort }: Pick<Running, 'origin' | 'payPort'>,
-  amount = 1_600,
+  amount = 4_800,
 ): Promise<{ readonly cases: readonly Case[] }> {
   const items = await buyable(origin);
   const connections: Shot[][] = Array.from({ length: CONNECTIONS }, () => []);

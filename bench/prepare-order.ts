@@ -1,9 +1,8 @@
 // A checkout on the way to its order, over the calls a browser makes.
 import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Shot } from './measure.ts';
 import type { Running } from './servers.ts';
-import { client, type Client } from './shop-client.ts';
+import { client, readText, type Client } from './shop-client.ts';
 
 const ADDRESS = {
   fullName: 'Maya Ortiz',
@@ -72,7 +71,8 @@ async function cardToken(
         },
       },
       (response) =>
-        void text(response).then(
+        readText(
+          response,
           (whole) =>
             response.statusCode === 200
               ? resolve(JSON.parse(whole) as Awaited<ReturnType<typeof cardToken>>)

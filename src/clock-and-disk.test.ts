@@ -99,8 +99,8 @@ test.each(['order_head', 'order_payment', 'stock_ledger'])(
 
 test('[CHK-4] trust 31: the disk is full once the card is charged: the order is there, and paid once, when there is room', async () => {
   const guest = await buyer(shop, { itemId: '100' });
-  // The end of an order writes its mail's job; its draft does not.
-  const refused = await withFullDisk('pgboss.job_common', () => guest.place({ key: 'full at the end' }));
+  // The end of an order writes that it is to be confirmed; its draft does not.
+  const refused = await withFullDisk('order_task', () => guest.place({ key: 'full at the end' }));
   expect(refused.status).toBe(503);
   expect(await count(shop.db, 'order_head', `status = 'draft'`)).toBe(1);
   const { orderNumber } = (await guest.place({ key: 'full at the end' })).json<{ orderNumber: string }>();

@@ -23,7 +23,6 @@ import {
   makeWebhooks,
   basketOf,
   notePlaced,
-  ORDER_PLACED_QUEUE,
   orderHandlers,
   serveCalendarFile,
   serveOrderDocuments,
@@ -107,7 +106,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     provider,
     inventory,
     coupons,
-    jobs,
+    placed: () => follow.placed(),
     onPlaced: async (tx, { orderNumber, ...cart }, now) => void (await carts.close(tx, cart, orderNumber, now)),
   });
   const trials = makeCardTrials({ db, captcha: ownCaptcha });
@@ -121,12 +120,11 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
     provider,
     failed: (error) => log.error({ err: error }, 'what follows an order'),
   });
-  jobs.queue<{ orderNumber: string }>({ name: ORDER_PLACED_QUEUE, handle: ({ orderNumber }) => follow.placed(orderNumber) });
   scheduleUpkeep(jobs, facts, { orders, checkouts, provider, life, returns });
   for (const queue of facts.queues) jobs.queue(queue);
   await jobs.start();
   await sweeper.start();
-  await follow.events.start();
+  await follow.start();
 
   return {
     jobs,
@@ -144,7 +142,7 @@ export async function makeOrdering(facts: OrderingFacts): Promise<Ordering> {
       await tx.run(ADOPT_VISITS, [guestId, profileId]);
     },
     async close() {
-      await follow.events.stop();
+      await follow.stop();
       await sweeper.stop();
       await jobs.stop();
     },
@@ -205,7 +203,7 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
   const money = makeOrderMoney({ db, provider });
   const { webhookUrl: url, webhookSecret: secret } = config;
   const tell = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });
-  const events = makeOrderFollowers({
+  return makeOrderFollowers({
     db,
     clock,
     act: async (task, now) => {
@@ -217,15 +215,14 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
       }
       return 'toEnd';
     },
+    async confirm(orderNumber) {
+      const basket = await basketOf(db, orderNumber);
+      if (basket !== undefined) await writeBaskets(db, [basket]);
+      if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
+      await mail.confirm(orderNumber);
+    },
     failed,
   });
-  const placed = async (orderNumber: string): Promise<void> => {
-    const basket = await basketOf(db, orderNumber);
-    if (basket !== undefined) await writeBaskets(db, [basket]);
-    if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
-    await mail.confirm(orderNumber);
-  };
-  return { events, placed };
 }
 
 /** Where a product is seen and what it looks like; what the shop no longer knows is shown as a plain parcel. */

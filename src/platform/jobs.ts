@@ -32,9 +32,9 @@ export interface Jobs {
 const POLLING_SECONDS = 2;
 /** A job put there by this server is looked for this much later, when its transaction will have ended. */
 const LOOK_MS = 50;
-/** Jobs taken at once: a burst of orders costs the queue two statements, not two for each. */
+/** Jobs taken at once: a burst costs the queue two statements, not two for each. */
 const BATCH = 20;
-/** Between two jobs of a queue: what follows an order gives way to the orders that are being placed. */
+/** Between two jobs of a queue: what can wait gives way to the shoppers. */
 const PAUSE_MS = 40;
 const MAX_RETRY_DELAY_SECONDS = 3_600;
 
@@ -51,7 +51,7 @@ export function makeJobs(db: Db, failed: (error: Error) => void): Jobs {
     monitorVacuum: false,
   });
   boss.on('error', failed);
-  // Jobs are not announced by the database: transactions that announce something end one after the other, which orders must not.
+  // Jobs are not announced by the database: transactions that announce something end one after the other.
   const looking = new Map<string, NodeJS.Timeout>();
   const workers = new Map<string, string>();
   const lookSoon = (queue: string): void => {

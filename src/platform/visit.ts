@@ -23,7 +23,7 @@ export interface Sessions {
   start(
     tenant: Site['tenant'],
     as: 'guest' | { readonly profileId: string },
-  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number }>;
+  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly guest: Shopper | null }>;
   hashOf(token: string): Uint8Array;
 }
 
@@ -95,10 +95,11 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     async ensureShopper() {
       const shopper = await visit.shopper();
       if (shopper !== null) return shopper;
-      visit.changed(await sessions.start(site.tenant, 'guest'));
-      const started = await visit.shopper();
-      if (started === null) throw new Error('A session that was just begun is not there');
-      return started;
+      const begun = await sessions.start(site.tenant, 'guest');
+      if (begun.guest === null) throw new Error('A guest was begun as somebody else');
+      visit.changed(begun);
+      visit.recognised(begun.guest);
+      return begun.guest;
     },
     recognised(shopper) {
       visit.personal = true;

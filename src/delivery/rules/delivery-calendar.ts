@@ -12,12 +12,25 @@ export interface CalendarDay {
   readonly open: boolean;
 }
 
+/** Pure answers remembered: carts of one region ask for the same days again and again. */
+const known = new WeakMap<WorkCalendar, Map<string, readonly CalendarDay[]>>();
+/** More than regions have first days at a time. */
+const MOST_KNOWN = 500;
+
 /** `earliest` and the fourteen days after it. Only the first may be a Saturday, when goods come that day anyway. */
 export function deliveryCalendar(earliest: string, to: WorkRegion, calendar: WorkCalendar): readonly CalendarDay[] {
-  return Array.from({ length: CALENDAR_DAYS }, (_, ahead) => {
-    const day = addDays(earliest, ahead);
-    return { day, open: ahead === 0 || calendar.isWorkday(day, to, false) };
-  });
+  let answers = known.get(calendar);
+  if (answers === undefined || answers.size === MOST_KNOWN) known.set(calendar, (answers = new Map()));
+  const key = `${earliest} ${to.country} ${to.state ?? ''}`;
+  let days = answers.get(key);
+  if (days === undefined) {
+    days = Array.from({ length: CALENDAR_DAYS }, (_, ahead) => {
+      const day = addDays(earliest, ahead);
+      return { day, open: ahead === 0 || calendar.isWorkday(day, to, false) };
+    });
+    answers.set(key, days);
+  }
+  return days;
 }
 
 /** What is brought to an address and could come sooner comes on the chosen day; what comes later, or by itself, stays as it was. */

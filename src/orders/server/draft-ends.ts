@@ -4,21 +4,18 @@ import { ACCOUNT, REWARDS } from '#orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Coupons } from '#promotions/server';
 import type { Db, Queries } from '#platform/db';
-import type { Jobs } from '#platform/jobs';
 import { giveBackRewards } from '#rewards/server';
 import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
-
-/** Queue of what follows an order: the confirmation mail. */
-export const ORDER_PLACED_QUEUE = 'order-placed';
 
 export interface SettlingDeps {
   readonly db: Db;
   readonly provider: PaymentProvider;
   readonly inventory: Pick<Inventory, 'giveBack'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
-  readonly jobs: Pick<Jobs, 'job'>;
   /** What else ends with an order, in its transaction: the cart is closed. */
   readonly onPlaced: (tx: Queries, order: CartOfOrder & { readonly orderNumber: string }, now: Date) => Promise<void>;
+  /** Hears that an order waits to be confirmed. */
+  readonly placed: () => void;
 }
 
 /** The cart an order was made from. */
@@ -102,21 +99,20 @@ export async function giveUp(
 }
 
 /**
- * Draft to placed, cart closed, mail on its way: one transaction, asked in one go when it is known whose cart it is. False: it was
+ * Draft to placed, cart closed, to be confirmed: one transaction, asked in one go when it is known whose cart it is. False: it was
  * no draft any more.
  */
-async function place({ db, jobs, onPlaced }: SettlingDeps, { orderNumber, tenders, of }: PaidDraft, now: Date): Promise<boolean> {
-  const putMail = await jobs.job(ORDER_PLACED_QUEUE, { orderNumber });
-  const follow = (tx: Queries, cart: CartOfOrder): Promise<unknown> =>
-    Promise.all([onPlaced(tx, { ...cart, orderNumber }, now), putMail(tx)]);
+async function place({ db, placed, onPlaced }: SettlingDeps, { orderNumber, tenders, of }: PaidDraft, now: Date): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
       const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
       const values = [orderNumber, now, ...columns];
-      if (of !== undefined) return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), follow(tx, of)])));
+      if (of !== undefined)
+        return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), onPlaced(tx, { ...of, orderNumber }, now)])));
       const order = await tx.one(PLACE_DRAFT, values);
-      await follow(tx, { ownerId: order.owner_id, cartId: order.cart_id });
+      await onPlaced(tx, { ownerId: order.owner_id, cartId: order.cart_id, orderNumber }, now);
     });
+    placed();
     return true;
   } catch (error) {
     if ((error as { readonly code?: string }).code === NO_DRAFT) return false;

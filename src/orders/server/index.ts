@@ -17,7 +17,6 @@ export { serveReturnLabels } from './return-label.ts';
 export { openOrders, openReturns, orderReport } from './staff-orders.ts';
 export { makePlaceOrder } from './place-order.ts';
 export { reconcilePayments } from './reconcile.ts';
-export { ORDER_PLACED_QUEUE } from './draft-ends.ts';
 export { makeSettling, type Settling } from './settle-order.ts';
 export { makeSweeper } from './sweeper.ts';
 export type { Goods } from './view-facts.ts';

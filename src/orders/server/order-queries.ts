@@ -64,7 +64,7 @@ on conflict (owner_id, key) do update set request_hash = excluded.request_hash, 
 /** SQL state of the error that an order is no draft any more. */
 export const NO_DRAFT = 'IW001';
 
-/** The one way from draft to placed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up. */
+/** The one way from draft to placed, to be confirmed: $3 tenders and $4 their authorisations. Fails with NO_DRAFT when it is no draft any more, or being given up. */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
@@ -76,6 +76,8 @@ export const PLACE_DRAFT = statement<PlacedRow>(
   from placed p join order_payment e on e.order_number = p.order_number and e.kind = 'requested'
   join unnest($3::smallint[], $4::text[]) as t (tender_no, authorisation_id) on t.tender_no = e.tender_no
   order by e.tender_no
+), follow as (
+  insert into order_task (order_number, kind, due_at) select order_number, 'confirm', $2 from placed
 )
 select owner_id, cart_id from placed
 union all select * from no_draft($1) where not exists (select from placed)`,

@@ -19,7 +19,7 @@ export type ExpiryProblem = 'EXPIRY_REQUIRED' | 'EXPIRY_INVALID' | 'EXPIRY_PAST'
 
 /** Days before the last one in which a card is said to expire soon. */
 export const EXPIRING_SOON_DAYS = 30;
-const DAY_MS = 86_400_000;
+const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
 
 /** Making a format costs as much as a hundred uses of it; there are as many as there are time zones of sites. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -31,11 +31,19 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** The last minute asked for per time zone: days change at full minutes, and every checkout asks for the same one. */
+const lastMinutes = new Map<string, { readonly minute: number; readonly day: CalendarDay }>();
+
 /** What date it is somewhere. */
 export function calendarDay(now: Date, timeZone: string): CalendarDay {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const last = lastMinutes.get(timeZone);
+  if (last?.minute === minute) return last.day;
   const parts = calendarOf(timeZone).formatToParts(now);
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return { year: of('year'), month: of('month'), day: of('day') };
+  const day = { year: of('year'), month: of('month'), day: of('day') };
+  lastMinutes.set(timeZone, { minute, day });
+  return day;
 }
 
 /** Turns what is typed into `MM/YY`: `4` → `04`, `1229` → `12/29`, `1/29` → `01/29`, `12/2029` → `12/29`. */

@@ -24,15 +24,16 @@ export function overNetwork(baseUrl: string, key: string, timeoutMs = PROVIDER_T
         authorization: `Bearer ${key}`,
         ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       };
-      const call = (isPlain ? plainRequest : tlsRequest)(
-        new URL(path, baseUrl),
-        { method, headers, agent, signal: AbortSignal.timeout(timeoutMs) },
-        (reply) => {
-          // A redirect is an answer like any other that makes no sense: who answers so is not who was configured.
-          readJson(reply).then((read) => resolve({ status: reply.statusCode ?? 0, body: read }), reject);
-        },
-      );
-      call.once('error', (error: NodeJS.ErrnoException) => {
+      const call = (isPlain ? plainRequest : tlsRequest)(new URL(path, baseUrl), { method, headers, agent }, (reply) => {
+        // A redirect is an answer like any other that makes no sense: who answers so is not who was configured.
+        readJson(reply)
+          .then((read) => resolve({ status: reply.statusCode ?? 0, body: read }), reject)
+          .finally(() => clearTimeout(patience));
+      });
+      // A signal with a time limit would be heard out for all of it after every answer.
+      const patience = setTimeout(() => call.destroy(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        clearTimeout(patience);
         // The provider closed an idle connection just as it was used again. Whatever was asked has a key, so it is asked once more.
         if (mayAgain && call.reusedSocket && error.code === 'ECONNRESET') sendOnce(asked, false).then(resolve, reject);
         else reject(error);

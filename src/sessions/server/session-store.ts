@@ -10,15 +10,20 @@ const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
 const DAY_MS = 86_400_000;
 
+export interface BegunSession {
+  readonly token: string;
+  readonly tokenHash: Uint8Array;
+  readonly days: number;
+  readonly shopperId: string;
+  /** A guest needs no reading: nothing is known of them yet. Null for who signed in. */
+  readonly guest: Shopper | null;
+}
+
 export interface SessionStore {
   /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
   find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
   /** Starts a session and returns the secret token for the cookie, its hash and the days it lives. */
-  start(
-    tenant: Tenant,
-    as: { readonly profileId: string } | 'guest',
-    on?: Queries,
-  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly shopperId: string }>;
+  start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<BegunSession>;
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
 
@@ -33,15 +38,10 @@ export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
       const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
       const shopperId = as === 'guest' ? randomUUID() : as.profileId;
       const expires = new Date(clock.now().getTime() + days * DAY_MS);
-      await on.run(INSERT_SESSION, [
-        hashOf(token),
-        shopperId,
-        as === 'guest' ? null : as.profileId,
-        tenant,
-        randomBytes(18).toString('base64url'),
-        expires,
-      ]);
-      return { token, tokenHash: hashOf(token), days, shopperId };
+      const [tokenHash, contextToken] = [hashOf(token), randomBytes(18).toString('base64url')];
+      await on.run(INSERT_SESSION, [tokenHash, shopperId, as === 'guest' ? null : as.profileId, tenant, contextToken, expires]);
+      const guest = as === 'guest' ? shopperFrom({ shopper: [shopperId, tenant, contextToken] }) : null;
+      return { token, tokenHash, days, shopperId, guest };
     },
     async end(tokenHash, on = db) {
       await on.run(DELETE_SESSION, [tokenHash]);
