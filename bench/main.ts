@@ -112,13 +112,16 @@ function startShop(env: Readonly<Record<string, string>>): Promise<Running> {
   return start('src/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', ...env });
 }
 
+/** Reached by its socket, as a shop reaches a database of its own machine; floors too. */
 async function database(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database bench_${name}`);
+  const { rows } = await client.query<{ unix_socket_directories: string }>('show unix_socket_directories');
   await client.end();
   const target = new URL(url);
   target.pathname = `/bench_${name}`;
+  target.searchParams.set('host', rows[0]?.unix_socket_directories ?? '');
   return target.href;
 }
 

@@ -21,7 +21,7 @@ import {
   makeSettling,
   makeSweeper,
   makeWebhooks,
-  basketOf,
+  basketsOf,
   notePlaced,
   orderHandlers,
   serveCalendarFile,
@@ -215,9 +215,8 @@ function followOrders({ config, db, clock, hosts, mailer }: OrderingFacts, { ord
       }
       return 'toEnd';
     },
+    learn: async (orderNumbers) => void (await writeBaskets(db, await basketsOf(db, orderNumbers))),
     async confirm(orderNumber) {
-      const basket = await basketOf(db, orderNumber);
-      if (basket !== undefined) await writeBaskets(db, [basket]);
       if (url !== undefined) await notePlaced(db, orderNumber, clock.now());
       await mail.confirm(orderNumber);
     },

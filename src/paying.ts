@@ -1,5 +1,4 @@
 // Which payment company moves the money, by configuration: the sandbox (or another one that speaks its interface), or an adapter.
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { aciEvents, aciProvider, makeQuestions, serveQuestions } from '#aci-provider/server';
 import { braintreeEvents, braintreeProvider, makeKeptCards, makePaypalVisits } from '#braintree-provider/server';
@@ -19,6 +18,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import { stripeEvents, stripeProvider } from '#stripe-provider/server';
+import { randomText } from '#platform/random';
 
 /** How a provider of the shop's own interface is reached, and the secret shared with it; without one it cannot tell anything by itself. */
 export interface PaymentLink {
@@ -69,7 +69,7 @@ interface PayingFacts {
 }
 
 export function makePaying({ config, db, clock, payment }: PayingFacts): Paying {
-  const tokens = authTokens(payment.key ?? randomBytes(32).toString('base64url'));
+  const tokens = authTokens(payment.key ?? randomText(32));
   const vendor = vendorOf(config.payment, db, clock);
   if (vendor !== undefined) {
     const { provider, read, serveAsking } = vendor;

@@ -1,6 +1,5 @@
 // The shop from its opened database to its end: migrations, demo data, server; stops it cleanly on SIGTERM and SIGINT.
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -15,6 +14,7 @@ import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { buildApp, type App, type PageBuild } from './app.ts';
 import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
+import { randomText } from '#platform/random';
 
 const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 
@@ -76,7 +76,7 @@ async function withProvider(
   if (provider === undefined) return { config, sandbox: undefined };
   const { host, port, scheme, payHost, payPublicPort, databaseUrl, dataDir, logLevel } = config;
   const { origins } = makeHosts(config);
-  const key = config.paymentKey ?? randomBytes(32).toString('base64url');
+  const key = config.paymentKey ?? randomText(32);
   const sandbox = await startSandbox(
     {
       key,

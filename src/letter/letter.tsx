@@ -9,6 +9,7 @@ const SHOP = 'Inkwell';
 
 export { Held } from './held.tsx';
 export { letterLook } from './letter-look.ts';
+export { mailHtml } from './mail-html.ts';
 
 export interface LetterProps {
   readonly lang: string;

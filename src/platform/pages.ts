@@ -1,5 +1,4 @@
 // Pages: React Router behind Fastify, buffered, and for public pages answered from the rendered-page cache.
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
@@ -13,6 +12,7 @@ import { sendCached, type CachedPage, type PageCache } from './page-cache.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { refusalOf, type PlatformWords } from './refusals.ts';
 import { makeRouteIndex } from './route-index.ts';
+import { randomText } from './random.ts';
 
 /** Header by which a page says that it is public: it is stripped, and the page is kept. */
 const PUBLIC_PAGE = 'x-public-page';
@@ -93,7 +93,7 @@ async function render(request: FastifyRequest, reply: FastifyReply, facts: Pages
   const tenant = hosts.tenantOf(request.headers.host);
   if (tenant === undefined) return reply.code(421).type('text/plain').send('Misdirected request');
   const version = cache.version;
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = randomText(16);
   const { build, handle } = await handlerFor(pathOf(request));
   let drawn: Buffer | undefined;
   const parts = facts.development ? null : facts.parts.forPage();

@@ -1,10 +1,9 @@
 // A mail about an account, as HTML and as text with the same words: a link to use, or a change to know of.
 import { Button, Link, Text } from '@react-email/components';
-import { render } from '@react-email/render';
 import { accountsWords } from '#accounts/words';
 import { sayer } from '#locale/words';
 import type { CopyLocale } from '#locale/rules';
-import { Letter, letterLook, type RenderedMail } from '#letter';
+import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
 /** `open`: the link opens the account. `exists`: somebody wants an account with this reader's address, which has one. `taken`: the address somebody wants is this reader's already. `moved`: this address is no longer the account's. */
 export interface AccountLetter {
@@ -29,7 +28,7 @@ const WORDS = {
   moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
 } as const;
 
-export async function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): Promise<RenderedMail> {
+export function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): RenderedMail {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
   const subject = say(words.subject);
@@ -39,7 +38,7 @@ export async function renderAccountMail({ kind, firstName, locale, phone, home, 
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
   const other = otherLink === undefined ? undefined : { label: say('mailExistsOther'), link: otherLink };
-  const html = await render(
+  const html = mailHtml(
     <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
       {[...hello, text].map((line) => (
         <Text key={line} style={letterLook.text}>

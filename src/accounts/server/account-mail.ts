@@ -99,7 +99,7 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const { renderAccountMail } = await import('#accounts/mail');
       const { kind, to, firstName, path, otherPath } = letter;
       const { phone } = siteOf(mail.tenant, locale);
-      const rendered = await renderAccountMail({
+      const rendered = renderAccountMail({
         kind,
         firstName,
         locale: mail.copyLocale,

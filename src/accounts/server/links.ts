@@ -1,10 +1,10 @@
 // Links that prove somebody reads an address: 256 random bits, mailed once, kept as a hash, for half an hour, for one use (trust 20).
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { hashOf, type Person } from '#sessions/server';
 import { DELETE_LINKS_OF, KEEP_LINK, LOOK_AT_LINK, USE_LINK, type LinkRow } from './link-queries.ts';
+import { randomText } from '#platform/random';
 
 export type Purpose = 'password' | 'email';
 
@@ -22,7 +22,7 @@ export function makeLinks(db: Queries, clock: Clock): Links {
   const key = (visit: Visit, purpose: Purpose, token: string) => [hashOf(token), visit.site.tenant, purpose, visit.now] as const;
   return {
     async make({ profileId, tenant }, purpose, email) {
-      const token = randomBytes(32).toString('base64url');
+      const token = randomText(32);
       const expires = new Date(clock.now().getTime() + LINK_MS);
       await db.run(KEEP_LINK, [hashOf(token), profileId, tenant, purpose, email, expires]);
       return token;

@@ -1,5 +1,4 @@
 // Accounts that wait to be opened by whoever reads their address: a day, for one use, known by hashes alone (trust 20).
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -14,6 +13,7 @@ import {
   USE_REGISTRATION,
   type RegistrationRow,
 } from './link-queries.ts';
+import { randomText } from '#platform/random';
 
 const WAITS_MS = 24 * 60 * 60_000;
 
@@ -48,7 +48,7 @@ export function makeRegistrations(db: Queries, clock: Clock): Registrations {
     get: (registrationId) => db.maybe(REGISTRATION_BY_ID, [registrationId, clock.now()]),
     latest: (tenant, email) => db.maybe(LATEST_REGISTRATION, [tenant, email, clock.now()]),
     async link(registrationId) {
-      const token = randomBytes(32).toString('base64url');
+      const token = randomText(32);
       await db.run(KEEP_REGISTRATION_LINK, [hashOf(token), registrationId]);
       return token;
     },

@@ -1,12 +1,12 @@
 // The page that leads a shopper to their bank: ACI wants the browser to send a form there, and before that others, which nobody sees. It has
 // no script but its own; without one the shopper presses the button, and what nobody sees is left out, as the bank may leave it out.
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { checkoutWords } from '#checkout/words';
 import { sayer } from '#locale/words';
 import { paymentWords } from '#payment/words';
 import type { AciForm } from './aci-objects.ts';
 import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions.ts';
+import { randomText } from '#platform/random';
 
 /** No longer than this is waited for what nobody sees. */
 const BEFORE_MS = 5_000;
@@ -15,7 +15,7 @@ export function serveQuestions(app: FastifyInstance, questions: Pick<Questions, 
   app.get<{ Params: { name: string } }>(`${QUESTION_PATH}:name`, async (request, reply) => {
     const row = await questions.named(request.params.name.slice(0, 64));
     if (row === undefined) return reply.callNotFound();
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = randomText(16);
     return reply
       .header('content-security-policy', policy(row, nonce))
       .header('cache-control', 'no-store')

@@ -1,10 +1,10 @@
 // Questions of banks that are open: what the shopper's browser has to carry there, and the page of the shop that carries it.
-import { randomBytes } from 'node:crypto';
 import type { AskedShopper } from '#payment/server';
 import type { CopyLocale } from '#locale/rules';
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
 import type { AciRedirect } from './aci-objects.ts';
+import { randomText } from '#platform/random';
 
 /** Nothing is held while the bank asks. ACI says no end of that; the shop's goods do not wait for ever. */
 const ASKED_FOR_MS = 15 * 60_000;
@@ -66,7 +66,7 @@ export function makeQuestions(db: Db, clock: Clock): Questions {
   return {
     of,
     async ask(paymentId, redirect, { returnTo, locale }) {
-      const name = randomBytes(24).toString('base64url');
+      const name = randomText(24);
       await db.run(ASK, [name, paymentId, JSON.stringify(redirect), returnTo, locale, clock.now()]);
       const asked = await of(paymentId);
       if (asked === undefined) throw new Error('A question that was just noted is not there');

@@ -1,5 +1,4 @@
 // The book of one shopper in one country: read, add, change, remove, bring back. Nothing here reaches anybody else's.
-import { randomBytes } from 'node:crypto';
 import {
   defaultOf,
   joinTypes,
@@ -26,6 +25,7 @@ import {
   WIDEN_ADDRESS,
   type AddressRow,
 } from './address-queries.ts';
+import { randomText } from '#platform/random';
 
 /** Whose book, and its part for which country. */
 export interface BookOwner {
@@ -84,7 +84,7 @@ export function addAddress(db: Db, owner: BookOwner, asked: AddressToKeep, now: 
   return db.transaction(async (tx) => {
     await tx.many(TAKE_TURN, [profileId]);
     const like = await tx.maybe(ADDRESS_LIKE, [profileId, likenessOf(address)]);
-    const id = like?.address_id ?? randomBytes(9).toString('base64url');
+    const id = like?.address_id ?? randomText(9);
     if (like !== undefined) {
       await tx.run(WIDEN_ADDRESS, [profileId, id, joinTypes(like.type, type), address.phone]);
     } else {

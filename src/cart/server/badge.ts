@@ -1,9 +1,9 @@
 // The badge's state in a cookie the page may read, so that cached pages can show it before they ask (APP-21: MCVCB); with the first of
 // it an id of the visitor, which is no secret and opens nothing (jsessionid).
-import { randomBytes } from 'node:crypto';
 import type { Cart as CartBody } from '#cart/contract';
 import type { Visit } from '#platform/visit';
 import { COOKIE_DAYS } from '#site/rules';
+import { randomText } from '#platform/random';
 
 export const BADGE_COOKIE = 'MCVCB';
 const VISITOR_COOKIE = 'jsessionid';
@@ -13,8 +13,7 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   const value = `${cartAttributes.numberOfItems}.${cartAttributes.numberOfLineItems}.${Math.round(cartSummary.cartSubTotal * 100)}`;
   if (visit.cookies[BADGE_COOKIE] === value) return;
   visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
-  if (visit.cookies[VISITOR_COOKIE] === undefined)
-    visit.setCookie(VISITOR_COOKIE, randomBytes(12).toString('base64url'), { days: COOKIE_DAYS, script: true });
+  if (visit.cookies[VISITOR_COOKIE] === undefined) visit.setCookie(VISITOR_COOKIE, randomText(12), { days: COOKIE_DAYS, script: true });
 }
 
 /** The cart became an order: nothing is left in it. */

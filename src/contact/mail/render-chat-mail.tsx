@@ -1,8 +1,7 @@
 // The mail to who wrote to the shop: what the shop answers, and where the conversation goes on; as HTML and as text.
 import { Button, Section, Text } from '@react-email/components';
-import { render } from '@react-email/render';
 import { contactWords } from '#contact/words';
-import { Held, Letter, letterLook, Paragraphs, type RenderedMail } from '#letter';
+import { Held, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 
@@ -16,12 +15,12 @@ export interface ChatLetter {
   readonly link: string;
 }
 
-export async function renderChatMail({ locale, name, answer, phone, home, link }: ChatLetter): Promise<RenderedMail> {
+export function renderChatMail({ locale, name, answer, phone, home, link }: ChatLetter): RenderedMail {
   const say = sayer(contactWords, locale);
   const subject = say('server.mailSubject');
   const [title, lead] = [say('server.mailTitle'), say('server.mailLead', { name })];
   const [help, why, button] = [say('server.mailHelp', { phone }), say('server.mailWhy'), say('server.mailButton')];
-  const html = await render(
+  const html = mailHtml(
     <Letter lang={locale} preview={lead} title={title} help={help} helpLink={home} why={why}>
       <Text style={letterLook.text}>
         <Held>{lead}</Held>

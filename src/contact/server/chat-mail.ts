@@ -45,7 +45,7 @@ async function tell(row: ChatMailRow, { db, hosts, mailer }: ChatMailFacts): Pro
   const origin = hosts.origins[row.tenant];
   // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
   const { renderChatMail } = await import('#contact/mail');
-  const rendered = await renderChatMail({
+  const rendered = renderChatMail({
     locale: row.copy_locale as CopyLocale, // likewise
     name: row.name,
     answer: row.answer,

@@ -1,8 +1,8 @@
 // Lists in the database, each seen through a viewer's rights.
-import { randomBytes } from 'node:crypto';
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#lists/rules';
 import type { Queries } from '#platform/db';
 import { FORGET_ITEMS, FORGET_LISTS, ITEMS_OF, LIST_BY_ID, LISTS_SEEN, type ItemRow, type ListRow } from './list-queries.ts';
+import { randomText } from '#platform/random';
 
 /** A list that its viewer may see. */
 export interface SeenList extends ListOwnership {
@@ -33,7 +33,7 @@ export function itemsOf(on: Queries, listId: string): Promise<readonly ItemRow[]
 
 /** Not guessable, so that an id tells nothing about other lists. */
 export function newListId(): string {
-  return randomBytes(9).toString('base64url');
+  return randomText(9);
 }
 
 /** Forgets what was deleted so long ago that it cannot be brought back. */

@@ -1,6 +1,5 @@
 // The confirmation as a mail: subject, HTML and text, in the language of the order.
-import { render } from '@react-email/render';
-import type { RenderedMail } from '#letter';
+import { mailHtml, type RenderedMail } from '#letter';
 import { amountText, shownOrderNumber } from '#orders/rules';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { confirmationText, type TextFacts } from './confirmation-text.ts';
@@ -9,13 +8,13 @@ import { mailSpeech } from './mail-speech.ts';
 /** The order as its owner sees it, and the site it was placed on. */
 export type ConfirmationFacts = TextFacts;
 
-export async function renderConfirmation(facts: ConfirmationFacts): Promise<RenderedMail> {
+export function renderConfirmation(facts: ConfirmationFacts): RenderedMail {
   const { order, locale } = facts;
   const speech = mailSpeech(locale);
   const total = amountText(order.amounts.total, order.amounts.currency, locale);
   return {
     subject: speech.say('mailSubject', { number: shownOrderNumber(order.orderNumber), total }),
-    html: await render(<ConfirmationMail {...facts} speech={speech} />),
+    html: mailHtml(<ConfirmationMail {...facts} speech={speech} />),
     text: confirmationText(facts, speech),
   };
 }

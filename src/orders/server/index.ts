@@ -3,7 +3,7 @@ export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
 export { orderHandlers } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
-export { basketOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';
+export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';
 export { makeHeardPayments } from './heard-payments.ts';
 export { makeOrderFollowers } from './order-followers.ts';
 export { makeOrderLife, type LifeProblem, type OrderLife } from './order-life.ts';

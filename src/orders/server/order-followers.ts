@@ -34,7 +34,9 @@ export interface FollowerFacts {
   readonly clock: Clock;
   /** Does one task of an event; throwing tries it again later. `ended`: it has ended the task itself, in its own transaction. */
   readonly act: DoTask;
-  /** Does what follows an order being placed. It may be asked twice, and throwing tries it again later. */
+  /** Learns from orders that were placed, some at once. It may be asked twice, and throwing tries it again later. */
+  readonly learn: (orderNumbers: readonly string[]) => Promise<void>;
+  /** Tells that an order was placed: who placed it, and whoever else is told. The same holds for it. */
   readonly confirm: (orderNumber: string) => Promise<void>;
   /** Hears why a task failed. */
   readonly failed: (error: unknown) => void;
@@ -112,18 +114,25 @@ async function followEvents(facts: FollowerFacts, isStopped: () => boolean): Pro
 
 /** In a lane of their own, so that a rush of orders keeps no other mail and no money waiting. */
 async function followPlaced(facts: FollowerFacts, isStopped: () => boolean): Promise<number> {
-  const { db, clock, confirm } = facts;
+  const { db, clock, learn, confirm } = facts;
   let ended = 0;
   for (;;) {
     const tasks = await db.many(CLAIM_CONFIRMATIONS, claimAt(clock.now()));
+    if (tasks.length === 0) return ended;
+    const learned = learn(tasks.map((task) => task.order_number)).then(
+      () => undefined,
+      (error: Error) => error,
+    );
     for (const task of tasks) {
       ended += await doOne(facts, task, async () => {
+        const failure = await learned;
+        if (failure !== undefined) throw failure;
         await confirm(task.order_number);
         return 'toEnd';
       });
       if (!isStopped()) await delay(PAUSE_MS);
     }
-    if (tasks.length === 0 || isStopped()) return ended;
+    if (isStopped()) return ended;
   }
 }
 

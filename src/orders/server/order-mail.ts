@@ -53,7 +53,7 @@ export function makeOrderMail({ orders, views, hosts, mailer, sellers }: OrderMa
       if (facts === undefined) return;
       // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
       const { renderConfirmation } = await import('#orders/mail');
-      await mailer.send({ to: facts.order.email, ...(await renderConfirmation(facts)) });
+      await mailer.send({ to: facts.order.email, ...renderConfirmation(facts) });
     },
     async update({ order_number, event, shipment_no, line_nos, return_no, amount }) {
       const kind = UPDATE_KINDS.find((known) => known === event);
@@ -61,7 +61,7 @@ export function makeOrderMail({ orders, views, hosts, mailer, sellers }: OrderMa
       if (kind === undefined || facts === undefined) return;
       const { renderUpdate } = await import('#orders/mail');
       const update = { kind, shipmentNo: shipment_no, lineNos: line_nos, returnNo: return_no, amount: amount / 100 };
-      await mailer.send({ to: facts.order.email, ...(await renderUpdate({ ...facts, update })) });
+      await mailer.send({ to: facts.order.email, ...renderUpdate({ ...facts, update }) });
     },
   };
 }

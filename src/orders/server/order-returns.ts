@@ -1,6 +1,5 @@
 // Goods that come back: asked for, taken back, received and paid back. Each is one transaction that holds the order's row, so that no
 // unit is asked for twice and of an arrival and a withdrawal exactly one happens.
-import { randomBytes } from 'node:crypto';
 import { takeBack } from '#inventory/server';
 import {
   isReturnable,
@@ -20,6 +19,7 @@ import { takeEarningsBack } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
+import { randomText } from '#platform/random';
 
 export type ReturnProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
@@ -110,7 +110,7 @@ async function askFor(
     amount: amountOf(order, lineNo, unitsReturned(lineNo, returns), qty),
   }));
   const columns = [lines.map(({ lineNo }) => lineNo), lines.map(({ qty }) => qty), lines.map(({ amount }) => amount)];
-  await tx.run(WRITE_RETURN, [orderNumber, returnNo, reason, note, now, randomBytes(18).toString('base64url'), ...columns]);
+  await tx.run(WRITE_RETURN, [orderNumber, returnNo, reason, note, now, randomText(18), ...columns]);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   await writeEvent(tx, { orderNumber, returnNo, by, kind: 'returnRequested', lines, amount, tasks: ['mail', 'webhook'] }, now);
   return done({ returnNo });

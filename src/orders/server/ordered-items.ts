@@ -1,7 +1,7 @@
 // What an owner has ordered and spent, for the parts of the shop that go by it: printers, listings, rewards.
 import type { Queries } from '#platform/db';
 import type { Site } from '#site/rules';
-import { BASKET_OF_ORDER, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './reading-queries.ts';
+import { BASKETS_OF_ORDERS, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './reading-queries.ts';
 
 const MOST = 500;
 
@@ -20,10 +20,15 @@ export async function orderedAtOf(on: Queries, ownerId: string): Promise<readonl
   return (await on.many(ORDERED_AT, [ownerId, MOST])).map(({ item_id: itemId, placed_at: at }) => ({ itemId, at: at.getTime() }));
 }
 
-/** What a placed order holds, for learning what is bought together; undefined where nothing of it stands by itself. */
-export async function basketOf(on: Queries, orderNumber: string) {
-  const row = await on.maybe(BASKET_OF_ORDER, [orderNumber]);
-  return row && { basketId: orderNumber, customer: row.owner_id, boughtAt: row.placed_at.toISOString(), itemIds: row.item_ids };
+/** What placed orders hold, for learning what is bought together; those of which nothing stands by itself are left out. */
+export async function basketsOf(on: Queries, orderNumbers: readonly string[]) {
+  const rows = await on.many(BASKETS_OF_ORDERS, [orderNumbers]);
+  return rows.map((row) => ({
+    basketId: row.order_number,
+    customer: row.owner_id,
+    boughtAt: row.placed_at.toISOString(),
+    itemIds: row.item_ids,
+  }));
 }
 
 /** Cents an owner paid on a site from a day (ISO) of its time zone on, less what was cancelled and sent back. */

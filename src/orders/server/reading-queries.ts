@@ -216,16 +216,17 @@ export const LAST_ORDERED = statement<{ readonly item_id: string; readonly place
 );
 
 export interface BasketRow {
+  readonly order_number: string;
   readonly owner_id: string;
   readonly placed_at: Date;
   /** Different items; services that belong to another line are left out. */
   readonly item_ids: readonly string[];
 }
 
-export const BASKET_OF_ORDER = statement<BasketRow>(
-  'basket_of_order',
-  `select h.owner_id, h.placed_at, array_agg(distinct l.item_id) as item_ids from order_head h join order_line l using (order_number)
-   where h.order_number = $1 and h.placed_at is not null and l.parent_line_no is null group by h.owner_id, h.placed_at`,
+export const BASKETS_OF_ORDERS = statement<BasketRow>(
+  'baskets_of_orders',
+  `select h.order_number, h.owner_id, h.placed_at, array_agg(distinct l.item_id) as item_ids from order_head h join order_line l using (order_number)
+   where h.order_number = any ($1) and h.placed_at is not null and l.parent_line_no is null group by h.order_number`,
 );
 
 export interface OrderedAtRow {

@@ -1,6 +1,7 @@
 // Pay-auth tokens: which page may use the card form, or begin at PayPal, for a day (PAY-5). Signed, so that whoever shares the secret can tell
 // them without asking.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomText } from '#platform/random';
 
 export type AuthTokenKind = 'card' | 'paypal';
 
@@ -25,7 +26,7 @@ export function authTokens(secret: string): AuthTokens {
   return {
     issue(kind, now) {
       const validUntil = new Date(now.getTime() + LIFE_MS);
-      const named = randomBytes(RANDOM_BYTES).toString('base64url') + validUntil.getTime().toString(36).padStart(UNTIL, '0');
+      const named = randomText(RANDOM_BYTES) + validUntil.getTime().toString(36).padStart(UNTIL, '0');
       return { value: named + signature(kind, named), validUntil };
     },
     isGood(kind, value, now) {

@@ -1,7 +1,6 @@
 // The mail to who asked about a product: what they asked, what the shop answers, and where it stands; as HTML and as text.
 import { Button, Heading, Section, Text } from '@react-email/components';
-import { render } from '@react-email/render';
-import { Held, Letter, letterLook, Paragraphs, type RenderedMail } from '#letter';
+import { Held, Letter, letterLook, mailHtml, Paragraphs, type RenderedMail } from '#letter';
 import type { CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { questionWords } from '#questions/words';
@@ -19,7 +18,7 @@ export interface AnswerLetter {
   readonly link: string;
 }
 
-export async function renderAnswerMail(letter: AnswerLetter): Promise<RenderedMail> {
+export function renderAnswerMail(letter: AnswerLetter): RenderedMail {
   const { locale, author, product, question, answer, phone, home, link } = letter;
   const say = sayer(questionWords, locale);
   const subject = say('mailSubject', { title: product });
@@ -29,7 +28,7 @@ export async function renderAnswerMail(letter: AnswerLetter): Promise<RenderedMa
     { heading: say('mailAsked'), text: question },
     { heading: say('answeredBy'), text: answer },
   ];
-  const html = await render(
+  const html = mailHtml(
     <Letter lang={locale} preview={lead} title={title} help={help} helpLink={home} why={why}>
       <Text style={letterLook.text}>
         <Held>{lead}</Held>

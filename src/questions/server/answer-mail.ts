@@ -56,7 +56,7 @@ async function tell(row: AnswerMailRow, { db, hosts, mailer, catalog }: AnswerMa
     const origin = hosts.origins[tenant];
     // Templates are built by Vite; they are loaded with the first mail, so that tests of the API need no build.
     const { renderAnswerMail } = await import('#questions/mail');
-    const rendered = await renderAnswerMail({
+    const rendered = renderAnswerMail({
       locale: (row.copy_locale ?? locale) as CopyLocale, // likewise
       author: row.author,
       product: product.title[locale],

@@ -1,6 +1,6 @@
+import { randomText } from '#platform/random';
 // Names nobody can guess.
-import { randomBytes } from 'node:crypto';
 
 export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(18).toString('base64url')}`;
+  return `${prefix}_${randomText(18)}`;
 }

@@ -1,5 +1,4 @@
 // The cards of one shopper: read, kept, changed, removed, brought back. Nothing here reaches anybody else's.
-import { randomBytes } from 'node:crypto';
 import type { PostalAddress } from '#addresses/rules';
 import type { Db, Queries } from '#platform/db';
 import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, MOST_CARDS, type CardFace, type CardUse } from '#saved-cards/rules';
@@ -20,6 +19,7 @@ import {
   UPDATE_CARD,
   type CardRow,
 } from './card-queries.ts';
+import { randomText } from '#platform/random';
 
 export interface KeptCard extends CardFace {
   readonly id: string;
@@ -95,7 +95,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
     }
     if ((await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
     // Shorter than any card number, so that it is never taken for one.
-    const added = randomBytes(9).toString('base64url');
+    const added = randomText(9);
     const date = [expiry?.month ?? null, expiry?.year ?? null];
     await tx.run(INSERT_CARD, [profileId, added, reference, brand, lastFour, ...date, nickname, billTo, likeness, now]);
     await mark(tx, profileId, added, marks);

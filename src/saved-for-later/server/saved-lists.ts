@@ -1,5 +1,4 @@
 // Lists of saved items in the database: read whole, written by what changed.
-import { randomBytes } from 'node:crypto';
 import type { KeepAside } from '#cart/server';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -15,6 +14,7 @@ import {
   WRITE_SAVED,
   type SavedRow,
 } from './saved-queries.ts';
+import { randomText } from '#platform/random';
 
 export interface ListOf {
   readonly ownerId: string;
@@ -86,7 +86,7 @@ export async function forgetRemovedBefore(on: Queries, before: Date): Promise<vo
 
 /** Not guessable, so that an id tells nothing about other lists. */
 export function newListItemId(): string {
-  return randomBytes(9).toString('base64url');
+  return randomText(9);
 }
 
 function itemFrom(row: SavedRow): SavedItem {

@@ -1,10 +1,11 @@
 // Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Shopper } from '#sessions/rules';
 import type { Tenant } from '#site/rules';
 import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
+import { randomText } from '#platform/random';
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
@@ -34,11 +35,11 @@ export function makeSessionStore(db: Queries, clock: Clock): SessionStore {
       return row === undefined ? null : shopperFrom(row);
     },
     async start(tenant, as, on = db) {
-      const token = randomBytes(32).toString('base64url');
+      const token = randomText(32);
       const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
       const shopperId = as === 'guest' ? randomUUID() : as.profileId;
       const expires = new Date(clock.now().getTime() + days * DAY_MS);
-      const [tokenHash, contextToken] = [hashOf(token), randomBytes(18).toString('base64url')];
+      const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
       await on.run(INSERT_SESSION, [tokenHash, shopperId, as === 'guest' ? null : as.profileId, tenant, contextToken, expires]);
       const guest = as === 'guest' ? shopperFrom({ shopper: [shopperId, tenant, contextToken] }) : null;
       return { token, tokenHash, days, shopperId, guest };
