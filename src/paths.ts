@@ -87,8 +87,17 @@ function checkoutPaths(at: (path: string) => string) {
   };
 }
 
+/** Made once for each locale: a page or an answer asks for them many times. */
+const made = new Map<Locale, ReturnType<typeof pathsOf>>();
+
 /** The addresses in one locale. `tenant` matters only where §2 names different routes for the two sites. */
-export function makePaths(locale: Locale) {
+export function makePaths(locale: Locale): ReturnType<typeof pathsOf> {
+  let paths = made.get(locale);
+  if (paths === undefined) made.set(locale, (paths = pathsOf(locale)));
+  return paths;
+}
+
+function pathsOf(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
   return {
     home: () => at('') || '/',
