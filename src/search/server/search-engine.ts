@@ -48,7 +48,7 @@ const LANGUAGES = ['en', 'fr'] as const;
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
-const NAMES_A_STEP = 2_000;
+const NAMES_A_STEP = 1_000;
 
 type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
@@ -185,8 +185,8 @@ function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCatego
 async function openIndex({ packed, phrases }: Packed, categories: readonly NamedCategory[], catalog: Catalog): Promise<BuiltSearch> {
   const places = new Int32Array(packed.count);
   for (let document = 0; document < packed.count; document += 1) {
+    if (document % NAMES_A_STEP === 0) await breathe();
     places[document] = catalog.get(wordAt(packed.itemIds, document))?.place ?? -1;
-    if (document % NAMES_A_STEP === NAMES_A_STEP - 1) await breathe();
   }
   await breathe();
   return {
