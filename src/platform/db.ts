@@ -53,6 +53,8 @@ export interface Transaction extends Queries {
 
 export interface Db extends Queries {
   readonly engine: 'postgres' | 'embedded';
+  /** By which another thread opens it, too; undefined where only this one can. It may hold a password. */
+  readonly url: string | undefined;
   /** Runs `work` in one transaction; throws roll it back. Serialisation failures and deadlocks are tried again. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without values (a migration file) in one transaction. */

@@ -46,6 +46,7 @@ export function overPGlite(lite: PGlite, unlock: () => Promise<void>): Db {
   };
   return {
     engine: 'embedded',
+    url: undefined,
     statements,
     ...queriesOver(sender(lite)),
     transaction: (work) =>

@@ -49,6 +49,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
 
   return {
     engine: 'postgres',
+    url,
     statements,
     ...queriesOver(sender(pool)),
     transaction: (work) =>

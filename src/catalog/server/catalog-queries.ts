@@ -169,7 +169,7 @@ const searchRows = (which: string): string =>
   `select max(p.item_id) as last, string_agg(row_to_json(r)::text || E'\\n' || p.content::text, E'\\n') as rows
    from (select *, xmin::text as version from product ${which}) p, lateral (select ${SEARCH_COLUMNS}) r`;
 
-interface SearchRowsRow {
+export interface SearchRowsRow {
   /** The last item number; null when there are no more. */
   readonly last: string | null;
   readonly rows: string | null;

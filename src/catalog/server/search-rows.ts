@@ -1,7 +1,7 @@
 // Products as search reads them, page by page, as texts: another thread makes objects of them.
 import type { ProductKind } from '#catalog/rules';
-import type { Queries } from '#platform/db';
-import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ProductRow, type TextsByCode } from './catalog-queries.ts';
+import type { Queries, Statement } from '#platform/db';
+import { SEARCH_ROWS_AFTER, SEARCH_ROWS_BY_ID, type ProductRow, type SearchRowsRow, type TextsByCode } from './catalog-queries.ts';
 
 /** What the first line of a row says. */
 export interface SearchRow {
@@ -24,18 +24,13 @@ export interface SearchRow {
   readonly version: string;
 }
 
-export interface SearchRowsPage {
-  /** Where the next page begins. */
-  readonly last: string;
-  /** Two lines a row, since JSON of the database has no line ends: a `SearchRow`, and the long texts by locale (`ContentRow`). */
-  readonly rows: string;
-}
+/**
+ * Asks for the products behind an item number, in the order of these, so many at most. `rows` has two lines each, since JSON of the
+ * database has no line ends: a `SearchRow`, and the long texts by locale (`ContentRow`). Plain data, so that another thread may ask.
+ */
+export type SearchRowsQuestion = Statement<SearchRowsRow>;
 
-/** The next products in the order of item numbers; null at the end. */
-export async function searchRowsAfter(db: Queries, itemId: string, most: number): Promise<SearchRowsPage | null> {
-  const [page] = await db.many(SEARCH_ROWS_AFTER, [itemId, most]);
-  return page === undefined || page.last === null || page.rows === null ? null : { last: page.last, rows: page.rows };
-}
+export const searchRowsAfter: SearchRowsQuestion = SEARCH_ROWS_AFTER;
 
 /** The rows of some items as the pages have them; those that are gone are left out. */
 export async function searchRowsOf(db: Queries, itemIds: readonly string[]): Promise<string> {

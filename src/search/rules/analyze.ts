@@ -49,7 +49,10 @@ export function slotsOf(query: string, language: SearchLanguage, keepLast = fals
 /** A longer query is a pasted text: its first words say enough. */
 const MOST_SLOTS = 12;
 
+const JOINED = /[-./'_+&]/;
+
 function partsOf(chunk: string, language: SearchLanguage): readonly string[] {
+  if (!JOINED.test(chunk)) return [chunk];
   // A decimal number is one part: 8.5.
   const parts = chunk.split(/(?<!\d)\.|\.(?!\d)|[-/'_+&]/u).filter((part) => part !== '');
   if (language === 'fr' && chunk.includes("'") && parts.length > 1 && /^(l|d|j|m|n|s|t|c|qu)$/.test(parts[0] ?? '')) return parts.slice(1);

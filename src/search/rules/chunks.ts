@@ -8,8 +8,8 @@ const JOINING = "-./'_+&";
 /** Kinds of UTF-16 units; 0 is one that was never looked at. */
 const [BETWEEN, IN_WORD, JOINS] = [1, 2, 3];
 
-/** Calls back with the place of each chunk. The same as matching `CHUNK`, in a third of the time. */
-export type EachChunk = (text: string, each: (from: number, to: number) => void) => void;
+/** Calls back with the place of each chunk. The same as matching `CHUNK`, in a third of the time. `units`: those of the text, and more. */
+export type EachChunk = (text: string, units: Uint16Array, each: (from: number, to: number) => void) => void;
 
 export function makeEachChunk(): EachChunk {
   const kinds = new Uint8Array(0x1_0000);
@@ -19,7 +19,7 @@ export function makeEachChunk(): EachChunk {
     const sign = String.fromCharCode(unit);
     return (kinds[unit] = LETTER_OR_DIGIT.test(sign) ? IN_WORD : JOINING.includes(sign) ? JOINS : BETWEEN);
   };
-  return (text, each) => {
+  return (text, units, each) => {
     // Letters of two units each are rare enough to be left to the expression.
     if (TWO_UNITS.test(text)) {
       for (const { index, 0: chunk } of text.matchAll(CHUNK)) each(index, index + chunk.length);
@@ -27,12 +27,12 @@ export function makeEachChunk(): EachChunk {
     }
     const end = text.length;
     for (let at = 0; at < end; at += 1) {
-      if (kindOf(text.charCodeAt(at)) !== IN_WORD) continue;
+      if (kindOf(units[at] ?? 0) !== IN_WORD) continue;
       const from = at;
       for (at += 1; at < end; at += 1) {
-        const kind = kindOf(text.charCodeAt(at));
+        const kind = kindOf(units[at] ?? 0);
         if (kind === IN_WORD) continue;
-        if (kind !== JOINS || at + 1 >= end || kindOf(text.charCodeAt(at + 1)) !== IN_WORD) break;
+        if (kind !== JOINS || at + 1 >= end || kindOf(units[at + 1] ?? 0) !== IN_WORD) break;
       }
       each(from, at);
     }

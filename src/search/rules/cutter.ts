@@ -4,11 +4,14 @@ import { makeEachChunk } from './chunks.ts';
 import { fold, type SearchLanguage } from './fold.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
+import { makeUnitsOf } from './text-units.ts';
 
 export interface Cutter {
   /** Appends the terms of a text, as often as they stand there. `isWritten`: it is a title, whose spelling is shown. */
   cut(text: string, isWritten: boolean, into: GrowingNumbers): void;
   readonly terms: readonly string[];
+  /** By term: its place among them. */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly written: ReadonlyMap<number, string>;
   /** Forgets the words cut so far: what they became stays, the next ones are cut anew. */
   forget(): void;
@@ -19,6 +22,7 @@ export function makeCutter(language: SearchLanguage): Cutter {
   const terms: string[] = [];
   const written = new Map<number, string>();
   const eachChunk = makeEachChunk();
+  const unitsOf = makeUnitsOf();
   const chunks = makeKnownTexts();
   /** Terms of chunk n lie in `chunkTerms` from chunkStarts[n] up to chunkStarts[n + 1]. */
   const chunkStarts = makeGrowingNumbers();
@@ -47,6 +51,7 @@ export function makeCutter(language: SearchLanguage): Cutter {
 
   return {
     terms,
+    numbers,
     written,
     forget() {
       chunks.clear();
@@ -56,15 +61,16 @@ export function makeCutter(language: SearchLanguage): Cutter {
     },
     cut(text, isWritten, into) {
       const folded = fold(text, language);
-      eachChunk(folded, (from, to) => {
-        const chunk = chunks.numberOf(folded, from, to);
+      const units = unitsOf(folded);
+      eachChunk(folded, units, (from, to) => {
+        const chunk = chunks.numberOf(units, from, to);
         if (chunk === isShown.length) learn(folded.slice(from, to));
         if (isWritten && isShown[chunk] === 0) {
           show(folded.slice(from, to));
           isShown[chunk] = 1;
         }
         const end = chunk + 1 < chunkStarts.length ? (chunkStarts.list[chunk + 1] ?? 0) : chunkTerms.length;
-        for (let at = chunkStarts.list[chunk] ?? 0; at < end; at += 1) into.push(chunkTerms.list[at] ?? 0);
+        into.pushFrom(chunkTerms.list, chunkStarts.list[chunk] ?? 0, end);
       });
     },
   };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHUNK, makeEachChunk } from './chunks.ts';
 import { makeKnownTexts } from './known-texts.ts';
+import { makeUnitsOf } from './text-units.ts';
 
 const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'abé0 19-./\'_+&,\n"µ™', '\u{1D400}', '\uD800') }),
@@ -10,10 +11,11 @@ const texts = fc.oneof(
 
 test('the words of a text begin and end where the expression says', () => {
   const eachChunk = makeEachChunk();
+  const unitsOf = makeUnitsOf();
   fc.assert(
     fc.property(texts, (text) => {
       const found: string[] = [];
-      eachChunk(text, (from, to) => void found.push(text.slice(from, to)));
+      eachChunk(text, unitsOf(text), (from, to) => void found.push(text.slice(from, to)));
       expect(found).toEqual(text.match(CHUNK) ?? []);
     }),
   );
@@ -23,14 +25,15 @@ test('a text keeps the number it was given, wherever it stands, however many the
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 2_000 }), (all) => {
       const known = makeKnownTexts();
+      const unitsOf = makeUnitsOf();
       const numbers = new Map<string, number>();
       for (const text of [...all, ...all]) {
         const number = numbers.get(text) ?? numbers.size;
         numbers.set(text, number);
-        expect(known.numberOf(`x${text}y`, 1, text.length + 1)).toBe(number);
+        expect(known.numberOf(unitsOf(`x${text}y`), 1, text.length + 1)).toBe(number);
       }
       known.clear();
-      expect(known.numberOf('anew', 0, 4)).toBe(0);
+      expect(known.numberOf(unitsOf('anew'), 0, 4)).toBe(0);
     }),
     { numRuns: 20 },
   );

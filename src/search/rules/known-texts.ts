@@ -1,8 +1,8 @@
 // Texts that come again and again, each with a number: found where they stand in a longer text, without cutting them out of it.
 
 export interface KnownTexts {
-  /** The number of `text` from one place up to another: 0, 1, 2 … as they come. */
-  numberOf(text: string, from: number, to: number): number;
+  /** The number of the text that `text` has from one place up to another, in UTF-16 units: 0, 1, 2 … as they come. */
+  numberOf(text: Uint16Array, from: number, to: number): number;
   clear(): void;
 }
 
@@ -18,10 +18,10 @@ export function makeKnownTexts(): KnownTexts {
   let starts = new Uint32Array(FIRST_SLOTS / 2 + 1);
   let units = new Uint16Array(FIRST_UNITS);
 
-  const isAt = (number: number, text: string, from: number, to: number): boolean => {
+  const isAt = (number: number, text: Uint16Array, from: number, to: number): boolean => {
     const start = starts[number] ?? 0;
     if ((starts[number + 1] ?? 0) - start !== to - from) return false;
-    for (let at = from; at < to; at += 1) if (units[start + at - from] !== text.charCodeAt(at)) return false;
+    for (let at = from; at < to; at += 1) if (units[start + at - from] !== text[at]) return false;
     return true;
   };
   const grow = (): void => {
@@ -35,10 +35,10 @@ export function makeKnownTexts(): KnownTexts {
       slots[slot] = number + 1;
     }
   };
-  const keep = (text: string, from: number, to: number, slot: number, hash: number): number => {
+  const keep = (text: Uint16Array, from: number, to: number, slot: number, hash: number): number => {
     const start = starts[count] ?? 0;
     while (start + to - from > units.length) units = larger(units, new Uint16Array(units.length * 2));
-    for (let at = from; at < to; at += 1) units[start + at - from] = text.charCodeAt(at);
+    for (let at = from; at < to; at += 1) units[start + at - from] = text[at] ?? 0;
     hashes[count] = hash;
     slots[slot] = count + 1;
     starts[count + 1] = start + to - from;
@@ -50,7 +50,7 @@ export function makeKnownTexts(): KnownTexts {
   return {
     numberOf(text, from, to) {
       let hash = to - from;
-      for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (text[at] ?? 0), 0x01000193);
       // The lower bits of a product know little of the upper ones.
       hash ^= hash >>> 15;
       const mask = slots.length - 1;

@@ -3,6 +3,7 @@ import type { Cutter } from './cutter.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growing-numbers.ts';
 import { makeKnownTexts } from './known-texts.ts';
 import { eachPair, type PairsText } from './spec-texts.ts';
+import { makeUnitsOf } from './text-units.ts';
 
 export interface Lines {
   /** Appends the terms of a line. */
@@ -17,6 +18,7 @@ const MOST_LINES = 200_000;
 export function makeLines(cutter: Cutter): Lines {
   /** Lines, and pairs with their brackets, by number: where they stand, without cutting them out of a longer text. */
   const known = makeKnownTexts();
+  const unitsOf = makeUnitsOf();
   /** Terms of line n lie in `terms` from starts[n] up to starts[n + 1]. */
   const starts = makeGrowingNumbers();
   const terms = makeGrowingNumbers();
@@ -28,8 +30,8 @@ export function makeLines(cutter: Cutter): Lines {
     terms.cutTo(0);
   };
   /** `said`: what a line says that is met for the first time. */
-  const append = (text: string, from: number, to: number, said: () => string, into: GrowingNumbers): void => {
-    const line = known.numberOf(text, from, to);
+  const append = (units: Uint16Array, from: number, to: number, said: () => string, into: GrowingNumbers): void => {
+    const line = known.numberOf(units, from, to);
     if (line === starts.length - 1) {
       cutter.cut(said(), false, terms);
       starts.push(terms.length);
@@ -38,12 +40,12 @@ export function makeLines(cutter: Cutter): Lines {
   };
   return {
     cut(line, into) {
-      append(line, 0, line.length, () => line, into);
+      append(unitsOf(line), 0, line.length, () => line, into);
       if (starts.length > MOST_LINES) forget();
     },
     cutPairs(pairs, into) {
-      const { text } = pairs;
-      eachPair(pairs, (from, to) => append(text, from, to, () => (JSON.parse(text.slice(from, to)) as string[]).join(' '), into));
+      const { text, units } = pairs;
+      eachPair(pairs, (from, to) => append(units, from, to, () => (JSON.parse(text.slice(from, to)) as string[]).join(' '), into));
       if (starts.length > MOST_LINES) forget();
     },
     forget,

@@ -60,14 +60,18 @@ const UNITS: Readonly<Record<SearchLanguage, ReturnType<typeof unitsOf>>> = { en
 
 /** `text` is in lower case, without accents. */
 export function numbersOneWay(text: string, language: SearchLanguage): string {
-  let said = language === 'fr' ? text.replace(/(\d),(?=\d)/g, '$1.') : text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  let said = text;
+  // Each look for what most texts lack spares reading all of them once more.
+  if (said.includes(',')) said = language === 'fr' ? said.replace(/(\d),(?=\d)/g, '$1.') : said.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   if (said.includes('/')) said = said.replace(FRACTION, decimal);
   const { any, each } = UNITS[language];
   if (any.test(said)) for (const { written, unit } of each) said = said.replace(written, unit);
-  if (!said.includes('x')) return said;
+  if (!BY.test(said)) return said;
   return said.replace(/(?<![\p{L}\d.-])(\d+(?:\.\d+)?(?: (?:inch|po|ft|pi|mm|cm))?) ?x ?(?=\d)/gu, '$1 ');
 }
 
+/** What stands between the sides of a size. */
+const BY = /x ?\d/;
 const FRACTION = /(?<![\d/.])(?:(\d{1,3})[ -]+)?([1-7])\/([2348])(?![\d/])/g;
 
 function decimal(_: string, whole: string | undefined, above: string, below: string): string {

@@ -46,11 +46,13 @@ const SHORTEST_CODE = 3;
 
 export function packIndex(shelf: Shelf): PackedIndex {
   const shelved = [...shelf.documents.values()];
-  const sorted = shelf.terms.map((_, number) => number).sort((a, b) => ((shelf.terms[a] ?? '') < (shelf.terms[b] ?? '') ? -1 : 1));
-  const terms = sorted.map((number) => shelf.terms[number] ?? '');
-  const written = sorted.map((number) => shelf.written.get(number) ?? '');
-  const rank = new Uint32Array(sorted.length);
-  for (const [place, number] of sorted.entries()) rank[number] = place;
+  const terms = shelf.terms.toSorted();
+  const rank = new Uint32Array(terms.length);
+  const written = terms.map((term, place) => {
+    const number = shelf.numbers.get(term) ?? 0;
+    rank[number] = place;
+    return shelf.written.get(number) ?? '';
+  });
   const postings = packPostings(shelf, shelved, rank);
   return {
     language: shelf.language,
@@ -61,8 +63,13 @@ export function packIndex(shelf: Shelf): PackedIndex {
     ...postings,
     ...packFacts(shelved, shelf.language),
     sentences: packSentences(shelf, shelved, rank),
-    byCode: packLists(listsBy(shelved, ({ facts }) => facts.codes.filter((code) => code.length >= SHORTEST_CODE))),
-    byModel: packLists(listsBy(shelved, ({ facts }) => facts.fits)),
+    byCode: packLists((put) => {
+      for (const [document, { facts }] of shelved.entries())
+        for (const code of facts.codes) if (code.length >= SHORTEST_CODE) put(code, document);
+    }),
+    byModel: packLists((put) => {
+      for (const [document, { facts }] of shelved.entries()) for (const model of facts.fits) put(model, document);
+    }),
     spelling: packSpelling(terms.map((term, number) => (written[number] === '' ? '' : term))),
   };
 }
@@ -86,57 +93,54 @@ function packFacts(
   return { categories, standing, typeOf, types: packWords([...types.keys()]) };
 }
 
-function listsBy(shelved: readonly Shelved[], keysOf: (one: Shelved) => readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const lists = new Map<string, number[]>();
-  for (const [document, one] of shelved.entries()) {
-    for (const key of keysOf(one)) {
-      const list = lists.get(key);
-      if (list === undefined) lists.set(key, [document]);
-      else if (list.at(-1) !== document) list.push(document);
-    }
-  }
-  return lists;
-}
-
 function packPostings(
   { entries: { terms, counts }, lengths }: Shelf,
   shelved: readonly Shelved[],
   rank: Uint32Array,
 ): Pick<PackedIndex, 'starts' | 'documents' | 'weights'> {
   const factors = heldBack(shelved, lengths.list);
-  const starts = new Uint32Array(new SharedArrayBuffer((rank.length + 1) * 4));
-  // The document last counted for a term, plus one: fields of one document add up to one posting.
-  const last = new Uint32Array(rank.length);
-  const each = (posting: (place: number, document: number, weight: number, isNew: boolean) => void): void => {
-    last.fill(0);
-    for (const [document, { start, end }] of shelved.entries()) {
-      for (let at = start; at < end; at += 1) {
-        const place = rank[terms[at] ?? 0] ?? 0;
-        const count = counts[at] ?? 0;
-        const weight = (count % REPEATS) * (factors[document * FIELDS + Math.floor(count / REPEATS)] ?? 0);
-        posting(place, document, weight, last[place] !== document + 1);
-        last[place] = document + 1;
-      }
-    }
-  };
-  each((place, _document, _weight, isNew) => {
-    if (isNew) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
-  });
-  for (let place = 1; place < starts.length; place += 1) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+  const starts = startsOf(terms, shelved, rank);
   const size = starts.at(-1) ?? 0;
   const documents = new Uint32Array(new SharedArrayBuffer(size * 4));
   const weights = new Uint16Array(new SharedArrayBuffer(size * 2));
   const next = starts.slice();
-  each((place, document, weight, isNew) => {
-    const at = isNew ? (next[place] ?? 0) : (next[place] ?? 1) - 1;
-    if (isNew) {
-      documents[at] = document;
-      next[place] = at + 1;
+  for (let document = 0; document < shelved.length; document += 1) {
+    const { start = 0, end = 0 } = shelved[document] ?? {};
+    for (let entry = start; entry < end; entry += 1) {
+      const place = rank[terms[entry] ?? 0] ?? 0;
+      const count = counts[entry] ?? 0;
+      const weight = (count % REPEATS) * (factors[document * FIELDS + ((count / REPEATS) | 0)] ?? 0);
+      let at = next[place] ?? 0;
+      // Fields of one document add up to one posting.
+      if (at > (starts[place] ?? 0) && documents[at - 1] === document) at -= 1;
+      else {
+        documents[at] = document;
+        next[place] = at + 1;
+      }
+      // Each word tells something, and what is beyond the scale tells no more.
+      weights[at] = Math.min(Math.max((weights[at] ?? 0) + Math.round(weight * WEIGHT_STEPS), 1), MOST_WEIGHT);
     }
-    // Each word tells something, and what is beyond the scale tells no more.
-    weights[at] = Math.min(Math.max((weights[at] ?? 0) + Math.round(weight * WEIGHT_STEPS), 1), MOST_WEIGHT);
-  });
+  }
   return { starts, documents, weights };
+}
+
+/** Where the postings of each term begin: as many as documents have it. */
+function startsOf(terms: Uint32Array, shelved: readonly Shelved[], rank: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(new SharedArrayBuffer((rank.length + 1) * 4));
+  // By number of the term: how many documents have it, and the last of them, plus one.
+  const [having, last] = [new Uint32Array(rank.length), new Uint32Array(rank.length)];
+  for (let document = 0; document < shelved.length; document += 1) {
+    const { start = 0, end = 0 } = shelved[document] ?? {};
+    for (let entry = start; entry < end; entry += 1) {
+      const term = terms[entry] ?? 0;
+      if (last[term] === document + 1) continue;
+      last[term] = document + 1;
+      having[term] = (having[term] ?? 0) + 1;
+    }
+  }
+  for (let term = 0; term < rank.length; term += 1) starts[(rank[term] ?? 0) + 1] = having[term] ?? 0;
+  for (let place = 1; place < starts.length; place += 1) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+  return starts;
 }
 
 /** What one occurrence in a field of a document counts: the field's weight, less in a field longer than usual. */

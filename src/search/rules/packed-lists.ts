@@ -1,4 +1,5 @@
 // Documents by key (a code, a printer model), packed so that threads share them.
+import { makeGrowingNumbers } from './growing-numbers.ts';
 import { findWord, packWords, type PackedWords } from './packed-words.ts';
 
 export interface PackedLists {
@@ -7,21 +8,40 @@ export interface PackedLists {
   readonly documents: Uint32Array;
 }
 
-export function packLists(lists: ReadonlyMap<string, readonly number[]>): PackedLists {
-  const sorted = [...lists.keys()].sort();
-  let size = 0;
-  for (const list of lists.values()) size += list.length;
+/** `tell` puts each key with a document, document by document. */
+export function packLists(tell: (put: (key: string, document: number) => void) => void): PackedLists {
+  const numbers = new Map<string, number>();
+  /** By number of the key: its last document. */
+  const last = makeGrowingNumbers();
+  const [told, documentOf] = [makeGrowingNumbers(), makeGrowingNumbers()];
+  tell((key, document) => {
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(key, number);
+      last.push(document);
+    } else if (last.list[number] === document) return;
+    else last.list[number] = document;
+    told.push(number);
+    documentOf.push(document);
+  });
+  const sorted = [...numbers.keys()].sort();
+  const place = new Uint32Array(sorted.length);
+  for (let at = 0; at < sorted.length; at += 1) place[numbers.get(sorted[at] ?? '') ?? 0] = at;
   const starts = new Uint32Array(new SharedArrayBuffer((sorted.length + 1) * 4));
-  const documents = new Uint32Array(new SharedArrayBuffer(size * 4));
-  let at = 0;
-  for (const [number, key] of sorted.entries()) {
-    starts[number] = at;
-    for (const document of lists.get(key) ?? []) {
-      documents[at] = document;
-      at += 1;
-    }
+  for (let at = 0; at < told.length; at += 1) {
+    const key = place[told.list[at] ?? 0] ?? 0;
+    starts[key + 1] = (starts[key + 1] ?? 0) + 1;
   }
-  starts[sorted.length] = at;
+  for (let key = 1; key < starts.length; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  const documents = new Uint32Array(new SharedArrayBuffer(told.length * 4));
+  const next = starts.slice();
+  for (let at = 0; at < told.length; at += 1) {
+    const key = place[told.list[at] ?? 0] ?? 0;
+    const to = next[key] ?? 0;
+    documents[to] = documentOf.list[at] ?? 0;
+    next[key] = to + 1;
+  }
   return { keys: packWords(sorted), starts, documents };
 }
 

@@ -36,6 +36,7 @@ export interface Shelf {
   readonly sentences: GrowingNumbers;
   /** The terms in the order of their numbers. */
   readonly terms: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
   /** How a term was first written in a title; undefined for one that no title has. */
   readonly written: ReadonlyMap<number, string>;
 }
@@ -99,6 +100,7 @@ export function makeShelf(language: SearchLanguage): Shelf {
     lengths,
     sentences,
     terms: cutter.terms,
+    numbers: cutter.numbers,
     written: cutter.written,
     put({ itemId, fields: given, specs }, facts) {
       const fields = { ...given, ...titleParts(given.title ?? '') };

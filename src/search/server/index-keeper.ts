@@ -28,9 +28,14 @@ const ONLY_BESIDE: ReadonlySet<string> = new Set(['warranty', 'assembly', 'techH
 interface Kept {
   readonly version: string;
   round: number;
-  /** What it adds to the phrases; null for what nobody searches for. */
-  readonly spoken: Spoken | null;
+  /** Whether anybody searches for it: then it adds to the phrases. */
+  readonly isSpoken: boolean;
+  readonly brand: string;
+  readonly category: string;
+  readonly fits: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => number): (message: ToKeeper) => FromKeeper {
   const locale = LOCALES[language];
@@ -38,10 +43,18 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
   const kept = new Map<string, Kept>();
+  const unitsOf = makeUnitsOf();
+  /** Texts that many products share are kept once. */
+  const shared = new Map<string, string>();
   /** Counts the beginnings: what no row has named since the last one is gone. */
   let round = 0;
   let changed = true;
 
+  const once = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
   const begin = (next: readonly NamedCategory[]): void => {
     round += 1;
     if (JSON.stringify(next) === JSON.stringify(categories)) return;
@@ -52,16 +65,16 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
     kept.clear();
     changed = true;
   };
-  const put = (row: SearchRow, texts: string): void => {
+  const put = (row: SearchRow, texts: string, units: Uint16Array): void => {
     const { item_id: itemId, version, status, kind, brand, fits } = row;
     const before = kept.get(itemId);
     if (before?.version === version) return void (before.round = round);
     const place = places.get(row.category_id) ?? categories.length;
     const category = categories[place]?.name ?? '';
     const isSpoken = status === 'active' && !ONLY_BESIDE.has(kind);
-    kept.set(itemId, { version, round, spoken: isSpoken ? { brand, category, fits: fits ?? [] } : null });
+    kept.set(itemId, { version: once(version), round, isSpoken, brand: once(brand), category, fits: fits ?? NONE });
     // A row may be written anew with another price and the same words.
-    if (shelf.put(documentOf(row, texts, category, locale), rankingFacts(row, place, locale))) changed = true;
+    if (shelf.put(documentOf(row, texts, units, category, locale), rankingFacts(row, place, locale))) changed = true;
   };
   const remove = (itemId: string): void => {
     if (!kept.delete(itemId)) return;
@@ -76,13 +89,14 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
         begin(message.categories);
         return { kind: 'taken' };
       case 'rows':
-        eachRow(message.rows, put);
+        eachRow(message.rows, unitsOf(message.rows), put);
         return { kind: 'taken' };
       case 'pack': {
         for (const itemId of message.gone === 'unseen' ? unseen() : message.gone) remove(itemId);
         if (!changed) return { kind: 'same' };
         changed = false;
         shelf.rest();
+        shared.clear();
         return { kind: 'packed', packed: packIndex(shelf), phrases: phrasesOf(spokenOf(kept.values()), language) };
       }
       case 'weigh': {
@@ -94,16 +108,26 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   };
 }
 
-function eachRow(rows: string, each: (row: SearchRow, texts: string) => void): void {
+/** The same signs as numbers: the memory of each page is used again for the next. */
+function makeUnitsOf(): (text: string) => Uint16Array {
+  let bytes = Buffer.from(new ArrayBuffer(0));
+  return (text) => {
+    if (text.length * 2 > bytes.length) bytes = Buffer.from(new ArrayBuffer(text.length * 3));
+    bytes.write(text, 'utf16le');
+    return new Uint16Array(bytes.buffer, 0, text.length);
+  };
+}
+
+function eachRow(rows: string, units: Uint16Array, each: (row: SearchRow, texts: string, units: Uint16Array) => void): void {
   for (let at = 0; at < rows.length;) {
     const middle = rows.indexOf('\n', at);
     const found = rows.indexOf('\n', middle + 1);
     const end = found < 0 ? rows.length : found;
-    each(JSON.parse(rows.slice(at, middle)) as SearchRow, rows.slice(middle + 1, end));
+    each(JSON.parse(rows.slice(at, middle)) as SearchRow, rows.slice(middle + 1, end), units.subarray(middle + 1, end));
     at = end + 1;
   }
 }
 
 function* spokenOf(kept: Iterable<Kept>): Iterable<Spoken> {
-  for (const { spoken } of kept) if (spoken !== null) yield spoken;
+  for (const one of kept) if (one.isSpoken) yield one;
 }

@@ -1,13 +1,15 @@
 // The index of each language: built in threads of their own, handed over in shared memory, replaced when the catalogue's words change.
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import type { ProductFacts } from '#catalog/rules';
 import { searchRowsAfter, searchRowsOf, type Catalog, type CatalogChange } from '#catalog/server';
 import type { Locale } from '#locale/rules';
 import type { Db } from '#platform/db';
 import { makeSearchIndex, wordAt, type NamedCategory, type SearchIndex, type SearchLanguage } from '#search/rules';
 import type { FromKeeper } from './index-keeper.ts';
-import { startIndexThread, type IndexThread } from './index-thread.ts';
+import { startIndexThread, type IndexThread, type ToThread } from './index-thread.ts';
 import type { Phrase } from './phrases.ts';
+import { PAGE, rowPages } from './row-pages.ts';
 
 export interface BuiltSearch {
   readonly search: SearchIndex;
@@ -46,18 +48,17 @@ const LANGUAGES = ['en', 'fr'] as const;
 const LOCALES: Readonly<Record<SearchLanguage, Locale>> = { en: 'en-US', fr: 'fr-CA' };
 /** Changes that come close together are built in together. */
 const SETTLE_MS = 500;
-const PAGE = 250;
-const NAMES_A_STEP = 2_000;
+const NAMES_A_STEP = 1_000;
 
 type Packed = Extract<FromKeeper, { kind: 'packed' }>;
 type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
+type Threads = PerLanguage<IndexThread>;
 
 /** Resolves when the first indexes are there: no search is ever answered without one. */
 export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts): Promise<SearchEngine> {
   const listeners: (() => void)[] = [];
-  const threads: PerLanguage<IndexThread> = { en: startIndexThread('en'), fr: startIndexThread('fr') };
-  const askAll = (message: Parameters<IndexThread['ask']>[0]): Promise<FromKeeper[]> =>
-    Promise.all(LANGUAGES.map((language) => threads[language].ask(message)));
+  const threads: Threads = { en: startIndexThread('en'), fr: startIndexThread('fr') };
+  const askAll = (message: ToThread): Promise<FromKeeper[]> => askEach(threads, () => message);
   let current: PerLanguage<BuiltSearch | undefined> = { en: undefined, fr: undefined };
   let version = 0;
   let closed = false;
@@ -67,12 +68,14 @@ export async function makeSearchEngine({ db, catalog, warn, built }: EngineFacts
     const since = performance.now();
     // Each language names the categories in its own words.
     const categories = categoriesOf(catalog);
-    await Promise.all(LANGUAGES.map((language) => threads[language].ask({ kind: 'begin', categories: categories[language] })));
-    const gone = await feed(change, db, catalog, (rows) => askAll({ kind: 'rows', rows }));
+    await askEach(threads, (language) => ({ kind: 'begin', categories: categories[language] }));
+    const gone = await feed(change, db, catalog, threads);
     const answers = await askAll({ kind: 'pack', gone });
     const packed = answers.filter((answer) => answer.kind === 'packed');
     if (packed.length === 0 || closed) return;
-    const next = await Promise.all(packed.map((answer) => openIndex(answer, categories[answer.packed.language], catalog)));
+    const next: BuiltSearch[] = [];
+    // One after the other: together their steps would be twice as long.
+    for (const answer of packed) next.push(await openIndex(answer, categories[answer.packed.language], catalog));
     current = { ...current, ...Object.fromEntries(next.map((one) => [one.search.index.language, one])) };
     version += 1;
     for (const listener of listeners) listener();
@@ -138,25 +141,38 @@ function makeGatherer(apply: (change: CatalogChange) => Promise<void>): (change:
   };
 }
 
-/** Sends the rows of a change; answers the items that are gone. The next page is read while the threads work on the last two. */
-async function feed(
-  change: CatalogChange,
-  db: Db,
-  catalog: Catalog,
-  send: (rows: string) => Promise<unknown>,
-): Promise<readonly string[] | 'unseen'> {
+function askEach(threads: Threads, message: (language: SearchLanguage) => ToThread): Promise<FromKeeper[]> {
+  return Promise.all(LANGUAGES.map((language) => threads[language].ask(message(language))));
+}
+
+/** Lets the threads have the rows of a change; answers the items that are gone. */
+async function feed(change: CatalogChange, db: Db, catalog: Catalog, threads: Threads): Promise<readonly string[] | 'unseen'> {
+  const send = (rows: string): Promise<unknown> => askEach(threads, () => ({ kind: 'rows', rows }));
   if (change !== 'all') {
     const itemIds = [...change];
     for (let at = 0; at < itemIds.length; at += PAGE) await send(await searchRowsOf(db, itemIds.slice(at, at + PAGE)));
     return itemIds.filter((itemId) => catalog.get(itemId) === undefined);
   }
+  if (db.url !== undefined) {
+    await readThemselves(db.url, threads);
+    return 'unseen';
+  }
   let [before, last]: Promise<unknown>[] = [];
-  for (let page = await searchRowsAfter(db, '', PAGE); page !== null; page = await searchRowsAfter(db, page.last, PAGE)) {
+  for await (const rows of rowPages(db, searchRowsAfter)) {
     await before;
-    [before, last] = [last, send(page.rows)];
+    [before, last] = [last, send(rows)];
   }
   await Promise.all([before, last]);
   return 'unseen';
+}
+
+/** One thread reads the rows of all products and passes them on to the other: nothing of them comes through this one. */
+async function readThemselves(url: string, { en, fr }: Threads): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const reading = en.ask({ kind: 'read', url, question: searchRowsAfter, port: port1 });
+  // Both have to be done before either is asked again.
+  for (const one of await Promise.allSettled([reading, fr.ask({ kind: 'follow', port: port2 })]))
+    if (one.status === 'rejected') throw one.reason;
 }
 
 function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCategory[]> {
@@ -169,9 +185,10 @@ function categoriesOf({ categories }: Catalog): PerLanguage<readonly NamedCatego
 async function openIndex({ packed, phrases }: Packed, categories: readonly NamedCategory[], catalog: Catalog): Promise<BuiltSearch> {
   const places = new Int32Array(packed.count);
   for (let document = 0; document < packed.count; document += 1) {
+    if (document % NAMES_A_STEP === 0) await breathe();
     places[document] = catalog.get(wordAt(packed.itemIds, document))?.place ?? -1;
-    if (document % NAMES_A_STEP === NAMES_A_STEP - 1) await breathe();
   }
+  await breathe();
   return {
     search: makeSearchIndex(packed, categories),
     phrases,

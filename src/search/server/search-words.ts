@@ -7,6 +7,7 @@ import { modelKey } from '#catalog/rules';
 type Content = {
   readonly [L in Locale]?: { readonly description?: string; readonly features?: readonly string[]; readonly specs?: number };
 };
+const NONE: readonly string[] = [];
 type Texts = { readonly [L in Locale]?: string };
 
 /** A text in a locale; French falls back to Canada's English, then to English. */
@@ -14,9 +15,9 @@ function said(texts: Texts | null | undefined, locale: Locale): string {
   return texts?.[locale] ?? (locale === 'fr-CA' ? texts?.['en-CA'] : undefined) ?? texts?.['en-US'] ?? '';
 }
 
-/** The searchable words of a product: names in the locale, texts as its page says them. `texts`: the long ones by locale, as JSON. */
-export function documentOf(row: SearchRow, texts: string, categoryName: string, locale: Locale): SearchDocument {
-  const { rest, lists } = withoutSpecs(texts);
+/** The searchable words of a product: names in the locale, texts as its page says them. `texts`: the long ones by locale, as JSON, and unit by unit. */
+export function documentOf(row: SearchRow, texts: string, units: Uint16Array, categoryName: string, locale: Locale): SearchDocument {
+  const { rest, lists } = withoutSpecs(texts, units);
   const content = JSON.parse(rest) as Content; // as `withoutSpecs` says
   const own = content[locale] ?? (locale === 'fr-CA' ? content['en-CA'] : undefined) ?? {};
   const { description = '', features = [], specs } = { ...content['en-US'], ...own };
@@ -42,7 +43,7 @@ export function rankingFacts(row: SearchRow, category: number, locale: Locale): 
     category,
     standing: standingOf(row),
     codes: [row.item_id, row.part_number, row.ean ?? ''].map(foldCode),
-    fits: (row.fits ?? []).map(modelKey),
+    fits: row.fits?.map(modelKey) ?? NONE,
     type: said(row.facets['type'], locale),
   };
 }

@@ -1,0 +1,16 @@
+// The UTF-16 units of one text after the other: a list of numbers is read several times faster than a string.
+
+/** The units of a text, from the first place of a list on that is used again for the next text. */
+export type UnitsOf = (text: string) => Uint16Array;
+
+const FIRST = 1_024;
+
+export function makeUnitsOf(): UnitsOf {
+  let units = new Uint16Array(FIRST);
+  return (text) => {
+    const { length } = text;
+    if (length > units.length) units = new Uint16Array(length * 2);
+    for (let at = 0; at < length; at += 1) units[at] = text.charCodeAt(at);
+    return units;
+  };
+}

@@ -1,0 +1,37 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { eachPassed, makeRelay } from './page-relay.ts';
+
+test('pages arrive in their order, all of them, and then no more is waited for', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const relay = makeRelay(port1);
+  const taken: string[] = [];
+  const taking = eachPassed(port2, (rows) => void taken.push(rows));
+  const pages = Array.from({ length: 20 }, (_, at) => `page ${at}`);
+  for (const page of pages) await relay.pass(page);
+  relay.end();
+  await taking;
+  expect(taken).toEqual(pages);
+});
+
+test('who reads does not run ahead of who takes, and waits no longer when that one is gone', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const relay = makeRelay(port1);
+  let passed = 0;
+  const passing = (async () => {
+    for (; passed < 50; passed += 1) await relay.pass('page');
+  })();
+  for (let turn = 0; turn < 10; turn += 1) await breathe();
+  expect(passed).toBeLessThan(5);
+  port2.close();
+  await passing;
+  expect(passed).toBe(50);
+});
+
+test('who takes ends when the reader is gone', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const taking = eachPassed(port2, () => undefined);
+  port1.close();
+  await expect(taking).resolves.toBeUndefined();
+});
