@@ -4,7 +4,6 @@ import type { SoakClient } from './soak-client.ts';
 import type { Slots } from './slots.ts';
 
 const [CANCELLED_ONE_IN, SHIPPED_ONE_IN] = [50, 20];
-const [TRIES, PAUSE_MS] = [60, 1_000];
 
 export async function followUp(
   { client, life, slots }: { readonly client: SoakClient; readonly life: OrderLife; readonly slots: Slots },
@@ -17,15 +16,6 @@ export async function followUp(
 }
 
 async function ship(life: OrderLife, slots: Slots, orderNumber: string): Promise<void> {
-  for (const step of ['pack', 'ship'] as const) {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
-        break;
-      } catch (error) {
-        if (tries === TRIES) throw error;
-        await slots.park(PAUSE_MS);
-      }
-    }
-  }
+  for (const step of ['pack', 'ship'] as const)
+    await slots.insist(() => life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date()));
 }

@@ -131,7 +131,7 @@ async function sellAll({ orders, shoppers, progress }: SoakFacts, running: Runni
       const client = new SoakClient(shop.origin, slots, troubles);
       const meddling = meddlingOf(plan.get(order), { bank, shop, client, order, restartDatabase });
       const rewards = rewardsWanted(order);
-      if (rewards !== null) await signMemberIn(db, client, order);
+      if (rewards !== null) await signMemberIn({ db, slots }, client, order);
       const one = await buyAsGuest({ client, slots, provider, order, wish: wishOf(order), rewards, meddling });
       told[order] = one;
       if (one.kind === 'placed') await followUp({ client, life, slots }, order, one.orderNumber);

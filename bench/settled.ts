@@ -10,7 +10,7 @@ export async function settled(db: Db): Promise<readonly string[]> {
   for (;;) {
     const { rows } = await db.raw(
       `select (select count(*)::int from order_head where status = 'draft') as drafts,
-(select count(*)::int from order_task where done_at is null and kind not in ('mail', 'webhook')) as moves`,
+(select count(*)::int from order_task where done_at is null and kind not in ('mail', 'webhook', 'confirm')) as moves`,
     );
     const [drafts, moves] = [Number(rows[0]?.['drafts']), Number(rows[0]?.['moves'])];
     if (drafts + moves === 0) return [];

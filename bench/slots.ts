@@ -1,6 +1,8 @@
 // So many shoppers are busy at once; one who waits for the shop's next answer lets another one in.
 import { setTimeout as delay } from 'node:timers/promises';
 
+const [TRIES, PAUSE_MS] = [60, 1_000];
+
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -25,5 +27,17 @@ export class Slots {
     this.leave();
     await delay(ms);
     await this.take();
+  }
+
+  /** Work on the database itself, tried until it is there again. */
+  async insist<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await this.park(PAUSE_MS);
+      }
+    }
   }
 }

@@ -1,8 +1,10 @@
 // Some shoppers of the soak are members with reward money, signed in; the others are guests.
+import { randomUUID } from 'node:crypto';
 import { giveRewards } from '../src/rewards/fixtures.ts';
 import type { Db } from '#platform/db';
 import { SESSION_COOKIE } from '#platform/visit';
 import { makeSessionStore } from '#sessions/server';
+import type { Slots } from './slots.ts';
 import type { SoakClient } from './soak-client.ts';
 
 const HAS_CENTS = 2_000;
@@ -16,15 +18,23 @@ export function rewardsWanted(order: number): number | null {
   return isMember ? (USES[Math.floor(order / 10) % USES.length] ?? null) : null;
 }
 
-/** Opens the account of a member and signs their browser in. */
-export async function signMemberIn(db: Db, client: SoakClient, order: number): Promise<void> {
-  const { rows } = await db.raw(
-    `insert into profile (profile_id, tenant, email, customer_number, rewards_number)
-values (gen_random_uuid(), 'consumer', $1, $2, $3) returning profile_id`,
-    [`guest-${order}@inkwell.example`, String(4_000_000_000 + order), String(60_000_000_000 + order)],
+/** Opens the account of a member and signs their browser in. The database may be away: what is asked again is done once. */
+export async function signMemberIn(
+  { db, slots }: { readonly db: Db; readonly slots: Slots },
+  client: SoakClient,
+  order: number,
+): Promise<void> {
+  const profileId = randomUUID();
+  const { token } = await slots.insist(() =>
+    db.transaction(async (tx) => {
+      const { changed } = await tx.raw(
+        `insert into profile (profile_id, tenant, email, customer_number, rewards_number) values ($1, 'consumer', $2, $3, $4)
+on conflict (profile_id) do nothing`,
+        [profileId, `guest-${order}@inkwell.example`, String(4_000_000_000 + order), String(60_000_000_000 + order)],
+      );
+      if (changed > 0) await giveRewards(tx, profileId, HAS_CENTS);
+      return makeSessionStore(tx, { now: () => new Date() }).start('consumer', { profileId });
+    }),
   );
-  const profileId = String(rows[0]?.['profile_id']);
-  await giveRewards(db, profileId, HAS_CENTS);
-  const { token } = await makeSessionStore(db, { now: () => new Date() }).start('consumer', { profileId });
   client.carry(SESSION_COOKIE, token);
 }

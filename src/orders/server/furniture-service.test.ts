@@ -103,7 +103,7 @@ test.each([
 
     const mail = await mailTo(email);
     for (const text of words) expect(plain(mail.plain)).toContain(text);
-    expect(plain(mail.html.replaceAll('<!-- -->', ''))).toContain(words[0]);
+    expect(plain(mail.html)).toContain(words[0]);
   },
 );
 
