@@ -1,8 +1,8 @@
 // A checkout on the way to its order, over the calls a browser makes.
-import { Agent, request } from 'node:http';
 import type { Shot } from './measure.ts';
 import type { Running } from './servers.ts';
-import { client, readText, type Client } from './shop-client.ts';
+import { rawHttp } from './raw-http.ts';
+import { client, type Client } from './shop-client.ts';
 
 const ADDRESS = {
   fullName: 'Maya Ortiz',
@@ -47,42 +47,20 @@ export async function prepareOrder(
   return { one, place };
 }
 
-const agent = new Agent({ keepAlive: true });
+interface CardToken {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiry: unknown;
+}
 
 /** What the payment frame gets from the provider for a card typed into it. */
-async function cardToken(
-  port: number,
-): Promise<{ readonly token: string; readonly brand: string; readonly lastFour: string; readonly expiry: unknown }> {
-  const body = JSON.stringify({ number: '4111111111111111', expiry: '12/29', securityCode: '123' });
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        hostname: '127.0.0.1',
-        port,
-        method: 'POST',
-        path: '/v1/tokens',
-        headers: {
-          host: `pay.localhost:${port}`,
-          origin: `http://pay.localhost:${port}`,
-          'sec-fetch-site': 'same-origin',
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        },
-      },
-      (response) =>
-        readText(
-          response,
-          (whole) =>
-            response.statusCode === 200
-              ? resolve(JSON.parse(whole) as Awaited<ReturnType<typeof cardToken>>)
-              : reject(new Error(`No card token: ${whole}`)),
-          reject,
-        ),
-    );
-    call.once('error', reject);
-    call.end(body);
-  });
+async function cardToken(port: number): Promise<CardToken> {
+  const from = { host: `pay.localhost:${port}`, origin: `http://pay.localhost:${port}`, 'sec-fetch-site': 'same-origin' };
+  const card = JSON.stringify({ number: '4111111111111111', expiry: '12/29', securityCode: '123' });
+  const { status, text } = await rawHttp('127.0.0.1', port)('POST', '/v1/tokens', { ...from, 'content-type': 'application/json' }, card);
+  if (status !== 200) throw new Error(`No card token: ${text}`);
+  return JSON.parse(text) as CardToken;
 }
 
 async function must(one: Client, path: string, body: unknown): Promise<void> {
