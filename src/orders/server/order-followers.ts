@@ -1,4 +1,4 @@
-// Does what has to follow an order's events (mail, money, webhooks): soon after they are written, again with growing pauses when
+// Does what has to follow an order being placed and its events (mail, money, webhooks): soon after they are written, again with growing pauses when
 // it fails, and whatever server or staff command wrote them. A task is claimed by one server; one that dies lets it go.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#platform/clock';
