@@ -48,7 +48,8 @@ async function buy({ client, slots, provider, order, wish: { items, coupons, gif
   const shipping = { email: `guest-${order}@inkwell.example`, addresses: [ADDRESS] };
   await must(client.ask({ method: 'POST', path: '/cc/api/checkout/default/shipping', body: shipping, key: `shipping-${order}` }));
   const number = order % DECLINED_ONE_IN === 11 ? CARDS.declined : CARDS.approved;
-  const card = await typed(() => tokenOf({ provider: () => Promise.resolve(provider) }, number), slots);
+  // The card form's host has no key to repeat a card under: another token is made, and nobody is charged for one.
+  const card = await slots.insist(() => tokenOf({ provider: () => Promise.resolve(provider) }, number));
   const cardPayment = {
     id: card.token,
     paymentType: 'CREDIT_CARD',
@@ -74,7 +75,7 @@ async function addGiftCard(
   number: string,
   key: string,
 ): Promise<string | undefined> {
-  const { token, paymentType, lastFour } = await typed(() => giftTokenOf({ provider: () => Promise.resolve(provider) }, number), slots);
+  const { token, paymentType, lastFour } = await slots.insist(() => giftTokenOf({ provider: () => Promise.resolve(provider) }, number));
   const cardPayment = { id: token, paymentType, lastFourDigit: lastFour, source: 'USER_KEYED', currencyCode: 'USD' };
   const reply = await client.ask({ method: 'POST', path: '/cc/api/checkout/default/giftcard', body: { cardPayment }, key });
   const [error] = reply.status === 200 ? reply.json<GiftCards>().errors : [{ code: reply.status }];
@@ -131,18 +132,4 @@ async function must(asked: Promise<Reply>): Promise<Reply> {
   const reply = await asked;
   if (reply.status !== 200 || reply.body.includes('"errors":[{')) throw new Error(`Answered ${reply.status}: ${reply.body.slice(0, 300)}`);
   return reply;
-}
-
-const [CARD_TRIES, CARD_PAUSE_MS] = [60, 1_000];
-
-/** The card form's host has no key to repeat a card under: another token is made, and nobody is charged for one. */
-async function typed<T>(type: () => Promise<T>, slots: Slots): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await type();
-    } catch (error) {
-      if (tries === CARD_TRIES) throw error;
-      await slots.park(CARD_PAUSE_MS);
-    }
-  }
 }

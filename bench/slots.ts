@@ -29,7 +29,7 @@ export class Slots {
     await this.take();
   }
 
-  /** Work on the database itself, tried until it is there again. */
+  /** Work that bears being done twice, tried until whoever it needs is there again. */
   async insist<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {

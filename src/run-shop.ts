@@ -12,9 +12,9 @@ import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
 import { eventSecretOf, PAYMENT_EVENTS_PATH } from '#payment/server';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
+import { randomText } from '#platform/random';
 import { buildApp, type App, type PageBuild } from './app.ts';
 import { calledAt, startSandbox, type Sandbox } from './start-sandbox.ts';
-import { randomText } from '#platform/random';
 
 const BUILD = resolve(import.meta.dirname, '..', process.env['BUILD_DIR'] ?? 'build');
 

@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { hashOf, type Person } from '#sessions/server';
-import { DELETE_LINKS_OF, KEEP_LINK, LOOK_AT_LINK, USE_LINK, type LinkRow } from './link-queries.ts';
 import { randomText } from '#platform/random';
+import { DELETE_LINKS_OF, KEEP_LINK, LOOK_AT_LINK, USE_LINK, type LinkRow } from './link-queries.ts';
 
 export type Purpose = 'password' | 'email';
 

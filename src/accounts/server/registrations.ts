@@ -4,6 +4,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { hashOf } from '#sessions/server';
 import type { Tenant } from '#site/rules';
+import { randomText } from '#platform/random';
 import {
   KEEP_REGISTRATION,
   KEEP_REGISTRATION_LINK,
@@ -13,7 +14,6 @@ import {
   USE_REGISTRATION,
   type RegistrationRow,
 } from './link-queries.ts';
-import { randomText } from '#platform/random';
 
 const WAITS_MS = 24 * 60 * 60_000;
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { checkoutWords } from '#checkout/words';
 import { sayer } from '#locale/words';
 import { paymentWords } from '#payment/words';
+import { randomText } from '#platform/random';
 import type { AciForm } from './aci-objects.ts';
 import { QUESTION_PATH, type QuestionRow, type Questions } from './aci-questions.ts';
-import { randomText } from '#platform/random';
 
 /** No longer than this is waited for what nobody sees. */
 const BEFORE_MS = 5_000;

@@ -3,8 +3,8 @@ import type { AskedShopper } from '#payment/server';
 import type { CopyLocale } from '#locale/rules';
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
-import type { AciRedirect } from './aci-objects.ts';
 import { randomText } from '#platform/random';
+import type { AciRedirect } from './aci-objects.ts';
 
 /** Nothing is held while the bank asks. ACI says no end of that; the shop's goods do not wait for ever. */
 const ASKED_FOR_MS = 15 * 60_000;

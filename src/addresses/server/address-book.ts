@@ -10,6 +10,7 @@ import {
   type StoredType,
 } from '#addresses/rules';
 import type { Db, Queries } from '#platform/db';
+import { randomText } from '#platform/random';
 import {
   ADDRESS_BY_ID,
   ADDRESS_LIKE,
@@ -25,7 +26,6 @@ import {
   WIDEN_ADDRESS,
   type AddressRow,
 } from './address-queries.ts';
-import { randomText } from '#platform/random';
 
 /** Whose book, and its part for which country. */
 export interface BookOwner {

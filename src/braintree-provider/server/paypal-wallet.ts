@@ -1,11 +1,11 @@
 // PayPal by way of Braintree: the shopper agrees on PayPal's own page and comes back by a link. No script of either is on a page of the shop.
 import { PaymentUnreachable, type WalletRequest, type Wallets } from '#payment/server';
 import { decimalOf } from '#payment-vendor/server';
+import { randomText } from '#platform/random';
 import { BraintreeRefusal, type BraintreeClient, type BraintreeSettings } from './braintree-client.ts';
 import { BEGIN_PAYPAL, TOKENISE_PAYPAL } from './braintree-documents.ts';
 import { billingOf, readBegun, readPayer } from './paypal-objects.ts';
 import type { PaypalVisits } from './paypal-visits.ts';
-import { randomText } from '#platform/random';
 
 /** Before Braintree's name of what PayPal's shopper agreed to: it is charged in another way than a card. */
 const PAYPAL = 'paypal-';

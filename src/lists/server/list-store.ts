@@ -1,8 +1,8 @@
 // Lists in the database, each seen through a viewer's rights.
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#lists/rules';
 import type { Queries } from '#platform/db';
-import { FORGET_ITEMS, FORGET_LISTS, ITEMS_OF, LIST_BY_ID, LISTS_SEEN, type ItemRow, type ListRow } from './list-queries.ts';
 import { randomText } from '#platform/random';
+import { FORGET_ITEMS, FORGET_LISTS, ITEMS_OF, LIST_BY_ID, LISTS_SEEN, type ItemRow, type ListRow } from './list-queries.ts';
 
 /** A list that its viewer may see. */
 export interface SeenList extends ListOwnership {

@@ -1,5 +1,5 @@
-// Does what has to follow an order being placed and its events (mail, money, webhooks): soon after they are written, again with growing pauses when
-// it fails, and whatever server or staff command wrote them. A task is claimed by one server; one that dies lets it go.
+// Does what has to follow an order being placed, and its events (mail, money, webhooks): soon after they are written, again with growing
+// pauses when it fails, and whatever server or staff command wrote them. A task is claimed by one server; one that dies lets it go.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -119,14 +119,14 @@ async function followPlaced(facts: FollowerFacts, isStopped: () => boolean): Pro
   for (;;) {
     const tasks = await db.many(CLAIM_CONFIRMATIONS, claimAt(clock.now()));
     if (tasks.length === 0) return ended;
-    const learned = learn(tasks.map((task) => task.order_number)).then(
-      () => undefined,
-      (error: Error) => error,
+    const isLearned = await learn(tasks.map((task) => task.order_number)).then(
+      () => true,
+      () => false,
     );
     for (const task of tasks) {
       ended += await doOne(facts, task, async () => {
-        const failure = await learned;
-        if (failure !== undefined) throw failure;
+        // One of them that cannot be learned from keeps no other waiting.
+        if (!isLearned) await learn([task.order_number]);
         await confirm(task.order_number);
         return 'toEnd';
       });

@@ -14,12 +14,12 @@ import {
 } from '#orders/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Db, Queries } from '#platform/db';
+import { randomText } from '#platform/random';
 import { livingShipments } from './living-shipments.ts';
 import { takeEarningsBack } from './order-earnings.ts';
 import type { Actor } from './order-life.ts';
 import { LOCK_ORDER, ORDER_LIFE, WRITE_EVENT, type LifeLine, type LifeRow, type TaskRow } from './order-life-queries.ts';
 import { CANCEL_RETURN, RECEIVE_RETURN, RETURNS_OF, WRITE_RETURN, type ReturnFacts } from './return-queries.ts';
-import { randomText } from '#platform/random';
 
 export type ReturnProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }

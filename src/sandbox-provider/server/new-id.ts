@@ -1,5 +1,5 @@
-import { randomText } from '#platform/random';
 // Names nobody can guess.
+import { randomText } from '#platform/random';
 
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(18)}`;

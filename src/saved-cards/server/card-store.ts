@@ -3,6 +3,7 @@ import type { PostalAddress } from '#addresses/rules';
 import type { Db, Queries } from '#platform/db';
 import { defaultCard, expiryState, inOrder, lastUsed, likenessOfCard, MOST_CARDS, type CardFace, type CardUse } from '#saved-cards/rules';
 import type { CalendarDay } from '#payment/rules';
+import { randomText } from '#platform/random';
 import {
   CARD_BY_ID,
   CARD_LIKE,
@@ -19,7 +20,6 @@ import {
   UPDATE_CARD,
   type CardRow,
 } from './card-queries.ts';
-import { randomText } from '#platform/random';
 
 export interface KeptCard extends CardFace {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { mergeSaved, purgeSaved, saveItem, type SavedItem, type SavedItems } from '#saved-for-later/rules';
 import type { OnSignIn } from '#sessions/server';
+import { randomText } from '#platform/random';
 import {
   FORGET_ALL_OF,
   FORGET_REMOVED,
@@ -14,7 +15,6 @@ import {
   WRITE_SAVED,
   type SavedRow,
 } from './saved-queries.ts';
-import { randomText } from '#platform/random';
 
 export interface ListOf {
   readonly ownerId: string;

@@ -43,7 +43,7 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   let categories: readonly NamedCategory[] = [];
   let places = new Map<string, number>();
   const kept = new Map<string, Kept>();
-  const unitsOf = makeUnitsOf();
+  const unitsOf = makePageUnits();
   /** Texts that many products share are kept once. */
   const shared = new Map<string, string>();
   /** Counts the beginnings: what no row has named since the last one is gone. */
@@ -108,8 +108,8 @@ export function makeIndexKeeper(language: SearchLanguage, heapBytes: () => numbe
   };
 }
 
-/** The same signs as numbers: the memory of each page is used again for the next. */
-function makeUnitsOf(): (text: string) => Uint16Array {
+/** The same signs as numbers, for texts of a megabyte: written by the platform at once, into memory that is used again for the next page. */
+function makePageUnits(): (text: string) => Uint16Array {
   let bytes = Buffer.from(new ArrayBuffer(0));
   return (text) => {
     if (text.length * 2 > bytes.length) bytes = Buffer.from(new ArrayBuffer(text.length * 3));

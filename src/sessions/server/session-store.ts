@@ -4,8 +4,8 @@ import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Shopper } from '#sessions/rules';
 import type { Tenant } from '#site/rules';
-import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
 import { randomText } from '#platform/random';
+import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN, shopperFrom } from './session-queries.ts';
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
