@@ -1,13 +1,14 @@
 // Where the shop is configured for ACI, a bank that asks is reached by a page of the shop, which goes on by itself. ACI and the bank are
 // servers of this test here.
+import { onTestFinished } from 'vitest';
 import { ASKED_CARD } from '../src/aci-provider/server/aci-books.ts';
 import { ACCESS_TOKEN, ENTITY_ID } from '../src/aci-provider/server/aci-shapes.ts';
 import { aciStandIn, WEBHOOK_KEY } from '../src/aci-provider/server/aci-stand-in.ts';
 import { makePaths } from '../src/paths.ts';
 import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
 import { expect, test } from './support/browser-test.ts';
 import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { ownShop } from './support/own-shop.ts';
 
 test(
   '[PAY-7] [PAY-9] a bank that ACI says asks is answered on its page, and the order is placed',
@@ -25,45 +26,35 @@ test(
       const text = request.asked === 'POST /asked' ? `${request.text}&press=${presses.shift() ?? 'no'}` : request.text;
       return aci.answerTo({ ...request, text });
     });
-    const directory = temporaryDirectory();
-    const shop = await startShop({
-      env: {
-        DATA_DIR: directory.path,
-        LOG_LEVEL: 'error',
-        INKWELL_PAYMENT_PROVIDER: 'aci',
-        INKWELL_ACI_URL: company.url,
-        INKWELL_ACI_ENTITY_ID: ENTITY_ID,
-        INKWELL_ACI_ACCESS_TOKEN: ACCESS_TOKEN,
-        INKWELL_ACI_WEBHOOK_KEY: WEBHOOK_KEY,
-      },
+    onTestFinished(() => company.close());
+    const shop = await ownShop({
+      INKWELL_PAYMENT_PROVIDER: 'aci',
+      INKWELL_ACI_URL: company.url,
+      INKWELL_ACI_ENTITY_ID: ENTITY_ID,
+      INKWELL_ACI_ACCESS_TOKEN: ACCESS_TOKEN,
+      INKWELL_ACI_WEBHOOK_KEY: WEBHOOK_KEY,
     });
-    try {
-      const paths = makePaths('en-US');
-      await putIntoCart(page, shop.origins.consumer, paths);
-      await goToCheckout(page, shop.origins.consumer, paths);
-      await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
-      await reach(page, 'delivery');
-      await typeDelivery(page, 'US', 'maya.bank@inkwell.example');
-      await pressOn(page);
-      await reach(page, 'payment');
-      await typeCard(page);
-      await pressOn(page);
-      await reach(page, 'review');
-      await pressOn(page);
-      await page.waitForURL('**/checkout/payment?declined=challengeFailed');
-      await page.waitForLoadState('networkidle');
-      await typeCard(page);
-      await pressOn(page);
-      await reach(page, 'review');
-      await pressOn(page);
-      await orderPlaced(page);
-      expect(company.asked.filter((asked) => asked === 'POST /before')).toHaveLength(2);
-      expect(aci.books.payments.map(({ result }) => result.code)).toEqual(['100.380.401', '000.100.110']);
-      expect(company.misshapen).toEqual([]);
-    } finally {
-      await shop.stop();
-      directory.remove();
-      await company.close();
-    }
+    const paths = makePaths('en-US');
+    await putIntoCart(page, shop.origins.consumer, paths);
+    await goToCheckout(page, shop.origins.consumer, paths);
+    await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+    await reach(page, 'delivery');
+    await typeDelivery(page, 'US', 'maya.bank@inkwell.example');
+    await pressOn(page);
+    await reach(page, 'payment');
+    await typeCard(page);
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await page.waitForURL('**/checkout/payment?declined=challengeFailed');
+    await page.waitForLoadState('networkidle');
+    await typeCard(page);
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await orderPlaced(page);
+    expect(company.asked.filter((asked) => asked === 'POST /before')).toHaveLength(2);
+    expect(aci.books.payments.map(({ result }) => result.code)).toEqual(['100.380.401', '000.100.110']);
+    expect(company.misshapen).toEqual([]);
   },
 );

@@ -1,9 +1,7 @@
 // Where the shop is configured for Braintree or for ACI, the card form sends the card from its own page there and nowhere else, the shop's
 // page gets their name of it, and the order is held with that. They are servers of this test here.
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { ACCESS_TOKEN, ENTITY_ID } from '../src/aci-provider/server/aci-shapes.ts';
 import { aciStandIn, WEBHOOK_KEY } from '../src/aci-provider/server/aci-stand-in.ts';
 import {
@@ -15,10 +13,10 @@ import {
   TOKENIZATION_KEY,
 } from '../src/braintree-provider/server/braintree-stand-in.ts';
 import { makePaths } from '../src/paths.ts';
-import type { StandInAnswer, StandInRequest } from '../src/payment-vendor/fixtures.ts';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
 import { expect, test } from './support/browser-test.ts';
 import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { ownShop } from './support/own-shop.ts';
 
 const REGISTERED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
@@ -31,15 +29,11 @@ test('[PAY-4] [PAY-7] [CHK-4] where Braintree is paid, the card goes from the fo
   page,
 }) => {
   const braintree = braintreeStandIn();
-  const misshapen: string[] = [];
-  const server = await serverOf((request) => {
-    const answer = braintree.answerTo(request);
-    if (answer.wrong !== undefined) misshapen.push(answer.wrong);
-    return answer;
-  });
-  await buy(page, urlOf(server), {
+  const company = await vendorStandIn(braintree.answerTo);
+  onTestFinished(() => company.close());
+  await buy(page, company.url, {
     INKWELL_PAYMENT_PROVIDER: 'braintree',
-    INKWELL_BRAINTREE_URL: urlOf(server),
+    INKWELL_BRAINTREE_URL: company.url,
     INKWELL_BRAINTREE_PUBLIC_KEY: PUBLIC_KEY,
     INKWELL_BRAINTREE_PRIVATE_KEY: PRIVATE_KEY,
     INKWELL_BRAINTREE_TOKENIZATION_KEY: TOKENIZATION_KEY,
@@ -47,8 +41,7 @@ test('[PAY-4] [PAY-7] [CHK-4] where Braintree is paid, the card goes from the fo
     INKWELL_BRAINTREE_ACCOUNT_CAD: MERCHANT_ACCOUNTS.CAD,
   });
   expect([...braintree.books.transactions.values()].map(({ status }) => status)).toEqual(['AUTHORIZED']);
-  expect(misshapen).toEqual([]);
-  server.close();
+  expect(company.misshapen).toEqual([]);
 });
 
 test('[PAY-4] [PAY-5] [PAY-7] [CHK-4] where ACI is paid, the card goes from the form to a checkout at ACI alone, and the order is placed', async ({
@@ -56,19 +49,19 @@ test('[PAY-4] [PAY-5] [PAY-7] [CHK-4] where ACI is paid, the card goes from the 
 }) => {
   const aci = aciStandIn();
   const sent: Sent[] = [];
-  const server = await serverOf((request, response) => {
+  const company = await vendorStandIn((request) => {
     const [, checkout = ''] = /^POST \/v1\/checkouts\/([\w.-]+)\/registration$/.exec(request.asked) ?? [];
     if (checkout === '') return aci.answerTo(request);
     const fields = new URLSearchParams(request.text);
     sent.push({ what: request.asked.replace(checkout, ':id'), fields });
     const isExpired = fields.get('card.number') === EXPIRED_CARD;
     aci.books.checkouts.set(checkout, isExpired ? { code: '100.100.303', card: '' } : { code: '000.100.110', card: REGISTERED });
-    response.setHeader('location', String(fields.get('shopperResultUrl')));
-    return { status: 302, body: {} };
+    return { status: 302, body: {}, location: String(fields.get('shopperResultUrl')) };
   });
-  await buy(page, urlOf(server), {
+  onTestFinished(() => company.close());
+  await buy(page, company.url, {
     INKWELL_PAYMENT_PROVIDER: 'aci',
-    INKWELL_ACI_URL: urlOf(server),
+    INKWELL_ACI_URL: company.url,
     INKWELL_ACI_ENTITY_ID: ENTITY_ID,
     INKWELL_ACI_ACCESS_TOKEN: ACCESS_TOKEN,
     INKWELL_ACI_WEBHOOK_KEY: WEBHOOK_KEY,
@@ -82,64 +75,37 @@ test('[PAY-4] [PAY-5] [PAY-7] [CHK-4] where ACI is paid, the card goes from the 
     'card.cvv': CARD.securityCode,
   });
   expect(aci.books.payments.map(({ paymentType }) => paymentType)).toEqual(['PA']);
-  server.close();
+  expect(company.misshapen).toEqual([]);
 });
 
 /** A guest buys, first with a card whose date is refused. The card numbers go to `company` and to nobody else. */
 async function buy(page: Page, company: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const directory = temporaryDirectory();
-  const shop = await startShop({ env: { DATA_DIR: directory.path, LOG_LEVEL: 'error', ...env } });
+  const shop = await ownShop(env);
   const { consumer, pay } = shop.origins;
   const carried: string[] = [];
   page.on('request', (request) => {
     if (/4111111111111111|4000000000000069/.test(request.postData() ?? '')) carried.push(new URL(request.url()).origin);
   });
-  try {
-    const paths = makePaths('en-US');
-    await putIntoCart(page, consumer, paths);
-    await goToCheckout(page, consumer, paths);
-    await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
-    await reach(page, 'delivery');
-    await typeDelivery(page, 'US', 'maya.elsewhere@inkwell.example');
-    await pressOn(page);
-    await reach(page, 'payment');
-    await typeCard(page, { ...CARD, number: EXPIRED_CARD });
-    await pressOn(page);
-    await page.frameLocator('#card-frame iframe').locator('#expiry[aria-invalid=true]').waitFor();
-    await typeCard(page);
-    await pressOn(page);
-    await reach(page, 'review');
-    expect(await page.locator('main').textContent()).toContain('Visa ending 1111');
-    await pressOn(page);
-    await orderPlaced(page);
-    expect(new Set(carried)).toEqual(new Set([company]));
-    // The vault of the sandbox is not there, nor its interface; and nobody but the form's own page is answered.
-    const { port } = new URL(pay);
-    for (const path of ['/v1/tokens', '/v1/ledger', '/v1/checkouts'])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status, path).toBeGreaterThanOrEqual(400);
-  } finally {
-    await shop.stop();
-    directory.remove();
-  }
-}
-
-async function serverOf(answerTo: (request: StandInRequest, response: ServerResponse) => StandInAnswer): Promise<Server> {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*, authorization');
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const { method = '', headers } = request;
-    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://company');
-    const { status, body } = answerTo({ method, asked: `${method} ${pathname}`, query, headers, text }, response);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const paths = makePaths('en-US');
+  await putIntoCart(page, consumer, paths);
+  await goToCheckout(page, consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'maya.elsewhere@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page, { ...CARD, number: EXPIRED_CARD });
+  await pressOn(page);
+  await page.frameLocator('#card-frame iframe').locator('#expiry[aria-invalid=true]').waitFor();
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  expect(await page.locator('main').textContent()).toContain('Visa ending 1111');
+  await pressOn(page);
+  await orderPlaced(page);
+  expect(new Set(carried)).toEqual(new Set([company]));
+  // The vault of the sandbox is not there, nor its interface; and nobody but the form's own page is answered.
+  const { port } = new URL(pay);
+  for (const path of ['/v1/tokens', '/v1/ledger', '/v1/checkouts'])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status, path).toBeGreaterThanOrEqual(400);
 }

@@ -1,13 +1,12 @@
 // Where the shop is configured for Stripe, the card form sends the card from its own page to Stripe and nowhere else, the shop's page gets
 // Stripe's name of it, and the order is held with that. Stripe is a server of this test here.
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
+import { onTestFinished } from 'vitest';
 import { makePaths } from '../src/paths.ts';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { vendorStandIn, type StandIn } from '../src/payment-vendor/fixtures.ts';
 import { expect, test } from './support/browser-test.ts';
 import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { ownShop } from './support/own-shop.ts';
 
 const PUBLISHABLE_KEY = 'pk_test_standinstandin';
 const EXPIRED = '4000000000000069';
@@ -23,63 +22,53 @@ test('[PAY-4] [PAY-7] [CHK-4] where Stripe is paid, the card goes from the form 
 }) => {
   const asked: Asked[] = [];
   const stripe = await stripeAt(asked);
-  const directory = temporaryDirectory();
-  const shop = await startShop({
-    env: {
-      DATA_DIR: directory.path,
-      LOG_LEVEL: 'error',
-      INKWELL_PAYMENT_PROVIDER: 'stripe',
-      INKWELL_STRIPE_URL: urlOf(stripe),
-      INKWELL_STRIPE_SECRET_KEY: 'sk_test_standinstandin',
-      INKWELL_STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-      INKWELL_STRIPE_WEBHOOK_SECRET: 'whsec_standinstandin',
-    },
+  onTestFinished(() => stripe.close());
+  const shop = await ownShop({
+    INKWELL_PAYMENT_PROVIDER: 'stripe',
+    INKWELL_STRIPE_URL: stripe.url,
+    INKWELL_STRIPE_SECRET_KEY: 'sk_test_standinstandin',
+    INKWELL_STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    INKWELL_STRIPE_WEBHOOK_SECRET: 'whsec_standinstandin',
   });
   const { consumer, pay } = shop.origins;
   const carried: string[] = [];
   page.on('request', (request) => {
     if (/4111111111111111|4000000000000069/.test(request.postData() ?? '')) carried.push(new URL(request.url()).origin);
   });
-  try {
-    const paths = makePaths('en-US');
-    await putIntoCart(page, consumer, paths);
-    await goToCheckout(page, consumer, paths);
-    await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
-    await reach(page, 'delivery');
-    await typeDelivery(page, 'US', 'maya.stripe@inkwell.example');
-    await pressOn(page);
-    await reach(page, 'payment');
-    await typeCard(page, { ...CARD, number: EXPIRED });
-    await pressOn(page);
-    await page.frameLocator('#card-frame iframe').getByText('This card has expired. Use another one.').waitFor();
-    await typeCard(page);
-    await pressOn(page);
-    await reach(page, 'review');
-    expect(await page.locator('main').textContent()).toContain('Visa ending 1111');
-    await pressOn(page);
-    await orderPlaced(page);
+  const paths = makePaths('en-US');
+  await putIntoCart(page, consumer, paths);
+  await goToCheckout(page, consumer, paths);
+  await page.locator(`main a[href="${paths.checkout('delivery')}"]`).click();
+  await reach(page, 'delivery');
+  await typeDelivery(page, 'US', 'maya.stripe@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page, { ...CARD, number: EXPIRED });
+  await pressOn(page);
+  await page.frameLocator('#card-frame iframe').getByText('This card has expired. Use another one.').waitFor();
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+  expect(await page.locator('main').textContent()).toContain('Visa ending 1111');
+  await pressOn(page);
+  await orderPlaced(page);
 
-    expect(asked.filter(({ what }) => what === 'POST /v1/payment_methods')).toEqual(
-      [EXPIRED, CARD.number].map((number) => ({
-        what: 'POST /v1/payment_methods',
-        key: `Bearer ${PUBLISHABLE_KEY}`,
-        fields: { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2039', 'card[cvc]': '123' },
-      })),
-    );
-    expect(asked.filter(({ what }) => what.endsWith('/confirm')).map(({ fields }) => fields['payment_method'])).toEqual(['pm_card_visa']);
-    expect(new Set(carried)).toEqual(new Set([urlOf(stripe)]));
-    // The vault of the sandbox is not there, nor its interface.
-    const { port } = new URL(pay);
-    for (const path of ['/v1/tokens', '/v1/ledger']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(404);
-  } finally {
-    await shop.stop();
-    directory.remove();
-    stripe.close();
-  }
+  expect(asked.filter(({ what }) => what === 'POST /v1/payment_methods')).toEqual(
+    [EXPIRED, CARD.number].map((number) => ({
+      what: 'POST /v1/payment_methods',
+      key: `Bearer ${PUBLISHABLE_KEY}`,
+      fields: { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2039', 'card[cvc]': '123' },
+    })),
+  );
+  expect(asked.filter(({ what }) => what.endsWith('/confirm')).map(({ fields }) => fields['payment_method'])).toEqual(['pm_card_visa']);
+  expect(new Set(carried)).toEqual(new Set([stripe.url]));
+  // The vault of the sandbox is not there, nor its interface.
+  const { port } = new URL(pay);
+  for (const path of ['/v1/tokens', '/v1/ledger']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(404);
 });
 
 /** As much of Stripe as an order takes: cards made known from any page, an intent held. */
-async function stripeAt(asked: Asked[]): Promise<Server> {
+function stripeAt(asked: Asked[]): Promise<StandIn> {
   const intent: Pick<Stripe.PaymentIntent, 'object' | 'created'> & Record<string, unknown> = {
     id: 'pi_1',
     object: 'payment_intent',
@@ -94,44 +83,27 @@ async function stripeAt(asked: Asked[]): Promise<Server> {
     cancellation_reason: null,
     latest_charge: null,
   };
-  const answer = async (request: IncomingMessage): Promise<readonly [number, object]> => {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
+  return vendorStandIn(({ asked: what, headers, text }) => {
     const fields = Object.fromEntries(new URLSearchParams(text));
-    const what = `${request.method} ${new URL(request.url ?? '', 'http://stripe').pathname}`;
-    asked.push({ what, key: request.headers.authorization, fields });
+    asked.push({ what, key: headers.authorization, fields });
     switch (what) {
       case 'POST /v1/payment_methods':
-        if (fields['card[number]'] === EXPIRED) return [402, { error: { type: 'card_error', code: 'expired_card' } }];
-        return [200, { id: 'pm_card_visa', object: 'payment_method' }];
+        if (fields['card[number]'] === EXPIRED) return { status: 402, body: { error: { type: 'card_error', code: 'expired_card' } } };
+        return { status: 200, body: { id: 'pm_card_visa', object: 'payment_method' } };
       case 'GET /v1/payment_methods/pm_card_visa':
-        return [200, { id: 'pm_card_visa', object: 'payment_method', customer: null }];
+        return { status: 200, body: { id: 'pm_card_visa', object: 'payment_method', customer: null } };
       case 'POST /v1/payment_intents': {
         const metadata = Object.entries(fields).flatMap(([name, value]) => {
           const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
           return key === undefined ? [] : [[key, value] as const];
         });
         Object.assign(intent, { amount: Number(fields['amount']), currency: fields['currency'], metadata: Object.fromEntries(metadata) });
-        return [200, intent];
+        return { status: 200, body: intent };
       }
       case 'POST /v1/payment_intents/pi_1/confirm':
-        return [200, Object.assign(intent, { status: 'requires_capture', amount_capturable: intent['amount'] })];
+        return { status: 200, body: Object.assign(intent, { status: 'requires_capture', amount_capturable: intent['amount'] }) };
       default:
-        return [404, { error: { type: 'invalid_request_error', code: 'resource_missing' } }];
+        return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
     }
-  };
-  const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'authorization');
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    void answer(request).then(([status, body]) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-    );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

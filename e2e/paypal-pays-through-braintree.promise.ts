@@ -1,6 +1,7 @@
 // Where the shop is configured for Braintree, PayPal pays by way of it: the shopper goes to PayPal's own host, and back. Braintree and PayPal
 // are servers of this test here.
 import type { Page, Route } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { sayer } from '#locale/words';
 import { paymentWords } from '#payment/words';
 import { walletsWords } from '#wallets/words';
@@ -14,9 +15,9 @@ import {
 import type { PaypalPress } from '../src/braintree-provider/server/paypal-stand-in.ts';
 import { makePaths } from '../src/paths.ts';
 import { vendorStandIn } from '../src/payment-vendor/fixtures.ts';
-import { startShop, temporaryDirectory } from '../src/running-shop.ts';
 import { expect, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeDelivery } from './support/buying.ts';
+import { ownShop } from './support/own-shop.ts';
 
 const PAYPAL = 'https://www.sandbox.paypal.com';
 
@@ -30,19 +31,15 @@ test(
       // PayPal's page is at PayPal.
       return { ...answer, body: JSON.parse(JSON.stringify(answer.body).replace(/http:\/\/[\w.:]+(?=\/checkoutnow)/, PAYPAL)) as unknown };
     });
-    const directory = temporaryDirectory();
-    const shop = await startShop({
-      env: {
-        DATA_DIR: directory.path,
-        LOG_LEVEL: 'error',
-        INKWELL_PAYMENT_PROVIDER: 'braintree',
-        INKWELL_BRAINTREE_URL: company.url,
-        INKWELL_BRAINTREE_PUBLIC_KEY: PUBLIC_KEY,
-        INKWELL_BRAINTREE_PRIVATE_KEY: PRIVATE_KEY,
-        INKWELL_BRAINTREE_TOKENIZATION_KEY: TOKENIZATION_KEY,
-        INKWELL_BRAINTREE_ACCOUNT_USD: MERCHANT_ACCOUNTS.USD,
-        INKWELL_BRAINTREE_ACCOUNT_CAD: MERCHANT_ACCOUNTS.CAD,
-      },
+    onTestFinished(() => company.close());
+    const shop = await ownShop({
+      INKWELL_PAYMENT_PROVIDER: 'braintree',
+      INKWELL_BRAINTREE_URL: company.url,
+      INKWELL_BRAINTREE_PUBLIC_KEY: PUBLIC_KEY,
+      INKWELL_BRAINTREE_PRIVATE_KEY: PRIVATE_KEY,
+      INKWELL_BRAINTREE_TOKENIZATION_KEY: TOKENIZATION_KEY,
+      INKWELL_BRAINTREE_ACCOUNT_USD: MERCHANT_ACCOUNTS.USD,
+      INKWELL_BRAINTREE_ACCOUNT_CAD: MERCHANT_ACCOUNTS.CAD,
     });
     const presses: PaypalPress[] = ['cancel', 'late', 'approve'];
     const press = (route: Route): Promise<void> => {
@@ -50,30 +47,24 @@ test(
       query.set('press', presses.shift() ?? 'cancel');
       return route.fulfill({ status: 302, headers: { location: braintree.books.paypal.press(query) } });
     };
-    try {
-      await page.route(`${PAYPAL}/**`, press);
-      await toPayment(page, shop.origins.consumer);
-      // Where no script runs, browsers hold a form's redirect to this.
-      const policy = (await page.reload({ waitUntil: 'networkidle' }))?.headers()['content-security-policy'] ?? '';
-      expect(policy).toContain(` ${PAYPAL};`);
-      await choosePaypal(page);
-      await page.getByText(sayer(walletsWords, 'en-US')('WALLET_CANCELLED', { vendor: 'PayPal' })).waitFor();
-      await choosePaypal(page);
-      await page.getByText(sayer(paymentWords, 'en-US')('PAYPAL_AUTH_RETRY')).waitFor();
-      await choosePaypal(page);
-      await reach(page, 'review');
-      await page.locator('main').getByText('PayPal', { exact: true }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await pressOn(page);
-      await orderPlaced(page);
+    await page.route(`${PAYPAL}/**`, press);
+    await toPayment(page, shop.origins.consumer);
+    // Where no script runs, browsers hold a form's redirect to this.
+    const policy = (await page.reload({ waitUntil: 'networkidle' }))?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(` ${PAYPAL};`);
+    await choosePaypal(page);
+    await page.getByText(sayer(walletsWords, 'en-US')('WALLET_CANCELLED', { vendor: 'PayPal' })).waitFor();
+    await choosePaypal(page);
+    await page.getByText(sayer(paymentWords, 'en-US')('PAYPAL_AUTH_RETRY')).waitFor();
+    await choosePaypal(page);
+    await reach(page, 'review');
+    await page.locator('main').getByText('PayPal', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await pressOn(page);
+    await orderPlaced(page);
 
-      expect([...braintree.books.transactions.values()].map(({ status, isPaypal }) => [status, isPaypal])).toEqual([['AUTHORIZED', true]]);
-      expect(company.misshapen).toEqual([]);
-    } finally {
-      await shop.stop();
-      directory.remove();
-      await company.close();
-    }
+    expect([...braintree.books.transactions.values()].map(({ status, isPaypal }) => [status, isPaypal])).toEqual([['AUTHORIZED', true]]);
+    expect(company.misshapen).toEqual([]);
   },
 );
 

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 import { makePaths } from '../src/paths.ts';
 import { startShop, temporaryDirectory } from '../src/running-shop.ts';
 import { axeFindings } from './support/axe.ts';
@@ -14,36 +15,33 @@ const french = makePaths('fr-CA');
 
 test('[USR-7, APP-20] chat is for one customer and feedback for nobody: links, pages and calls say the same', async ({ page }) => {
   const directory = temporaryDirectory();
+  onTestFinished(() => directory.remove());
   const env = { DATA_DIR: directory.path, INKWELL_DEMO: 'no' };
   const sheet = join(directory.path, 'toggles.csv');
   writeFileSync(sheet, 'toggle,values,active\nchat,Berg Ltd,yes\nfeedback,Y,no\n');
   const staff = ['--conditions=server', 'tools/staff.ts', 'toggles', 'import', sheet];
   await promisify(execFile)(process.execPath, staff, { env: { ...process.env, ...env } });
   const shop = await startShop({ provider: false, env });
-  try {
-    const foot = page.getByRole('contentinfo');
-    const main = page.getByRole('main');
-    await page.goto(shop.origins.business + paths.help(), { waitUntil: 'networkidle' });
-    await foot.getByRole('link', { name: 'Help and contact' }).waitFor();
-    expect(await foot.getByRole('link', { name: /chat|feedback/i }).count()).toBe(0);
-    expect((await page.goto(shop.origins.business + paths.chat()))?.status()).toBe(404);
-    await main.getByText('Chat is closed at the moment.').waitFor();
-    expect(await main.getByRole('textbox').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    expect((await page.goto(shop.origins.business + french.feedback()))?.status()).toBe(404);
-    await main.getByText('Nous ne recueillons pas de commentaires ici en ce moment.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+  onTestFinished(async () => void (await shop.stop()));
+  const foot = page.getByRole('contentinfo');
+  const main = page.getByRole('main');
+  await page.goto(shop.origins.business + paths.help(), { waitUntil: 'networkidle' });
+  await foot.getByRole('link', { name: 'Help and contact' }).waitFor();
+  expect(await foot.getByRole('link', { name: /chat|feedback/i }).count()).toBe(0);
+  expect((await page.goto(shop.origins.business + paths.chat()))?.status()).toBe(404);
+  await main.getByText('Chat is closed at the moment.').waitFor();
+  expect(await main.getByRole('textbox').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await page.goto(shop.origins.business + french.feedback()))?.status()).toBe(404);
+  await main.getByText('Nous ne recueillons pas de commentaires ici en ce moment.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 
-    const person = { fullName: 'Bo Berg', email: 'bo.berg@inkwell.example', password: 'correct horse battery', company: 'Berg Ltd' };
-    await openAccount(page, person);
-    await page.goto(shop.origins.business + paths.help());
-    await foot.getByRole('link', { name: 'Chat with us' }).click();
-    await main.getByLabel('Your message').fill('Only we can ask');
-    await main.getByRole('button', { name: 'Send' }).click();
-    await main.getByRole('log').getByText('Only we can ask').waitFor();
-    expect(await foot.getByRole('link', { name: /feedback/i }).count()).toBe(0);
-  } finally {
-    await shop.stop();
-    directory.remove();
-  }
+  const person = { fullName: 'Bo Berg', email: 'bo.berg@inkwell.example', password: 'correct horse battery', company: 'Berg Ltd' };
+  await openAccount(page, person);
+  await page.goto(shop.origins.business + paths.help());
+  await foot.getByRole('link', { name: 'Chat with us' }).click();
+  await main.getByLabel('Your message').fill('Only we can ask');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await main.getByRole('log').getByText('Only we can ask').waitFor();
+  expect(await foot.getByRole('link', { name: /feedback/i }).count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 // A payment company for tests: an HTTP server that notes what is asked, refuses what is not of the recorded shape, and can lose an answer.
+// Pages may ask it too: their browsers learn that it lets any of them.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,6 +35,8 @@ export async function vendorStandIn(answerTo: (request: StandInRequest) => Stand
   const [asked, misshapen]: [string[], string[]] = [[], []];
   let lost: RegExp | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*, authorization');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const { method = '', headers } = request;
