@@ -85,3 +85,34 @@ test('[USR-1] trust 20: without JavaScript a known address shows the same page, 
   await main.getByRole('heading', { name: 'Mot de passe oublié?' }).waitFor();
   await visitor.close();
 });
+
+test('[USR-1] trust 20: on another device, without JavaScript and in French, the link asks for the password that the account gets', async ({
+  browser,
+  page: asking,
+  shop,
+}) => {
+  const email = 'ailleurs@inkwell.example';
+  await asking.goto(shop.consumer + french.createAccount(), { waitUntil: 'networkidle' });
+  const asked = asking.getByRole('main');
+  const typed = { fullName: 'Aimée Ailleurs', email, password: PASSWORD };
+  for (const [name, text] of Object.entries(typed)) await asked.locator(`input[name=${name}]`).fill(text);
+  await asked.locator('form button[type=submit]').click();
+  await asked.getByRole('heading', { name: 'Consulter vos courriels' }).waitFor();
+  const link = await openingLink(asking, email);
+
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  const main = page.getByRole('main');
+  const password = main.getByLabel('Mot de passe', { exact: true });
+  await page.goto(link);
+  await main.getByText('choisissez le mot de passe ici').waitFor();
+  await password.fill('court');
+  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await main.getByText('Utilisez au moins 10 caractères').waitFor();
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await password.fill('choisi sur le téléphone');
+  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await page.waitForURL(`**${french.account('consumer')}`);
+  await page.getByRole('banner').getByText('Aimée').first().waitFor();
+  await visitor.close();
+});

@@ -147,6 +147,10 @@ async function keepInNewAccount(page: Page, see: See): Promise<void> {
   await see('account-asked-for');
   await page.goto(await openingLink(page, email), { waitUntil: 'networkidle' });
   await see('open-account');
+  await page.context().clearCookies({ name: '__Host-asked' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await see('open-account-elsewhere');
+  await page.locator('main form input[name=password]').fill('a drawer of pencils');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL('**/confirmation/*account=created*');
 }

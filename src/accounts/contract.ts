@@ -32,13 +32,17 @@ export const accountsContract = {
     summary: 'Whether the mailed link still opens an account; it is not used up by asking',
     ids: {},
     body: Type.Object({ token: Token }),
-    /** `email`: the address the link was mailed to, '' when the link does not work. */
-    reply: Type.Object({ email: Type.String() }),
+    /**
+     * `email`: the address the link was mailed to, '' when the link does not work. `choosesPassword`: the account was asked for in another browser,
+     * so opening it takes a password.
+     */
+    reply: Type.Object({ email: Type.String(), choosesPassword: Type.Boolean() }),
   },
   'POST /api/account/open': {
     summary: 'Opens the account by the mailed link and signs in: once; a guest’s cart is merged',
     ids: {},
-    body: Type.Object({ token: Token }),
+    /** `password`: needed in another browser than the one that asked; where given it is the account’s. */
+    body: Type.Object({ token: Token, password: Type.Optional(Password) }),
     /** Where the shopper goes next: an address of this site. */
     reply: Type.Object({ next: Type.String() }),
   },

@@ -6,18 +6,15 @@ import { accountsWords } from '#accounts/words';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
-import { MIN_PASSWORD_LENGTH } from '#sessions/rules';
-import { PasswordInput } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
-import { Field } from '#ui/field';
 import { textOf } from '#ui/form-text';
-import { Message } from '#ui/message';
 import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { useWords } from '#ui/shop';
 import { DeadLink } from './dead-link.tsx';
 import styles from './narrow.module.css';
+import { PasswordChoice } from './password-choice.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? '';
@@ -49,20 +46,7 @@ export default function NewPasswordPage({ loaderData: { email, title }, actionDa
         <h1 id="page-title">{title}</h1>
         <p className={styles.lead}>{t('newPasswordLead', { email })}</p>
         <Form method="post" className={styles.form} noValidate>
-          {actionData !== undefined && actionData.field === undefined && (
-            <Message tone="bad" live>
-              {actionData.message}
-            </Message>
-          )}
-          {/* Password managers keep the new one beside the right name. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field
-            label={t('newPassword')}
-            hint={t('passwordHint', { minimum: MIN_PASSWORD_LENGTH })}
-            error={actionData?.field === undefined ? undefined : actionData.message}
-          >
-            <PasswordInput name="password" autoComplete="new-password" showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
-          </Field>
+          <PasswordChoice email={email} label={t('newPassword')} problem={actionData} />
           <Button type="submit" variant="primary" wide busy={busy}>
             {t(busy ? 'saving' : 'savePassword')}
           </Button>

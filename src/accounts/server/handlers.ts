@@ -10,7 +10,7 @@ import type { Visit } from '#platform/visit';
 import { isSignedIn, MIN_PASSWORD_LENGTH } from '#sessions/rules';
 import type { Person, Profiles } from '#sessions/server';
 import * as keep from './keeping.ts';
-import { mailAgain, open, openingAddress, register } from './registering.ts';
+import { mailAgain, open, opening, register } from './registering.ts';
 
 const NOTHING = {};
 
@@ -20,11 +20,13 @@ export function accountHandlers(deps: keep.KeepingDeps): Handlers<typeof account
 
     'POST /api/account/opening-mail': async ({ body, visit }) => nothingOr(visit, await mailAgain(deps, visit, body.email)),
 
-    'POST /api/account/opening-link': async ({ body, visit }) => ({ email: await openingAddress(deps, visit, body.token) }),
+    'POST /api/account/opening-link': ({ body, visit }) => opening(deps, visit, body.token),
 
     'POST /api/account/open': async ({ body, visit }) => {
-      const opened = await open(deps, visit, body.token);
-      if (!opened.ok) return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
+      const opened = await open(deps, visit, body.token, body.password);
+      if (!opened.ok && opened.problem.code === 'LINK_USED')
+        return refuse(400, 'LINK_USED', sayer(accountsWords, visit.copyLocale)('openDeadText'));
+      if (!opened.ok) return refused(visit, opened.problem);
       return { next: opened.value || makePaths(visit.locale).account(visit.site.tenant) };
     },
 

@@ -38,8 +38,8 @@ export interface KeepingDeps {
   readonly openings: Throttle;
 }
 
-const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
-const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
+export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
+export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
 
 /** Mails a link for a new password. What is done and how long it takes does not depend on whether there is such an account. */
 export async function forgottenPassword(deps: KeepingDeps, visit: Visit, typed: string): Kept {

@@ -43,8 +43,8 @@ const REGISTRATION = 'r.registration_id, r.email, r.password_hash, r.full_name, 
 
 export const KEEP_REGISTRATION = statement<unknown>(
   'registration_keep',
-  `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, asked_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into registration (registration_id, tenant, email, password_hash, full_name, company, back, browser_hash, asked_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 export const REGISTRATION_BY_ID = statement<RegistrationRow>(
@@ -64,9 +64,10 @@ export const KEEP_REGISTRATION_LINK = statement<unknown>(
   'insert into registration_link (token_hash, registration_id) values ($1, $2)',
 );
 
-export const LOOK_AT_REGISTRATION = statement<RegistrationRow>(
+/** `asked_here`: by the browser of this hash. */
+export const LOOK_AT_REGISTRATION = statement<RegistrationRow & { readonly asked_here: boolean }>(
   'registration_look',
-  `select ${REGISTRATION} from registration_link l join registration r using (registration_id)
+  `select ${REGISTRATION}, coalesce(r.browser_hash = $4, false) as asked_here from registration_link l join registration r using (registration_id)
    where l.token_hash = $1 and r.tenant = $2 and r.expires_at > $3`,
 );
 

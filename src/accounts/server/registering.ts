@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { done, failed, type Outcome } from '#outcome/rules';
 import type { Visit } from '#platform/visit';
 import { accountProblems, isEmail, safeTarget, type AccountForm } from '#sessions/rules';
-import { mailing, type AccountProblem, type KeepingDeps } from './keeping.ts';
+import { isShort, mailing, SHORT, type AccountProblem, type KeepingDeps } from './keeping.ts';
 
 type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
 
@@ -26,6 +26,7 @@ export async function register(deps: KeepingDeps, visit: Visit, form: AccountFor
     fullName: form.fullName.trim(),
     company: tenant === 'business' ? (form.company?.trim() ?? '') : '',
     back: safeTarget(form.back, hosts.origins[tenant], ''),
+    browser: registrations.mark(visit),
   };
   await db.transaction(async (tx) => {
     await registrations.keep(tx, visit, wish);
@@ -46,21 +47,33 @@ export async function mailAgain(deps: KeepingDeps, visit: Visit, typed: string):
   return done(null);
 }
 
-/** The address of an account that the link still opens, or ''. */
-export async function openingAddress({ registrations, profiles }: KeepingDeps, visit: Visit, token: string): Promise<string> {
-  const row = await registrations.look(visit, token);
-  if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined) return '';
-  return row.email;
+interface Opening {
+  readonly email: string;
+  /** The account was asked for in another browser, perhaps by somebody else: whoever has the link chooses the password. */
+  readonly choosesPassword: boolean;
 }
 
-/** Opens the account and signs in; answers with the path to go on to, or ''. */
-export async function open({ registrations, signing }: KeepingDeps, visit: Visit, token: string): Asked<string> {
+/** The address of an account that the link still opens, or ''. */
+export async function opening({ registrations, profiles }: KeepingDeps, visit: Visit, token: string): Promise<Opening> {
+  const row = await registrations.look(visit, token);
+  if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined)
+    return { email: '', choosesPassword: false };
+  return { email: row.email, choosesPassword: !row.asked_here };
+}
+
+/** Opens the account and signs in; answers with the path to go on to, or ''. A password that is given is the account's. */
+export async function open({ registrations, profiles, signing }: KeepingDeps, visit: Visit, token: string, given?: string): Asked<string> {
+  const waiting = await registrations.look(visit, token);
+  if (waiting === undefined) return failed({ code: 'LINK_USED' });
+  const chosen = given ?? (waiting.asked_here ? undefined : '');
+  if (chosen !== undefined && isShort(chosen)) return failed(SHORT);
+  const passwordHash = chosen === undefined ? waiting.password_hash : await profiles.hash(chosen);
   let back = '';
   const shopper = await signing.open(visit, async (tx) => {
     const row = await registrations.use(tx, visit, token);
     if (row === undefined) return undefined;
     back = row.back;
-    return { fullName: row.full_name, email: row.email, passwordHash: row.password_hash, company: row.company };
+    return { fullName: row.full_name, email: row.email, passwordHash, company: row.company };
   });
   return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(back);
 }

@@ -34,6 +34,8 @@ export default {
   newLink: 'Get a new link',
   openTitle: 'Open your account',
   openLead: 'For {email}, with the password you chose. It was not you who asked for it? Then leave this page: nothing happens.',
+  openChooseLead:
+    'For {email}. It was asked for in another browser, so choose the password here. It was not you who asked for it? Then leave this page: nothing happens.',
   openAccount: 'Open the account',
   openDeadText: 'A link opens an account once, for 24 hours. If it is not open yet, create it again.',
   createAgain: 'Create an account',

@@ -37,6 +37,8 @@ export default {
   newLink: 'Pedir un nuevo enlace',
   openTitle: 'Abrir su cuenta',
   openLead: 'Para {email}, con la contraseña que eligió. ¿No fue usted quien la pidió? Cierre esta página: no pasa nada.',
+  openChooseLead:
+    'Para {email}. La cuenta se pidió en otro navegador, así que elija aquí la contraseña. ¿No fue usted quien la pidió? Cierre esta página: no pasa nada.',
   openAccount: 'Abrir la cuenta',
   openDeadText: 'Un enlace abre una cuenta una vez, durante 24 horas. Si aún no está abierta, créela de nuevo.',
   createAgain: 'Crear una cuenta',

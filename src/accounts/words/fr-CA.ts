@@ -37,6 +37,8 @@ export default {
   newLink: 'Demander un nouveau lien',
   openTitle: 'Ouvrir votre compte',
   openLead: 'Pour {email}, avec le mot de passe choisi. Ce n’est pas vous qui l’avez demandé? Quittez cette page\u00A0: rien ne se passe.',
+  openChooseLead:
+    'Pour {email}. Le compte a été demandé dans un autre navigateur\u00A0: choisissez le mot de passe ici. Ce n’est pas vous qui l’avez demandé? Quittez cette page\u00A0: rien ne se passe.',
   openAccount: 'Ouvrir le compte',
   openDeadText: 'Un lien ouvre un compte une fois, pendant 24 heures. S’il n’est pas encore ouvert, créez-le de nouveau.',
   createAgain: 'Créer un compte',

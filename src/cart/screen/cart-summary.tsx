@@ -123,7 +123,7 @@ function useRows(cart: Cart): readonly ReceiptRow[] {
   const { cartSummary: sum, cartAttributes: attributes, coupons, metadata } = cart;
   const rows: ReceiptRow[] = [{ id: 'items', label: t('summaryItems', { n: countedItems(cart) }), amount: price(sum.cartSubTotal) }];
   for (const { code, amount, applied } of coupons)
-    if (applied && amount > 0) rows.push({ id: `coupon-${code}`, label: t('coupon', { code }), amount: `−${price(amount)}`, tone: 'good' });
+    if (applied && amount > 0) rows.push({ id: `coupon-${code}`, label: t('coupon', { code }), amount: price(-amount), tone: 'good' });
   rows.push(deliveryRow(cart, t, price));
   if (sum.handlingFee > 0) rows.push({ id: 'handling', label: t('handling'), amount: price(sum.handlingFee), why: t('handlingWhy') });
   if (sum.surchargeFee > 0) rows.push({ id: 'surcharge', label: t('surcharge'), amount: price(sum.surchargeFee), why: t('surchargeWhy') });

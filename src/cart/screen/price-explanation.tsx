@@ -54,7 +54,7 @@ function Explained({ line: { product, trace = [] } }: { readonly line: CartItem 
         {trace.map((step, at) => (
           <div key={at}>
             <dt>{say(step)}</dt>
-            <dd>{step.amount < 0 ? `−${price(-step.amount)}` : price(step.amount)}</dd>
+            <dd>{price(step.amount)}</dd>
           </div>
         ))}
         <div className={styles.explainedTotal}>

@@ -21,7 +21,8 @@ test.each([
   [123_450, 'CAD', 'fr-CA', `1${NBSP}234,50${NBSP}$`],
   [5, 'USD', 'en-US', '$0.05'],
   [0, 'CAD', 'fr-CA', `0,00${NBSP}$`],
-  [-1_500, 'USD', 'en-US', '-$15.00'],
+  [-1_500, 'USD', 'en-US', '−$15.00'],
+  [-1_500, 'CAD', 'fr-CA', `−15,00${NBSP}$`],
   [99_999_999, 'USD', 'en-US', '$999,999.99'],
   [123_450, 'USD', 'es-US', '$1,234.50'],
 ] as const)('[CAT-10] %d cents of %s in %s read %s', (cents, currency, locale, text) =>
@@ -98,7 +99,7 @@ test.each(LOCALES)('[CAT-10] what is written out in %s reads as the locale’s o
   );
   fc.assert(
     fc.property(cents, fc.integer({ min: 0, max: 99_999 }), (amount, each) => {
-      expect(formatPrice(amount, 'CAD', locale)).toBe(price(amount / 100));
+      expect(formatPrice(amount, 'CAD', locale)).toBe(price(amount / 100).replace('-', '−'));
       expect(formatNumber(amount / 1_000, locale)).toBe(number(amount / 1_000));
       const [two, three, four] = unit;
       const format = each >= 10_000 ? two : each >= 1_000 ? three : four;

@@ -1,18 +1,20 @@
 // How numbers, money and dates read in each locale (CAT-10, §9). Pure: the instant and the time zone are arguments.
 import type { CopyLocale } from './locale.ts';
 
-/** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`. */
+/** `$1,234.50` in English, `1 234,50 $` with no-break spaces in French: always two decimals, never `US$`; a minus sign before what is taken off. */
 export function formatPrice(cents: number, currency: string, locale: CopyLocale): string {
   return money(decimal(cents, -2, 2, 2, locale), currency, locale);
 }
 
+/** The sign, as wide as a plus; browsers’ formats write a hyphen. */
+const MINUS = '−';
 /** Both dollars read alike: which one it is follows from the site. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', CAD: '$' };
 
 function money(amount: string, currency: string, locale: CopyLocale): string {
   const sign = SIGNS[currency] ?? currency;
-  if (locale === 'fr-CA') return `${amount}\u00A0${sign}`;
-  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount;
+  const [minus, size] = amount.startsWith('-') ? [MINUS, amount.slice(1)] : ['', amount];
+  return minus + (locale === 'fr-CA' ? `${size}\u00A0${sign}` : sign + size);
 }
 
 /**

@@ -111,13 +111,12 @@ export function amountText(amount: number, currency: string, locale: CopyLocale)
 /** Every amount between the items and the total, each by its name; fees come with the sentence that explains them. */
 export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptTongue): readonly ReceiptTextRow[] {
   const money = (amount: number): string => amountText(amount, amounts.currency, locale);
-  const off = (amount: number): string => `−${money(amount)}`;
   const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
   const named = amounts.coupons.filter(({ amount }) => amount > 0);
   for (const { code, amount } of named)
-    rows.push({ id: `coupon ${code}`, label: say('coupon', { code }), amount: off(amount), tone: 'good' });
+    rows.push({ id: `coupon ${code}`, label: say('coupon', { code }), amount: money(-amount), tone: 'good' });
   const unnamed = Math.round((amounts.discount - named.reduce((sum, { amount }) => sum + amount, 0)) * 100) / 100;
-  if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: off(unnamed), tone: 'good' });
+  if (unnamed > 0) rows.push({ id: 'discount', label: say('discount'), amount: money(-unnamed), tone: 'good' });
   if (amounts.shipFee > 0) rows.push({ id: 'delivery', label: say('delivery'), amount: money(amounts.shipFee) });
   else {
     const why = amounts.memberSavings > 0 ? { why: say('memberSaving') } : {};

@@ -151,13 +151,13 @@ function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly o
         {cancelled > 0 && (
           <div>
             <dt>{t('cancelledItems')}</dt>
-            <dd>−{money(cancelled)}</dd>
+            <dd>{money(-cancelled)}</dd>
           </div>
         )}
         {refunded > 0 && (
           <div>
             <dt>{t('refundedItems')}</dt>
-            <dd>−{money(refunded)}</dd>
+            <dd>{money(-refunded)}</dd>
           </div>
         )}
         <div className={styles.newTotal}>

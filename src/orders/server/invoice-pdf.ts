@@ -127,7 +127,7 @@ function drawLines(sheet: Sheet, lines: readonly InvoicedLine[]): void {
     paper.text(title, COLUMNS.title, y, { width: COLUMNS.qty - COLUMNS.title - 8 });
     if (discount > 0) {
       const at = paper.y;
-      amountAt(paper, `−${money(discount)}`, COLUMNS.amount, RIGHT, at);
+      amountAt(paper, money(-discount), COLUMNS.amount, RIGHT, at);
       paper.text(say('discount'), COLUMNS.title, at);
     }
     paper.y += 4;

@@ -42,7 +42,7 @@ function Entries({ entries, timeZone }: Pick<RewardBalance, 'entries'> & { reado
               {t(`entry.${kind}`)} · <Link to={paths.order(orderNumber)}>{t('entryOrder', { number: shownOrderNumber(orderNumber) })}</Link>{' '}
               <span className={styles.until}>{formatDate(new Date(at), timeZone, copyLocale)}</span>
             </span>
-            <b>{amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}</b>
+            <b>{amount < 0 ? price(amount) : `+${price(amount)}`}</b>
           </li>
         ))}
       </ul>

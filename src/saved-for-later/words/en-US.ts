@@ -18,7 +18,7 @@ export default {
   savedRow: '{name} is saved for later',
   undo: 'Undo',
   drop: 'Price dropped by {amount} since you saved it',
-  quantity: 'Quantity {n}',
+  quantity: 'Quantity\u00A0{n}',
   itemNumber: 'Item {itemId}',
   arrives: 'Can arrive {day}',
   each: '{price} each',

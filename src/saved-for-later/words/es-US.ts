@@ -20,7 +20,7 @@ export default {
   savedRow: '{name} está guardado para después',
   undo: 'Deshacer',
   drop: 'El precio bajó {amount} desde que lo guardó',
-  quantity: 'Cantidad: {n}',
+  quantity: 'Cantidad:\u00A0{n}',
   itemNumber: 'Artículo {itemId}',
   arrives: 'Puede llegar {day}',
   each: '{price} cada uno',

@@ -20,7 +20,7 @@ export default {
   savedRow: '{name} est mis de côté',
   undo: 'Annuler',
   drop: 'Prix réduit de {amount} depuis que vous l’avez mis de côté',
-  quantity: 'Quantité\u00A0: {n}',
+  quantity: 'Quantité\u00A0:\u00A0{n}',
   itemNumber: 'Article {itemId}',
   arrives: 'Livraison possible le {day}',
   each: '{price} l’unité',
