@@ -112,10 +112,10 @@ export default {
     'Les témoins sont de petites notes qu’un site laisse dans votre navigateur. Voici tous les nôtres; il n’y en a aucun d’autres entreprises.',
   'cookies.session.title': 'Nécessaires',
   'cookies.session.text':
-    '« __Host-inkwell » conserve votre panier et votre session : jusqu’à 30 jours. Les pages ne peuvent pas le lire. Il est créé quand vous ajoutez un article au panier ou ouvrez une session.',
+    '« __Host-inkwell » conserve votre panier et votre session : jusqu’à 30 jours. Les pages ne peuvent pas le lire. Il est créé quand vous ajoutez un article au panier ou ouvrez une session. « contextid » l’accompagne et indique aux pages quand il a changé. « MCVCB » retient le nombre affiché sur le panier, et « jsessionid », un nom aléatoire de ce navigateur, aide à repérer les abus du panier : environ deux ans. « __Host-asked » retient pendant une journée qu’un compte a été demandé ici.',
   'cookies.choice.title': 'Vos choix',
   'cookies.choice.text':
-    '« zipcode » et « YourStore » retiennent où nous livrons et où vous ramassez, pendant environ deux ans. « copy » retient l’espagnol si vous l’avez choisi, et « audience » le fait que votre compte a des prix de contrat.',
+    '« zipcode », « geocode » et « YourStore » retiennent où nous livrons et où vous ramassez, et « ccdrawers », les plans qui vous ont été offerts : environ deux ans. « HARD_ALT_OPT_OUT » retient pendant 30 jours les remplacements dont vous n’avez pas voulu. « copy » retient l’espagnol si vous l’avez choisi, et « audience », le fait que votre compte a des prix de contrat : 14 jours.',
   'cookies.off.title': 'Les désactiver',
   'cookies.off.text':
     'Vous pouvez supprimer ou bloquer les témoins dans votre navigateur. Sans eux, vous pouvez regarder et chercher, mais le panier ne peut pas retenir ce que vous y mettez.',
