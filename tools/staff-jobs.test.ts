@@ -150,15 +150,17 @@ test('[STO-1] stores come out and go in again; what is no store, or none to beli
   expect((await run('stores export')).text).toBe(text);
 });
 
-test('[CAT-7] searches of the last days are given out with what they found, the most frequent first', async () => {
+test('[CAT-7] trust 17: searches of the last days are given out with what they found, the most frequent first, and run nothing in a sheet', async () => {
   await db.raw(`insert into search_count (day, tenant, locale, query, searches, clicks, results, corrected_to) values
     ('2026-11-19', 'consumer', 'en-US', 'pens', 2, 1, 40, null), ('2026-11-20', 'consumer', 'en-US', 'pens', 3, 1, 41, null),
-    ('2026-11-20', 'consumer', 'fr-CA', 'brochuse', 1, 0, 0, 'brocheuse'), ('2026-01-02', 'consumer', 'en-US', 'old', 9, 9, 9, null)`);
+    ('2026-11-20', 'consumer', 'fr-CA', 'brochuse', 1, 0, 0, 'brocheuse'), ('2026-01-02', 'consumer', 'en-US', 'old', 9, 9, 9, null),
+    ('2026-11-20', 'consumer', 'fr-CA', '=1+1', 1, 0, 0, null)`);
   const { problems, text } = await run('searches export');
   expect(problems).toEqual([]);
   expect(text.trim().split('\n')).toEqual([
     'tenant,locale,query,searches,clicks,results,correctedTo',
     'consumer,en-US,pens,5,2,41,',
+    "consumer,fr-CA,'=1+1,1,0,0,",
     'consumer,fr-CA,brochuse,1,0,0,brocheuse',
   ]);
 });

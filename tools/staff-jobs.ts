@@ -84,7 +84,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   },
   'searches export': async ({ db, file, now, say }) => {
     const rows = (await searchReport(db, now, SEARCH_DAYS)).map(({ corrected_to: correctedTo, ...row }) => ({ ...row, correctedTo }));
-    return write(file, stringify(rows, { header: true }), say);
+    return write(file, stringify(rows, { header: true, escape_formulas: true }), say);
   },
   'reviews export': async ({ db, file, say }) => {
     const rows = (await waitingReviews(db)).map(({ written_at: at, ...row }) => ({ ...row, written: at.toISOString(), decision: '' }));

@@ -199,7 +199,7 @@ export default {
   outOfStockSimilar: 'See what is similar',
   backorderTitle: 'On back order.',
   backorderText: 'Order now; it is sent in about {days, plural, one {# day} other {# days}}.',
-  backorderNoDate: 'On back order. We email you the date as soon as we know it.',
+  backorderNoDate: 'On back order. We email you when it leaves.',
   preOrderTitle: 'Pre-order.',
   preOrderText: 'It is released on {date} and sent then.',
   comingSoonTitle: 'Coming soon.',

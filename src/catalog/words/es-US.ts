@@ -202,7 +202,7 @@ export default {
   outOfStockSimilar: 'Ver similares',
   backorderTitle: 'Pedido pendiente.',
   backorderText: 'Pida ahora; se envía en unos {days, plural, one {# día} other {# días}}.',
-  backorderNoDate: 'Pedido pendiente. Le enviamos la fecha por correo en cuanto la sepamos.',
+  backorderNoDate: 'Pedido pendiente. Le escribimos cuando salga.',
   preOrderTitle: 'Preventa.',
   preOrderText: 'Sale a la venta el {date} y se envía entonces.',
   comingSoonTitle: 'Próximamente.',

@@ -202,7 +202,7 @@ export default {
   outOfStockSimilar: 'Voir les produits semblables',
   backorderTitle: 'En commande différée.',
   backorderText: 'Commandez maintenant; l’envoi se fait dans environ {days, plural, one {# jour} other {# jours}}.',
-  backorderNoDate: 'En commande différée. Nous vous enverrons la date par courriel dès que nous la connaîtrons.',
+  backorderNoDate: 'En commande différée. Nous vous écrirons au moment de l’expédition.',
   preOrderTitle: 'Précommande.',
   preOrderText: 'Le produit sort le {date} et sera envoyé à ce moment.',
   comingSoonTitle: 'Bientôt offert.',

@@ -14,7 +14,7 @@ export default {
   'help.lead': 'Short answers to what people ask most. If yours is not here, call us.',
   'help.order.title': 'Ordering',
   'help.order.text':
-    'Search by name, brand, item number or part number, put what you need in the cart and check out. You need no account to order.\nAdded something by mistake? Change the quantity or remove the line in the cart; a removed line can be brought back for a few seconds.',
+    'Search by name, brand, item number or part number, put what you need in the cart and check out. For yourself you need no account; the business edition sells to business accounts.\nAdded something by mistake? Change the quantity or remove the line in the cart; a removed line can be brought back for a few seconds.',
   'help.find.title': 'Finding ink and toner',
   'help.find.text':
     'Search for your printer’s model, for example the name on its front. We show the cartridges that fit it, with the price of one page where we know the yield.',
@@ -23,10 +23,10 @@ export default {
     'Open “Track an order” and enter the order number with the email address you ordered with. If you have an account, all orders are listed there.',
   'help.pay.title': 'Paying',
   'help.pay.text':
-    'Pay by credit card. The card form belongs to our payment company: the number goes straight to them and Inkwell never sees it. You are charged only when the order is placed.',
+    'Pay by credit card, PayPal or Klarna, with gift cards and rewards, or by invoice where that is agreed for your account. Checkout shows what you can use. The card form belongs to our payment company: the number goes straight to them and Inkwell never sees it. A card is charged when your items leave us or you pick them up.',
   'help.business.title': 'Buying for an organization',
   'help.business.text':
-    'The business edition has contract prices, purchase orders and several people on one account. It is the same shop at its own address.',
+    'The business edition has contract prices, purchase orders, budget centers and payment by invoice, as agreed with your organization. It is the same shop at its own address.',
 
   'delivery.title': 'Delivery and pickup',
   'delivery.lead': 'What it costs, when it comes, and how pickup works.',
@@ -49,7 +49,7 @@ export default {
     'Open the order in your account, or find it with its number and your email, and choose Return items. Print the free label and hand the parcel in, or bring it to any Inkwell store with the return number.',
   'returns.money.title': 'When you get your money back',
   'returns.money.text':
-    'We pay back the full price to the card you paid with once the product has reached us. Your bank may take a few days to show it.',
+    'We pay back the full price, the way you paid, once the product has reached us. Your bank may take a few days to show it.',
   'returns.except.title': 'What cannot be returned',
   'returns.except.text':
     'Gift cards, downloads and memberships that have been used, and furniture that has been assembled by us, cannot be returned. Anything that arrives broken can.',
@@ -66,10 +66,10 @@ export default {
     'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date. If you save a card, the payment company keeps it, and your account keeps these and the name you give it until you remove it.',
   'privacy.use.title': 'What we use it for',
   'privacy.use.text':
-    'To deliver and invoice your order, to answer you, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',
+    'To deliver and invoice your order, to answer you, to suggest products from what you and others bought, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',
   'privacy.share.title': 'Who else sees it',
   'privacy.share.text':
-    'Carriers get the address, the payment company gets the payment, the email service gets the message. Each gets only what it needs. If you buy for an organization, its administrators can see the orders of its account.',
+    'Carriers get the address, the payment company gets the payment, the email service gets the message. Each gets only what it needs.',
   'privacy.rights.title': 'What you can ask',
   'privacy.rights.text':
     'You can ask for a copy of what we keep, have it corrected, or have it deleted as far as the law on invoices allows. Call us at {phone}.',

@@ -18,7 +18,7 @@ export default {
   'help.lead': 'De courtes réponses aux questions les plus fréquentes. Si la vôtre n’y est pas, appelez-nous.',
   'help.order.title': 'Commander',
   'help.order.text':
-    'Cherchez par nom, marque, numéro d’article ou de pièce, ajoutez ce qu’il vous faut au panier et passez à la caisse. Aucun compte n’est nécessaire pour commander.\nUn article ajouté par erreur? Modifiez la quantité ou retirez la ligne dans le panier; une ligne retirée peut être rétablie pendant quelques secondes.',
+    'Cherchez par nom, marque, numéro d’article ou de pièce, ajoutez ce qu’il vous faut au panier et passez à la caisse. Pour vous-même, aucun compte n’est nécessaire; l’édition entreprises vend aux comptes d’entreprise.\nUn article ajouté par erreur? Modifiez la quantité ou retirez la ligne dans le panier; une ligne retirée peut être rétablie pendant quelques secondes.',
   'help.find.title': 'Trouver l’encre et le toner',
   'help.find.text':
     'Cherchez le modèle de votre imprimante, par exemple le nom inscrit à l’avant. Nous montrons les cartouches compatibles, avec le prix d’une page quand nous connaissons le rendement.',
@@ -27,10 +27,10 @@ export default {
     'Ouvrez « Suivre une commande » et entrez le numéro de commande avec l’adresse courriel utilisée. Si vous avez un compte, toutes vos commandes y figurent.',
   'help.pay.title': 'Payer',
   'help.pay.text':
-    'Payez par carte de crédit. Le formulaire de carte appartient à notre entreprise de paiement : le numéro lui parvient directement et Inkwell ne le voit jamais. Votre carte n’est débitée qu’au moment où la commande est passée.',
+    'Payez par carte de crédit, PayPal ou Klarna, avec des cartes-cadeaux et vos récompenses, ou sur facture si votre compte le prévoit. La caisse montre ce qui vous est offert. Le formulaire de carte appartient à notre entreprise de paiement : le numéro lui parvient directement et Inkwell ne le voit jamais. La carte est débitée quand vos articles nous quittent ou que vous les ramassez.',
   'help.business.title': 'Acheter pour une organisation',
   'help.business.text':
-    'L’édition entreprises offre des prix de contrat, des bons de commande et plusieurs personnes par compte. C’est le même magasin, à sa propre adresse.',
+    'L’édition entreprises offre des prix de contrat, des bons de commande, des centres budgétaires et le paiement sur facture, selon l’entente avec votre organisation. C’est le même magasin, à sa propre adresse.',
 
   'delivery.title': 'Livraison et ramassage',
   'delivery.lead': 'Les frais, les dates et le fonctionnement du ramassage.',
@@ -54,7 +54,7 @@ export default {
     'Ouvrez la commande dans votre compte, ou trouvez-la avec son numéro et votre courriel, puis choisissez Retourner des articles. Imprimez l’étiquette gratuite et déposez le colis, ou apportez-le dans n’importe quel magasin Inkwell avec le numéro de retour.',
   'returns.money.title': 'Quand vous êtes remboursé',
   'returns.money.text':
-    'Nous remboursons le plein prix sur la carte utilisée dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',
+    'Nous remboursons le plein prix, par le mode de paiement utilisé, dès que le produit nous est parvenu. Votre banque peut prendre quelques jours à l’afficher.',
   'returns.except.title': 'Ce qui ne se retourne pas',
   'returns.except.text':
     'Les cartes-cadeaux, les téléchargements et les adhésions déjà utilisés, ainsi que les meubles assemblés par nous, ne se retournent pas. Tout ce qui arrive brisé se retourne.',
@@ -72,10 +72,10 @@ export default {
     'Le numéro et le code de sécurité vont directement de votre navigateur à notre entreprise de paiement. Nous recevons seulement la marque, les quatre derniers chiffres et la date d’expiration. Si vous enregistrez une carte, l’entreprise de paiement la garde, et votre compte garde ces renseignements et le surnom que vous lui donnez jusqu’à ce que vous la retiriez.',
   'privacy.use.title': 'À quoi cela sert',
   'privacy.use.text':
-    'À livrer et à facturer votre commande, à vous répondre, à prévenir la fraude et à tenir les livres que la loi exige. Nous ne vendons pas ces renseignements, et aucun code d’entreprise publicitaire ne fonctionne dans ce magasin.',
+    'À livrer et à facturer votre commande, à vous répondre, à vous suggérer des produits d’après vos achats et ceux des autres, à prévenir la fraude et à tenir les livres que la loi exige. Nous ne vendons pas ces renseignements, et aucun code d’entreprise publicitaire ne fonctionne dans ce magasin.',
   'privacy.share.title': 'Qui d’autre les voit',
   'privacy.share.text':
-    'Le transporteur reçoit l’adresse, l’entreprise de paiement reçoit le paiement, le service de courriel reçoit le message. Chacun ne reçoit que le nécessaire. Si vous achetez pour une organisation, ses administrateurs voient les commandes de son compte.',
+    'Le transporteur reçoit l’adresse, l’entreprise de paiement reçoit le paiement, le service de courriel reçoit le message. Chacun ne reçoit que le nécessaire.',
   'privacy.rights.title': 'Ce que vous pouvez demander',
   'privacy.rights.text':
     'Vous pouvez demander une copie de ce que nous conservons, le faire corriger ou le faire supprimer, dans la mesure où la loi sur les factures le permet. Appelez-nous au {phone}.',

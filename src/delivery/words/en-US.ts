@@ -8,7 +8,7 @@ export default {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   backOrder: 'On back order. Arrives {first} to {last}; we send it as soon as we have it.',
-  backOrderNoDate: 'On back order. We email you the date as soon as we know it.',
+  backOrderNoDate: 'On back order. We email you when it leaves.',
   preOrder: 'Released {day}. We send it then.',
   orderWithin: 'Order within {time}',
   hoursMinutes: '{h}\u00A0h {m}\u00A0min',

@@ -11,7 +11,7 @@ export default {
   notifications: 'Avisos',
   dismiss: 'Cerrar',
   backOrder: 'Pedido pendiente. Llega del {first} al {last}; lo enviamos en cuanto lo tengamos.',
-  backOrderNoDate: 'Pedido pendiente. Le enviamos la fecha por correo en cuanto la sepamos.',
+  backOrderNoDate: 'Pedido pendiente. Le escribimos cuando salga.',
   preOrder: 'Sale a la venta el {day}. Lo enviamos ese día.',
   orderWithin: 'Pida en las próximas {time}',
   hoursMinutes: '{h}\u00A0h {m}\u00A0min',

@@ -11,7 +11,7 @@ export default {
   notifications: 'Notifications',
   dismiss: 'Fermer',
   backOrder: 'En commande différée. Arrivée du {first} au {last}; nous l’envoyons dès que nous l’avons.',
-  backOrderNoDate: 'En commande différée. Nous vous enverrons la date par courriel dès que nous la connaîtrons.',
+  backOrderNoDate: 'En commande différée. Nous vous écrirons au moment de l’expédition.',
   preOrder: 'En vente le {day}. Nous l’envoyons ce jour-là.',
   // Not “d’ici 8 h 17”, which is a time of day.
   orderWithin: 'Encore {time} pour commander',

@@ -28,7 +28,7 @@ export default {
   furnitureText: 'Delivered to the room. Assembly can be added to most pieces.',
   furnitureAction: 'See furniture',
   teamTitle: 'Buying for a team?',
-  teamText: 'Contract prices, budgets, approvals and one invoice.',
+  teamText: 'Purchase orders, contract prices and payment by invoice.',
   teamAction: 'Go to the business edition',
   bestSellers: 'Best sellers',
   bestSellersText: 'What others buy again and again.',

@@ -32,7 +32,7 @@ export default {
   furnitureText: 'Con entrega en la habitación. Puede agregar el armado a casi todas las piezas.',
   furnitureAction: 'Ver muebles',
   teamTitle: '¿Compra para un equipo?',
-  teamText: 'Precios de contrato, presupuestos, aprobaciones y una sola factura.',
+  teamText: 'Órdenes de compra, precios de contrato y pago con factura.',
   teamAction: 'Ir a la edición para empresas',
   bestSellers: 'Lo más vendido',
   bestSellersText: 'Lo que otros compran una y otra vez.',

@@ -31,7 +31,7 @@ export default {
   furnitureText: 'Livrés dans la pièce. L’assemblage peut être ajouté à la plupart des meubles.',
   furnitureAction: 'Voir le mobilier',
   teamTitle: 'Vous achetez pour une équipe?',
-  teamText: 'Prix de contrat, budgets, approbations et une seule facture.',
+  teamText: 'Bons de commande, prix de contrat et paiement sur facture.',
   teamAction: 'Aller à l’édition entreprises',
   bestSellers: 'Meilleures ventes',
   bestSellersText: 'Ce que les autres rachètent sans cesse.',

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { catalogView, ownCatalogView } from '#catalog/server';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
+import { mayCount } from '#platform/may-count';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#recommendations/contract';
 import { buyAgain, isKnownScheme, NO_RESPONSE, placementOf, PLACEMENTS, type PlacementName } from '#recommendations/rules';
@@ -11,7 +12,7 @@ import { missingFromServiceContext } from '#site/rules';
 import { findRow, paidBeside, shownRow, type RecommendFacts } from './recommend.ts';
 import type { RowCount } from './row-count.ts';
 import type { Sponsorships } from './sponsorships.ts';
-import { mayCount, type ViewCount } from './view-count.ts';
+import type { ViewCount } from './view-count.ts';
 
 type Replies = typeof recommendationsContract;
 type Recommended = Static<Replies['POST /ele-lpd/api/sparxProxy/sparxRecommendation']['reply']>;

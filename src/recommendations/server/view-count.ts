@@ -1,6 +1,5 @@
 // Counts which products are looked at one after the other, or put into a cart beside each other: never by whom.
 import type { Db } from '#platform/db';
-import type { Visit } from '#platform/visit';
 import { COUNT_VIEWS } from './recommendation-queries.ts';
 import { makeTally } from './tally.ts';
 
@@ -19,9 +18,6 @@ const NEAR = 3;
 const MOST_BESIDE = 20;
 /** Who puts two things into one cart says more than who looks at them. */
 const ADD_COUNTS = 3;
-
-/** Browsers that ask not to be followed are not counted either. */
-export const mayCount = (visit: Visit): boolean => visit.header('sec-gpc') !== '1' && visit.header('dnt') !== '1';
 
 export function makeViewCount(db: Db, warn: (error: unknown) => void): ViewCount {
   const tally = makeTally(

@@ -174,8 +174,10 @@ test('[CAT-7] print services come apart by how they are ordered, with the accoun
   expect(await browse('minimal=true')).toEqual({ xmpie: [], static: [], navink: [] });
 });
 
-test('[CAT-7] searches and what was opened from them are counted by day, not by shopper', async () => {
-  const tell = (body: object) => guest.send('POST', '/fr-ca/api/search/events', body);
+test('[CAT-7] searches and what was opened from them are counted by day, not by shopper, and never for who asks not to be followed', async () => {
+  const tell = (body: object, headers = {}) => guest.send('POST', '/fr-ca/api/search/events', body, headers);
+  for (const asks of ['sec-gpc', 'dnt'])
+    await tell({ kind: 'searched', q: 'papier recyclé', total: 12, correctedTo: null }, { [asks]: '1' });
   for (const q of ['Papier  recyclé', 'papier recyclé', 'maya@example.com'])
     expect((await tell({ kind: 'searched', q, total: 12, correctedTo: null })).status).toBe(200);
   await tell({ kind: 'opened', q: 'papier recyclé' });

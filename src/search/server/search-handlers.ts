@@ -13,6 +13,7 @@ import {
 } from '#catalog/server';
 import { slugOfModel } from '#printers/rules';
 import type { Handlers } from '#platform/contract';
+import { mayCount } from '#platform/may-count';
 import type { SponsoredList } from '#recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#search/contract';
@@ -97,6 +98,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'POST /api/search/events': ({ body, visit }) => {
+      if (!mayCount(visit)) return {};
       if (body.kind === 'searched') log.searched(body.q, body.total, body.correctedTo, visit);
       else log.clicked(body.q, visit);
       return {};

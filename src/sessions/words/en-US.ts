@@ -8,7 +8,7 @@ export default {
   createTitle: 'Create an account',
   createLead: 'One password, and your orders, addresses and prices are kept together.',
   becomeTitle: 'Open a business account',
-  becomeLead: 'Contract prices, budgets, approvals and one invoice for your team.',
+  becomeLead: 'Purchase orders from the first day; contract prices and payment by invoice once agreed with us.',
   email: 'Email',
   password: 'Password',
   newPassword: 'Password',

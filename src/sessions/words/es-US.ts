@@ -11,7 +11,7 @@ export default {
   createTitle: 'Crear una cuenta',
   createLead: 'Una sola contraseña y sus pedidos, direcciones y precios quedan juntos.',
   becomeTitle: 'Abrir una cuenta de empresa',
-  becomeLead: 'Precios por contrato, presupuestos, aprobaciones y una sola factura para su equipo.',
+  becomeLead: 'Órdenes de compra desde el primer día; precios por contrato y pago con factura una vez acordados con nosotros.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   newPassword: 'Contraseña',

@@ -11,7 +11,7 @@ export default {
   createTitle: 'Créer un compte',
   createLead: 'Un seul mot de passe, et vos commandes, vos adresses et vos prix restent réunis.',
   becomeTitle: 'Ouvrir un compte d’entreprise',
-  becomeLead: 'Prix contractuels, budgets, approbations et une seule facture pour votre équipe.',
+  becomeLead: 'Bons de commande dès le premier jour; prix de contrat et paiement sur facture une fois convenus avec nous.',
   email: 'Courriel',
   password: 'Mot de passe',
   newPassword: 'Mot de passe',
