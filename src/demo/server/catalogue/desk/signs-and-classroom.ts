@@ -135,7 +135,7 @@ const tools = shelf(
 722509 | SFT-PLT-440 | platform truck, folding, 440 lb. / chariot plateforme pliant, 200 kg | 1 | maxLoad: 440 lb; size: 29 x 19 in | navy | 9999 | 12999 | platform-truck/single
   Rolls quietly past meetings.
   Roule sans bruit devant les réunions.
-722510 | SFT-HKS-50 | self-stick hooks, assorted / crochets autocollants, variés | 50 | maxLoad: 5 lb; material: Plastic / Plastique | white | 1499 | 1949 | wall-hooks/pack
+722510 | SFT-HKS-50 | self-stick hooks, assorted / crochets autocollants, variés | 50 (50 hooks / 50 crochets; hook / crochet) | maxLoad: 5 lb; material: Plastic / Plastique | white | 1499 | 1949 | wall-hooks/pack
   Off the wall when you move out.
   Se décollent quand vous déménagez.
 722511 | SFT-KEY-48 | key cabinet, 48 hooks, steel / armoire à clés, 48 crochets, acier | 1 | capacity: 48 keys / 48 clés; lock: Key / À clé | ivory | 3999 | 5199 | safe/single

@@ -182,7 +182,7 @@ const hanging = shelf(
 276123 | TBC-HFB-GRN25 | box-bottom hanging folders, 2 in., green / dossiers suspendus à fond plat, 2 po, verts | 25 | sheetSize: Letter / Lettre; capacity: 2 in | darkGreen | 2899 | 3799 | box
   A flat floor for catalogs and thick jobs.
   Un fond plat pour catalogues et gros dossiers.
-276124 | TBC-HFT-25 | tabs and inserts for hanging folders / onglets et étiquettes pour dossiers suspendus | 25 | tabs: 1/5 cut / Coupe 1/5 | clear | 349 | 459 | labels-sheet/pack
+276124 | TBC-HFT-25 | tabs and inserts for hanging folders / onglets et étiquettes pour dossiers suspendus | 25 (25 tabs / 25 onglets; tab / onglet) | tabs: 1/5 cut / Coupe 1/5 | clear | 349 | 459 | labels-sheet/pack
   The twenty-five that always go missing.
   Les vingt-cinq qui se perdent toujours.
 276125 | TBC-HFF-LT | hanging folder frames, letter, 2 / cadres pour dossiers suspendus, format lettre, 2 | 2 | sheetSize: Letter / Lettre; material: Steel / Acier | silver | 1499 | 1949 | letter-tray/pack
@@ -302,7 +302,7 @@ const covers = shelf(
 276705 | TBC-RCF-CLR25 | clear-front report covers, prongs, assorted / couvertures à devant transparent et tiges, variées | 25 | closure: Prongs / Tiges; capacity: 80 sheets / 80 feuilles | - | 1999 | 2599 | box
   A title page shows through five back colors.
   La page titre paraît devant cinq couleurs de dos.
-276706 | TBC-CMB-50 | comb binding spines, 1/2 in., black / reliures à boudin, 1/2 po, noires | 50 | closure: Comb / Boudin; capacity: 85 sheets / 85 feuilles | black | 1299 | 1699 | box
+276706 | TBC-CMB-50 | comb binding spines, 1/2 in., black / reliures à boudin, 1/2 po, noires | 50 (50 spines / 50 reliures; spine / reliure) | closure: Comb / Boudin; capacity: 85 sheets / 85 feuilles | black | 1299 | 1699 | box
   For punch-and-bind machines with nineteen rings.
   Pour relieuses à dix-neuf anneaux.
 `,

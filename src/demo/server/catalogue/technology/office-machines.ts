@@ -325,7 +325,7 @@ const software = shelf(
 617106 | LMN-BKP5 | Attic cloud backup, 1 TB, 1 year, download / sauvegarde en nuage Attic, 1 To, 1 an, téléchargement | 1 | storage: 1 TB / 1 To; term: 1 year; delivery: Download / Téléchargement | blue | 5999 | 7799 | single: Download
   Copies by night, restores by day. Data stays in your country.
   Copie la nuit, restaure le jour. Les données restent au pays.
-617107 | LMN-TYP2 | Homerow typing tutor, English and French, download / tutoriel de dactylographie Homerow, anglais et français, téléchargement | 1 | users: 2; term: For life / À vie; delivery: Download / Téléchargement | green | 2499 | 3249 | single: Download
+617107 | LMN-TYP2 | Homerow typing tutor, English and French, download / didacticiel de dactylographie Homerow, anglais et français, téléchargement | 1 | users: 2; term: For life / À vie; delivery: Download / Téléchargement | green | 2499 | 3249 | single: Download
   Ten fingers by Easter, on either keyboard.
   Dix doigts d’ici Pâques, sur l’un ou l’autre clavier.
 617108 | LMN-VPN5 | Tunnel VPN, 5 devices, 1 year, download / RPV Tunnel, 5 appareils, 1 an, téléchargement | 1 | users: 5 devices / 5 appareils; term: 1 year; delivery: Download / Téléchargement | charcoal | 3999 | 5199 | single: Download

@@ -148,7 +148,7 @@ export const ballpointAndFountainPens = table(
 310504 | QLN-FLM-RD12 | Quillon | Margin medium felt-tip pens, red / stylos-feutres Margin moyens, rouges | 12 | 0.7 | red | 1499 | 1949 | pack
   A softer, wider felt for marking at arm’s length.
   Un feutre plus souple et plus large, pour corriger à bout de bras.
-310505 | PNH-FIN-SET6 | Penhallow | Draft pigment liners, six widths / feutres à pigments Draft, six largeurs | 6 | 0.3 | black | 1799 | 2349 | pack
+310505 | PNH-FIN-SET6 | Penhallow | Draft pigment liners, six widths / feutres à pigments Draft, six largeurs | 6 | - | black | 1799 | 2349 | pack
   From 0.05 to 0.8 mm, waterproof under watercolor.
   De 0,05 à 0,8 mm, résistants à l’eau sous l’aquarelle.
 `,
@@ -157,6 +157,8 @@ export const ballpointAndFountainPens = table(
   const single = color !== '-';
   const ink = color as ColorName; // the column holds a colour of the kit, or a dash for assorted
   const supply = SUPPLIES.find(([code]) => part.includes(code))?.[1];
+  // A set of several widths has none of its own.
+  const hasPoint = !supply && point !== '-';
   return item({
     id,
     part,
@@ -169,9 +171,9 @@ export const ballpointAndFountainPens = table(
     cad: price(cad),
     weightGrams: 20 + Number(n) * 9,
     pack: packOf(Number(n), supply ?? ['pen', 'stylo']),
-    name: branded(brand, pair(name), ...(supply || category === 'fountain-pens' || part.includes('SET6') ? [] : [mm(Number(point))])),
-    specs: { ...(!supply && { point: mm(Number(point)) }), inkColor: single ? hueLabel(ink) : ASSORTED, quantity: n },
-    facets: { color: single ? hueLabel(ink) : ASSORTED, ...(!supply && { point: mm(Number(point)) }), pack: n },
+    name: branded(brand, pair(name), ...(!hasPoint || category === 'fountain-pens' ? [] : [mm(Number(point))])),
+    specs: { ...(hasPoint && { point: mm(Number(point)) }), inkColor: single ? hueLabel(ink) : ASSORTED, quantity: n },
+    facets: { color: single ? hueLabel(ink) : ASSORTED, ...(hasPoint && { point: mm(Number(point)) }), pack: n },
     picture: {
       type: DRAWN[category] ?? 'gel-pens',
       color: single ? hex(ink) : undefined,
