@@ -16,9 +16,9 @@ const links = collectLinks();
 const looks = {
   policy: { at: DESK, see: policy.see },
   links: { publicOnly: true, at: DESK, see: links.see },
-  words: { publicOnly: true, at: DESK, see: englishPageFindings },
-  typography: { publicOnly: true, at: DESK, see: typographyFindings },
-  wordsOnPhone: { publicOnly: true, at: PHONE, see: englishPageFindings },
+  words: { at: DESK, see: englishPageFindings },
+  typography: { at: DESK, see: typographyFindings },
+  wordsOnPhone: { at: PHONE, see: englishPageFindings },
   axeOnPhone: { at: PHONE, see: axeFindings },
   small: { at: SMALL, see: cutOff },
   largeText: { at: PHONE, textPx: 32, see: cutOff },

@@ -148,7 +148,6 @@ export default {
   help: 'Something wrong? Call',
   ordersSearch: 'Search orders',
   ordersSearchHint: 'Item, order number or purchase order',
-  searchButton: 'Search',
   filterStatus: 'Status',
   filterPeriod: 'Placed',
   filterApply: 'Show orders',
@@ -166,7 +165,6 @@ export default {
   ordersNoneFoundLead: 'Try another word or a longer period.',
   arrivesLatest: 'Arrives by {day}',
 
-  shipmentOrdered: 'Not packed yet',
   deliveredOn: 'Delivered {day}',
   pickedUpOn: 'Picked up {day}',
   readySince: 'Ready since {day}',

@@ -151,7 +151,6 @@ export default {
   help: '¿Algún problema? Llama al',
   ordersSearch: 'Buscar pedidos',
   ordersSearchHint: 'Artículo, número de pedido u orden de compra',
-  searchButton: 'Buscar',
   filterStatus: 'Estado',
   filterPeriod: 'Fecha',
   filterApply: 'Mostrar pedidos',
@@ -169,7 +168,6 @@ export default {
   ordersNoneFoundLead: 'Prueba con otra palabra o un período más largo.',
   arrivesLatest: 'Llega a más tardar el {day}',
 
-  shipmentOrdered: 'Aún sin empacar',
   deliveredOn: 'Entregado el {day}',
   pickedUpOn: 'Recogido el {day}',
   readySince: 'Listo desde el {day}',

@@ -157,7 +157,6 @@ export default {
   help: 'Un problème? Appelez-nous au',
   ordersSearch: 'Chercher dans les commandes',
   ordersSearchHint: 'Article, nº ou bon de commande',
-  searchButton: 'Chercher',
   filterStatus: 'État',
   filterPeriod: 'Passée',
   filterApply: 'Afficher les commandes',
@@ -175,7 +174,6 @@ export default {
   ordersNoneFoundLead: 'Essayez un autre mot ou une période plus longue.',
   arrivesLatest: 'Arrive d’ici le {day}',
 
-  shipmentOrdered: 'Pas encore emballé',
   deliveredOn: 'Livré le {day}',
   pickedUpOn: 'Ramassé le {day}',
   readySince: 'Prêt depuis le {day}',
