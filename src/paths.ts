@@ -97,6 +97,10 @@ export function makePaths(locale: Locale): ReturnType<typeof pathsOf> {
   return paths;
 }
 
+/** The address of one page in each of these locales, where it is there. */
+export const addressesIn = (locales: readonly Locale[], address: (paths: Paths, locale: Locale) => string): Partial<Record<Locale, string>> =>
+  Object.fromEntries(locales.map((locale) => [locale, address(makePaths(locale), locale)]));
+
 function pathsOf(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
   return {

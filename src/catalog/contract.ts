@@ -134,6 +134,8 @@ export const ProductDetail = Type.Object({
   services: Type.Array(Type.Object({ itemId: Type.String(), title: Type.String(), price: Type.String(), kind: Type.String() })),
   bundle: Type.Array(Type.Object({ title: Type.String(), href: Type.String(), qty: Type.Integer() })),
   fits: Type.Array(Type.String()),
+  /** Whether what it fits are printers (CAT-6): bags and batteries fit something, too. */
+  fitsPrinters: Type.Boolean(),
   compatible: Type.Array(Tile),
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),

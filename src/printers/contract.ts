@@ -1,7 +1,7 @@
 // Ink and toner by printer (CAT-6): the finder, a printer model with what fits it, and the printers a shopper keeps.
 import Type from 'typebox';
 import { Tile } from '#catalog/contract';
-import { orNull } from '#schema/contract';
+import { oneOf, orNull } from '#schema/contract';
 
 const Model = Type.Object({ slug: Type.String(), name: Type.String(), href: Type.String() });
 export type Model = Type.Static<typeof Model>;
@@ -37,6 +37,8 @@ export const printersContract = {
       name: Type.String(),
       brand: Type.String(),
       series: Type.String(),
+      /** Where something is sold that fits it. */
+      locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
       printers: Type.Array(Tile),
       cartridges: Type.Array(
         Type.Object({

@@ -1,6 +1,6 @@
 // What shoppers ask about products: read by everybody, asked by anybody, answered by the shop, shown once staff have read it.
 import Type from 'typebox';
-import { all, orNull } from '#schema/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 const ItemId = Type.Object({ itemId: Type.String({ maxLength: 60 }) });
 
@@ -16,7 +16,8 @@ export const Question = Type.Object({
 });
 export type Question = Type.Static<typeof Question>;
 
-const AskedProduct = Type.Object(all(Type.String(), 'itemId', 'title', 'href', 'image'));
+/** `locales`: where it is sold. */
+const AskedProduct = Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image'), locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')) });
 
 const QuestionsReply = Type.Object({
   product: AskedProduct,

@@ -19,7 +19,8 @@ export const Review = Type.Object({
 export type Review = Type.Static<typeof Review>;
 
 const ReviewsReply = Type.Object({
-  product: Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image') }),
+  /** `locales`: where it is sold. */
+  product: Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image'), locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')) }),
   /** Of all reviews of it, whatever is asked for. */
   count: Type.Integer(),
   average: orNull(Type.Number()),

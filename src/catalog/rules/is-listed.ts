@@ -1,4 +1,6 @@
 // Which products a list or search may show on a site.
+import { LOCALES, type Locale } from '#locale/rules';
+import { siteOf, type Tenant } from '#site/rules';
 import type { Currency, ProductKind } from './catalog-record.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -9,6 +11,10 @@ const ONLY_BESIDE: ReadonlySet<ProductKind> = new Set(['warranty', 'assembly', '
 export function isSold({ status, prices }: Pick<ProductFacts, 'status' | 'prices'>, currency: Currency): boolean {
   return status !== 'unpublished' && prices[currency] !== undefined;
 }
+
+/** The locales of a shop in which it has a page. */
+export const soldIn = (product: Pick<ProductFacts, 'status' | 'prices'>, tenant: Tenant): readonly Locale[] =>
+  LOCALES.filter((locale) => isSold(product, siteOf(tenant, locale).currency));
 
 /** Whether listings show it: sold, not discontinued, and something one buys by itself. */
 export function isListed(product: Pick<ProductFacts, 'status' | 'prices' | 'kind'>, currency: Currency): boolean {

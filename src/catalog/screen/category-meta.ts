@@ -10,13 +10,14 @@ export function categoryMeta(
   matches: Parameters<typeof pageMeta>[1],
 ): MetaDescriptor[] {
   const listing = unpacked(page.listing);
+  const onPage = listing.page === 1 ? '' : `?page=${listing.page}`;
   const filtered = listing.facets.some(({ values }) => values.some(({ selected }) => selected));
   return pageMeta(
     {
       title: category.name,
       description,
-      address: address + (listing.page === 1 ? '' : `?page=${listing.page}`),
-      alternates,
+      address: address + onPage,
+      alternates: Object.fromEntries(Object.entries(alternates).map(([locale, twin]) => [locale, twin + onPage])),
       indexed: !filtered,
       image: listing.tiles[0]?.image.src,
       structured: breadcrumbsOf(crumbs, category.name, matches),

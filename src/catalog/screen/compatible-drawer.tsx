@@ -15,27 +15,26 @@ export interface CompatibleDrawerProps {
   readonly onClose: () => void;
   /** Printer models that a cartridge fits. */
   readonly models?: readonly string[];
+  /** The models are no printers: those of something that a bag or a battery fits. */
+  readonly other?: boolean;
   /** Cartridges that fit a printer. */
   readonly cartridges?: readonly ShownTile[];
 }
 
-export function CompatibleDrawer({ open, onClose, models = [], cartridges = [] }: CompatibleDrawerProps) {
+export function CompatibleDrawer({ open, onClose, models = [], other = false, cartridges = [] }: CompatibleDrawerProps) {
   const t = useWords(catalogWords);
   const paths = usePaths();
+  const ofModels = other ? 'compatibleModels' : 'compatiblePrinters';
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={t(models.length > 0 ? 'compatiblePrinters' : 'compatibleCartridges')}
-      closeLabel={t('close')}
-    >
+    <Drawer open={open} onClose={onClose} title={t(models.length > 0 ? ofModels : 'compatibleCartridges')} closeLabel={t('close')}>
       {models.length > 0 && (
         <>
-          <p>{t('fitsText')}</p>
+          <p>{t(other ? 'fitsTextOther' : 'fitsText')}</p>
           <ul className={styles.models}>
             {models.map((model) => (
               <li key={model}>
-                <Link to={paths.printer(slugOfModel(model))}>{model}</Link>
+                {/* Only printers have pages. */}
+                {other ? model : <Link to={paths.printer(slugOfModel(model))}>{model}</Link>}
               </li>
             ))}
           </ul>

@@ -12,14 +12,14 @@ import styles from './product-details.module.css';
 
 export function ProductDetails({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
-  const { tile, partNumber, ean, specs, description, features, bundle, fits } = product;
+  const { tile, partNumber, ean, specs, description, features, bundle, fits, fitsPrinters } = product;
   return (
     <section {...LATER} className={styles.details} aria-label={t('aboutTitle')}>
       <div>
         <KeptPart name="about" of={{ description, features, bundle }}>
           <About product={product} />
         </KeptPart>
-        {fits.length > 0 && <ProductFits fits={fits} className={styles.next} />}
+        {fits.length > 0 && <ProductFits fits={fits} other={!fitsPrinters} className={styles.next} />}
       </div>
       <KeptPart name="specifications" of={{ brand: tile.brand, partNumber, ean, specs }}>
         <Specifications product={product} />

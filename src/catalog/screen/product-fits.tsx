@@ -15,7 +15,14 @@ import styles from './product-details.module.css';
 /** Models shown before the rest is asked for. */
 const FIRST = 8;
 
-export function ProductFits({ fits, className }: { readonly fits: readonly string[]; readonly className?: string | undefined }) {
+export interface ProductFitsProps {
+  readonly fits: readonly string[];
+  /** They are no printers: a bag or a battery fits something, too. */
+  readonly other: boolean;
+  readonly className?: string | undefined;
+}
+
+export function ProductFits({ fits, other, className }: ProductFitsProps) {
   const t = useWords(catalogWords);
   const { open, used, show, close } = useSurface();
   return (
@@ -23,7 +30,7 @@ export function ProductFits({ fits, className }: { readonly fits: readonly strin
       <h2 id="fits-title">{t('fitsTitle')}</h2>
       <div className={styles.fits}>
         <p>
-          <b>{t('fitsText')}</b>
+          <b>{t(other ? 'fitsTextOther' : 'fitsText')}</b>
         </p>
         <Models models={fits.slice(0, FIRST)} />
         {fits.length > FIRST && (
@@ -34,7 +41,7 @@ export function ProductFits({ fits, className }: { readonly fits: readonly strin
           </details>
         )}
         <FitCheck fits={fits} />
-        {used && <CompatibleDrawer open={open} onClose={close} models={fits} />}
+        {used && <CompatibleDrawer open={open} onClose={close} models={fits} other={other} />}
       </div>
     </section>
   );

@@ -129,6 +129,7 @@ test('[CAT-2] [CAT-6] a product page has prices by quantity, choices, services a
   expect(yields?.values.find(({ label }) => label === 'Standard')?.href).toMatch(/product_401587$/);
   expect(toner.services).toEqual([]);
   expect(toner.fits).toContain('LaserPro 4120dw');
+  expect(toner.fitsPrinters).toBe(true);
   expect(toner.compatible.map(({ itemId }) => itemId)).toContain('610412');
   expect(toner.specs[0]).toEqual({ label: 'Color', value: 'Black' });
   expect(toner.crumbs.map(({ name }) => name)).toEqual(['Ink & toner', expect.any(String)]);

@@ -3,7 +3,7 @@ import type { catalogContract } from '#catalog/contract';
 import { isOnPromo, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
-import { makePaths } from '#paths';
+import { addressesIn } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -70,9 +70,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
         intro: category.intro?.[view.locale] ?? null,
         crumbs: cards.crumbs(category.id, view),
         children: cards.children(category.id, view).map((child) => cards.card(child, view)),
-        alternateHrefs: Object.fromEntries(
-          LOCALES.map((locale) => [locale, makePaths(locale).category(category.slug[locale], category.id)]),
-        ),
+        alternateHrefs: addressesIn(LOCALES, (paths, locale) => paths.category(category.slug[locale], category.id)),
       };
     },
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import type { Catalog } from './catalog.ts';
-import { makeCompatibility } from './compatibility.ts';
+import { goesIntoPrinters, makeCompatibility } from './compatibility.ts';
 import type { ProductFacts } from '#catalog/rules';
 
 const named = (name: string) => ({ 'en-US': name, 'en-CA': name, 'fr-CA': name });
@@ -54,6 +54,8 @@ test('[CAT-6] only what goes into printers has models of printers', async () => 
   const bag = aProduct({ itemId: '9', title: named('Sleeve for tablets'), fits: ['Slate 10'] });
   const fit = makeCompatibility(shelf(PRINTER, TONER, bag).catalog, () => undefined);
   expect((await fit.models()).map(({ name }) => name)).toEqual(['LaserPro 1200dn']);
+  const goes = [PRINTER, TONER, bag].map((product) => goesIntoPrinters(product, shelf().catalog));
+  expect(goes).toEqual([false, true, false]);
 });
 
 test('[CAT-6] a model is of the brand of its printer; what else names it, and cartridges of others, give it none while there are its own', async () => {

@@ -153,7 +153,7 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   const models = new Map<string, Model>();
   for (const [at, product] of products.entries()) {
     if (at % (CHUNK * 10) === 0) await pause();
-    if (product.fits.length === 0 || !isPrinterSupply(namesOf(product, catalog))) continue;
+    if (!goesIntoPrinters(product, catalog)) continue;
     for (const name of product.fits) {
       const key = modelKey(name);
       const model = models.get(key);
@@ -181,8 +181,12 @@ async function indexOf(catalog: Catalog, readTitles: TitleReader): Promise<Index
   return { version, models, named, brands: brandsOf(models) };
 }
 
+/** Whether the models it fits are printers. */
+export const goesIntoPrinters = (product: ProductFacts, catalog: Pick<Catalog, 'categories'>): boolean =>
+  product.fits.length > 0 && isPrinterSupply(namesOf(product, catalog));
+
 /** Its own, and those of the categories that it stands in. */
-function namesOf({ title, categoryId }: ProductFacts, { categories }: Catalog): readonly string[] {
+function namesOf({ title, categoryId }: ProductFacts, { categories }: Pick<Catalog, 'categories'>): readonly string[] {
   return [title['en-US'], ...categories.path(categoryId).map(({ name }) => name['en-US'])];
 }
 

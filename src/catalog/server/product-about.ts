@@ -1,4 +1,6 @@
 // The product that something else is about: its reviews, the questions about it.
+import { soldIn } from '#catalog/rules';
+import type { Locale } from '#locale/rules';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#pricing/server';
 import type { Catalog } from './catalog.ts';
@@ -10,6 +12,8 @@ export interface ProductAbout {
   readonly title: string;
   readonly href: string;
   readonly image: string;
+  /** Where it is sold: pages about it are there, too. */
+  readonly locales: Locale[];
 }
 
 export interface ProductAboutFacts {
@@ -28,5 +32,5 @@ export async function productAbout(
   const product = catalog.get(itemId);
   if (product === undefined || !view.isShown(product)) return null;
   const { title, href, image } = presenters.tiles.tile(product, view);
-  return { itemId, title, href, image: image.src };
+  return { itemId, title, href, image: image.src, locales: [...soldIn(product, view.site.tenant)] };
 }

@@ -1,14 +1,13 @@
 // A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
-import { isPhotographs, type ProductFacts } from '#catalog/rules';
-import { formatPrice, LOCALES } from '#locale/rules';
-import { makePaths } from '#paths';
+import { isPhotographs, soldIn, type ProductFacts } from '#catalog/rules';
+import { formatPrice } from '#locale/rules';
+import { addressesIn } from '#paths';
 import { priceOf, priceSteps } from '#pricing/rules';
-import { siteOf } from '#site/rules';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
-import type { Compatibility } from './compatibility.ts';
+import { goesIntoPrinters, type Compatibility } from './compatibility.ts';
 import type { ProductContents } from './product-contents.ts';
 import { textsIn } from './product-texts.ts';
 import { categoryStock } from './stock-tags.ts';
@@ -61,6 +60,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
       return part === undefined ? [] : [{ title: part.title[view.locale], href: view.paths.product(part.slug[view.locale], itemId), qty }];
     }),
     fits: [...product.fits],
+    fitsPrinters: goesIntoPrinters(product, catalog),
     compatible: tilesOf(await compatibility.with(product), MOST_COMPATIBLE),
     alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
     accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
@@ -68,7 +68,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     streetDate: product.streetDate,
     backorderDays: product.backorderDays,
     slug: product.slug[view.locale],
-    alternateHrefs: hrefsOf(product, view),
+    alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
   };
 }
 
@@ -121,10 +121,4 @@ function alternatesOf(
     .filter((other) => other.variantSet === null || other.variantSet !== product.variantSet)
     .filter(({ itemId }) => inventory.available(itemId, 'US') > 0 || inventory.available(itemId, 'CA') > 0)
     .slice(0, MOST_ALTERNATES * 2);
-}
-
-/** The same product in the other languages of the shop, where it is sold there. */
-function hrefsOf(product: ProductFacts, { site }: CatalogView): Record<string, string> {
-  const sold = LOCALES.filter((locale) => product.prices[siteOf(site.tenant, locale).currency] !== undefined);
-  return Object.fromEntries(sold.map((locale) => [locale, makePaths(locale).product(product.slug[locale], product.itemId)]));
 }

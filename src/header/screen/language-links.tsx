@@ -23,7 +23,10 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   );
 }
 
-/** A product or category names its addresses in each locale; any other page differs by its first segment. */
+/**
+ * What names its addresses is nowhere else: where a product is not sold there, its country's home page is. Any other page differs by its
+ * first segment.
+ */
 function useAddressIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
   const data = useMatches().at(-1)?.loaderData as { readonly alternates?: Readonly<Partial<Record<Locale, string>>> } | undefined; // pages name them alike
@@ -31,5 +34,10 @@ function useAddressIn(): (locale: Locale) => string {
   // A page that is not there is not there in any language.
   const failed = useRouteError() !== undefined;
   if (failed) return (locale) => localePrefix(locale) || '/';
-  return (locale) => (data?.alternates?.[locale] ?? (localePrefix(locale) + (path === '/' ? '' : path) || '/')) + search;
+  const alternates = data?.alternates;
+  if (alternates === undefined) return (locale) => (localePrefix(locale) + (path === '/' ? '' : path) || '/') + search;
+  return (locale) => {
+    const twin = alternates[locale];
+    return twin === undefined ? localePrefix(locale) || '/' : twin + search;
+  };
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/printer-page';
 import { PageCrumbs, ProductRail, ProductTile, shownTile, TileFactsProvider } from '#catalog/screen';
 import { formatNumber } from '#locale/rules';
 import { sayer } from '#locale/words';
-import { makePaths } from '#paths';
+import { addressesIn, makePaths } from '#paths';
 import type { printersContract } from '#printers/contract';
 import { printerWords } from '#printers/words';
 import { keepPublicData, pageMeta } from '#site/screen';
@@ -21,7 +21,7 @@ export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const { slug, name, brand, series, cartridges, printers } = await ask<typeof printersContract>(args)('GET /api/printers/:model', {
+  const { slug, name, brand, series, locales, cartridges, printers } = await ask<typeof printersContract>(args)('GET /api/printers/:model', {
     params: { model: args.params.model },
   });
   const t = sayer(printerWords, copyLocale);
@@ -35,13 +35,15 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('printerTitle', { name }),
     description: t('printerDescription', { name, n: cartridges.length }),
     address: makePaths(locale).printer(slug),
+    alternates: addressesIn(locales, (paths) => paths.printer(slug)),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta({ title: loaderData.title, description: loaderData.description, address: loaderData.address, indexed: true }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { title, description, address, alternates } = loaderData;
+  return pageMeta({ title, description, address, alternates, indexed: true }, matches);
+};
 
 export default function PrinterPage({ loaderData }: Route.ComponentProps) {
   const { slug, brand, series, cartridges, printers, title } = loaderData;

@@ -1,8 +1,8 @@
 // Answers the printers' contract.
 import type { Static } from 'typebox';
-import { modelKey, type ProductFacts } from '#catalog/rules';
+import { isListed, modelKey, type ProductFacts } from '#catalog/rules';
 import { catalogView, specificationsOf, type Catalog, type CatalogPresenters, type CatalogView, type PrinterModel } from '#catalog/server';
-import { formatUnitPrice } from '#locale/rules';
+import { formatUnitPrice, LOCALES } from '#locale/rules';
 import { refuse } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
@@ -12,6 +12,7 @@ import type { Contracts } from '#pricing/server';
 import type { Model, printersContract } from '#printers/contract';
 import { centsPerPage, keyOfSlug, pagesIn, seriesOf, slugOfModel } from '#printers/rules';
 import { isSignedIn } from '#sessions/rules';
+import { siteOf } from '#site/rules';
 import { forgetPrinter, keepPrinter, printersOf } from './my-printers.ts';
 import { makePrinterBook } from './printer-book.ts';
 
@@ -74,6 +75,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
         name: model.name,
         brand: model.brand,
         series: seriesOf(model.name),
+        locales: LOCALES.filter((locale) => model.cartridges.some((one) => isListed(one, siteOf(view.site.tenant, locale).currency))),
         printers: listed(model.printers).map((printer) => presenters.tiles.tile(printer, view)),
         cartridges: await withYields(listed(model.cartridges), view, facts),
       };

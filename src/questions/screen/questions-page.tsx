@@ -4,7 +4,7 @@ import type { Route } from './+types/questions-page';
 import { PageCrumbs } from '#catalog/screen';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
-import { makePaths } from '#paths';
+import { addressesIn, makePaths } from '#paths';
 import type { questionsContract } from '#questions/contract';
 import { questionWords } from '#questions/words';
 import { pageMeta } from '#site/screen';
@@ -41,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('pageTitle', { title: product.title }),
     description: t('pageDescription', { title: product.title, count: total }),
     address: makePaths(locale).questions(itemId, page),
+    alternates: addressesIn(product.locales, (paths) => paths.questions(itemId, page)),
     language: locale.slice(0, 2),
   };
 }
@@ -59,8 +60,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  const { title, description, address, questions } = loaderData;
-  return pageMeta({ title, description, address, indexed: questions.length > 0, structured: questionData(loaderData) }, matches);
+  const { title, description, address, alternates, questions } = loaderData;
+  const structured = questionData(loaderData);
+  return pageMeta({ title, description, address, alternates, indexed: questions.length > 0, structured }, matches);
 };
 
 /** What the shop answers on this page, in the page's own language: nobody else can answer here, which is what a list of FAQ means. */

@@ -4,7 +4,7 @@ import type { Route } from './+types/reviews-page';
 import { PageCrumbs } from '#catalog/screen';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
-import { makePaths } from '#paths';
+import { addressesIn, makePaths } from '#paths';
 import type { reviewsContract } from '#reviews/contract';
 import { reviewWords } from '#reviews/words';
 import { pageMeta } from '#site/screen';
@@ -55,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('pageTitle', { title: product.title }),
     description: t('pageDescription', { title: product.title, count }),
     address: makePaths(locale).reviews(itemId),
+    alternates: addressesIn(product.locales, (paths) => paths.reviews(itemId)),
   };
 }
 
@@ -72,8 +73,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  const { title, description, address, summary } = loaderData;
-  return pageMeta({ title, description, address, indexed: summary !== null }, matches);
+  const { title, description, address, alternates, summary } = loaderData;
+  return pageMeta({ title, description, address, alternates, indexed: summary !== null }, matches);
 };
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -41,6 +41,16 @@ test('[APP-2] a page whose address is another one in each language names them', 
   ]);
 });
 
+test('[APP-2] [APP-1] what is not sold in a locale has no twin there, and x-default is one that exists', () => {
+  const alternates = { 'en-CA': '/en-ca/pen/product_9', 'fr-CA': '/fr-ca/stylo/product_9' };
+  expect(links({ address: '/fr-ca/stylo/product_9', alternates })).toEqual([
+    ['canonical', 'http://business.localhost:3000/fr-ca/stylo/product_9'],
+    ['en-CA', 'http://business.localhost:3000/en-ca/pen/product_9'],
+    ['fr-CA', 'http://business.localhost:3000/fr-ca/stylo/product_9'],
+    ['x-default', 'http://business.localhost:3000/en-ca/pen/product_9'],
+  ]);
+});
+
 test('a page that is nobody else’s business keeps out of search engines and names no twins', () => {
   expect(head({ indexed: false })).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(links({ indexed: false })).toEqual([]);

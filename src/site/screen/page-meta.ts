@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly description?: string | undefined;
   /** The page's own address in its locale, as `usePaths` gives it, with only the query that makes it another page. */
   readonly address?: string | undefined;
-  /** The same page in each locale, where its address differs by more than the locale; each beginning with `/`. */
+  /** The same page in each locale that has it, where that is not every one or the address differs by more than the locale; each beginning with `/`. */
   readonly alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'product' | undefined;
@@ -38,7 +38,10 @@ export function pageMeta(facts: PageFacts, matches: readonly ({ readonly loaderD
 
 function addresses(origin: string, address: string, alternates: PageFacts['alternates']): MetaDescriptor[] {
   const { path } = splitLocale(address);
-  const twin = (locale: Locale): string => origin + (alternates?.[locale] ?? (localePrefix(locale) + path || '/')).replace(/(?<=.)\/$/, '');
+  const twins = LOCALES.flatMap((locale) => {
+    const twin = alternates === undefined ? localePrefix(locale) + path || '/' : alternates[locale];
+    return twin === undefined ? [] : [{ locale, href: origin + twin.replace(/(?<=.)\/$/, '') }];
+  });
   const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: 'link',
     rel,
@@ -47,8 +50,9 @@ function addresses(origin: string, address: string, alternates: PageFacts['alter
   });
   return [
     link('canonical', origin + address),
-    ...LOCALES.map((locale) => link('alternate', twin(locale), locale)),
-    link('alternate', twin('en-US'), 'x-default'),
+    ...twins.map(({ locale, href }) => link('alternate', href, locale)),
+    // The first locale that has it: American English where it is there.
+    ...twins.slice(0, 1).map(({ href }) => link('alternate', href, 'x-default')),
   ];
 }
 

@@ -1,10 +1,11 @@
 // One store: address, hours with the days that differ, services, the way there, and its data for search engines (STO-2).
 import { data as reply } from 'react-router';
 import type { Route } from './+types/store-page';
-import { formatDay } from '#locale/rules';
+import { formatDay, LOCALES } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { isRefusal } from '#outcome/rules';
-import { makePaths } from '#paths';
+import { addressesIn, makePaths } from '#paths';
+import { siteOf } from '#site/rules';
 import { keepPublicData, pageMeta } from '#site/screen';
 import type { storesContract } from '#stores/contract';
 import { STORE_SERVICES } from '#stores/rules';
@@ -24,7 +25,7 @@ export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { locale, copyLocale, site } = args.context.get(pageVisit);
   const t = sayer(storesWords, copyLocale);
   const { storeNumber } = args.params;
   const store = await attempt<typeof storesContract>(args)('GET /api/stores/:storeNumber', {
@@ -37,6 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('storeTitle', { name: store.name, city, state }),
     description: t('storeText', { name: store.name, address: store.address.addressLine }),
     address: makePaths(locale).store(store.storeNumber),
+    // A shop shows the stores of its own country.
+    alternates: addressesIn(
+      LOCALES.filter((other) => siteOf(site.tenant, other).country === site.country),
+      (paths) => paths.store(store.storeNumber),
+    ),
   };
 }
 
