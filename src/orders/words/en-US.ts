@@ -144,6 +144,7 @@ export default {
   mailWhy: 'You get this email because you placed an order at Inkwell.',
 
   signInForOrders: 'Sign in to see your orders.',
+  UNKNOWN_CHANGE: 'We did not recognize what to do, so nothing was changed. Please try again.',
   TOO_LATE_TO_CANCEL: 'It is already being packed, so it can no longer be cancelled. You can send it back once it arrives.',
   help: 'Something wrong? Call',
   ordersSearch: 'Search orders',

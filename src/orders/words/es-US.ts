@@ -147,6 +147,7 @@ export default {
   mailWhy: 'Recibe este correo porque hizo un pedido en Inkwell.',
 
   signInForOrders: 'Inicia sesión para ver tus pedidos.',
+  UNKNOWN_CHANGE: 'No reconocimos qué hay que hacer, así que no se cambió nada. Inténtalo de nuevo.',
   TOO_LATE_TO_CANCEL: 'Ya se está preparando, así que no se puede cancelar. Podrás devolverlo cuando llegue.',
   help: '¿Algún problema? Llama al',
   ordersSearch: 'Buscar pedidos',

@@ -153,6 +153,7 @@ export default {
   mailWhy: 'Vous recevez ce courriel parce que vous avez passé une commande chez Inkwell.',
 
   signInForOrders: 'Ouvrez une session pour voir vos commandes.',
+  UNKNOWN_CHANGE: 'Nous n’avons pas reconnu ce qu’il faut faire\u00A0: rien n’a été modifié. Veuillez réessayer.',
   TOO_LATE_TO_CANCEL: 'L’emballage est déjà commencé\u00A0: l’annulation n’est plus possible. Vous pourrez retourner le tout à l’arrivée.',
   help: 'Un problème? Appelez-nous au',
   ordersSearch: 'Chercher dans les commandes',
