@@ -1,6 +1,6 @@
 // A whole order: its shipments on the left, the receipt with payment and addresses on the right.
 import type { OrderDetail, PlacedLine } from '#orders/contract';
-import { amountText, shownOrderNumber } from '#orders/rules';
+import { amountText, paidFrom, shownOrderNumber } from '#orders/rules';
 import { formatDay, formatTime } from '#locale/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
@@ -96,7 +96,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             <AskFirst
               label={t('changeOrder')}
               question={t('changeOrderTitle')}
-              lead={t('changeOrderLead')}
+              lead={t(`changeOrderLead${paidFrom(order)}`)}
               confirm={t('changeOrderConfirm')}
               values={{ intent: 'change' }}
             />
@@ -105,7 +105,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
             <AskFirst
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
-              lead={t('cancelOrderLead')}
+              lead={t(`cancelOrderLead${paidFrom(order)}`)}
               confirm={t('cancelOrderConfirm')}
               values={{ ...asking, intent: 'cancel' }}
             />

@@ -142,7 +142,10 @@ export default {
   mailLead: 'Tenemos su pedido y lo estamos preparando.',
   mailOrder: 'Pedido {number}, hecho el {day}',
   mailView: 'Ver su pedido',
-  mailNotCharged: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge.',
+  mailNotChargedCard: 'El cargo a su tarjeta se hace cuando salen sus artículos o cuando los recoge.',
+  mailNotChargedAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge.',
+  mailNotChargedRewards: 'Sus recompensas pagaron este pedido. No queda nada por pagar.',
+  mailNotChargedOther: 'El cobro se hace cuando salen sus artículos o cuando los recoge.',
   mailHelp: '¿Preguntas? Llame al {phone}, todos los días, o responda a este correo.',
   mailWhy: 'Recibe este correo porque hizo un pedido en Inkwell.',
 
@@ -185,11 +188,19 @@ export default {
   cancelLine: 'Cancelar este artículo',
   cancelOrder: 'Cancelar el pedido',
   cancelOrderTitle: '¿Cancelar todo el pedido?',
-  cancelOrderLead: 'Aún no se ha empacado nada. No se cobra nada a tu tarjeta.',
+  cancelOrderLeadCard: 'Aún no se ha empacado nada. No se cobra nada a tu tarjeta.',
+  cancelOrderLeadAccount: 'Aún no se ha empacado nada. No se factura nada a tu cuenta.',
+  cancelOrderLeadRewards: 'Aún no se ha empacado nada. Tus recompensas vuelven a ti.',
+  cancelOrderLeadOther: 'Aún no se ha empacado nada. No se cobra nada.',
   cancelOrderConfirm: 'Sí, cancelar el pedido',
   changeOrder: 'Cambiar el pedido',
   changeOrderTitle: '¿Devolver este pedido a su carrito?',
-  changeOrderLead: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
+  changeOrderLeadCard: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
+  changeOrderLeadAccount:
+    'Termina aquí y sus artículos se le guardan diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
+  changeOrderLeadRewards:
+    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted hasta que vuelva a pedir.',
+  changeOrderLeadOther: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada hasta que vuelva a pedir.',
   changeOrderConfirm: 'Sí, cambiar el pedido',
   cancelLineTitle: '¿Cancelar este artículo?',
   cancelLineLead: 'Se quita del pedido y de tu total.',
@@ -217,7 +228,10 @@ export default {
 
   updateshippedSubject: 'En camino: pedido {number}',
   updateshippedTitle: 'Va en camino',
-  updateshippedLead: 'Salieron artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
+  updateshippedLeadCard: 'Salieron artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
+  updateshippedLeadAccount: 'Salieron artículos de tu pedido {number}. Se facturan {amount} a tu cuenta.',
+  updateshippedLeadRewards: 'Salieron artículos de tu pedido {number}. Tus recompensas pagaron {amount} por ellos.',
+  updateshippedLeadOther: 'Salieron artículos de tu pedido {number}. El pago de {amount} se cobra ahora.',
   updatereadySubject: 'Listo para recoger en {store}: pedido {number}',
   updatereadyTitle: 'Listo para ti',
   updatereadyLead: 'Hay artículos de tu pedido {number} listos. Trae el número de pedido y una identificación con foto.',
@@ -227,7 +241,10 @@ export default {
   updatedeliveredLead: 'Se entregaron artículos de tu pedido {number}.',
   updatepickedUpSubject: 'Recogido en {store}: pedido {number}',
   updatepickedUpTitle: 'Gracias por tu visita',
-  updatepickedUpLead: 'Recogiste artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
+  updatepickedUpLeadCard: 'Recogiste artículos de tu pedido {number}. Se cobran {amount} a tu tarjeta.',
+  updatepickedUpLeadAccount: 'Recogiste artículos de tu pedido {number}. Se facturan {amount} a tu cuenta.',
+  updatepickedUpLeadRewards: 'Recogiste artículos de tu pedido {number}. Tus recompensas pagaron {amount} por ellos.',
+  updatepickedUpLeadOther: 'Recogiste artículos de tu pedido {number}. El pago de {amount} se cobra ahora.',
   updatelapsedSubject: 'No se recogió en {store}: pedido {number}',
   updatelapsedTitle: 'Volvió al estante',
   updatelapsedLead:
@@ -241,7 +258,11 @@ export default {
   updatereturnRequestedLead: 'Imprime la etiqueta desde tu pedido {number} y entrega el paquete. Cuando llegue, te devolvemos {amount}.',
   updatereturnReceivedSubject: 'Reembolso en camino: pedido {number}',
   updatereturnReceivedTitle: 'Tu devolución llegó',
-  updatereturnReceivedLead: 'Te reembolsamos {amount} de tu pedido {number}. Tu banco puede tardar unos días en mostrarlo.',
+  updatereturnReceivedLeadCard: 'Te reembolsamos {amount} de tu pedido {number}. Tu banco puede tardar unos días en mostrarlo.',
+  updatereturnReceivedLeadAccount: 'Abonamos {amount} a tu cuenta por tu pedido {number}.',
+  updatereturnReceivedLeadRewards: 'Te devolvemos {amount} en recompensas por tu pedido {number}.',
+  updatereturnReceivedLeadOther:
+    'Te reembolsamos {amount} de tu pedido {number} por el medio con que pagaste. Puede tardar unos días en verse.',
   updateAbout: '{subject} ({what})',
   updateNumbered: '{subject}, {part} ({what})',
   updatePartship: 'paquete {at} de {of}',
@@ -258,8 +279,14 @@ export default {
   toCart: 'Ir al carrito',
 
   returnTitle: 'Devolver artículos',
-  returnLead:
+  returnLeadCard:
     'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el reembolso va a la tarjeta con que pagaste.',
+  returnLeadAccount:
+    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el importe se abona a tu cuenta.',
+  returnLeadRewards:
+    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y recuperas tus recompensas.',
+  returnLeadOther:
+    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el reembolso va al medio con que pagaste.',
   returnUnits: '¿Cuántos devuelves?',
   returnUnitsOf: '{title}: unidades que devuelves, de {n}',
   returnFewer: 'Uno menos: {title}',
@@ -290,7 +317,10 @@ export default {
   returncancelled: 'Cancelada',
   returnAmountDue: 'Te devolvemos {amount} cuando llegue.',
   returnAmountComing: 'Te estamos devolviendo {amount}.',
-  returnAmountPaid: '{amount} reembolsados. Tu banco puede tardar unos días en mostrarlo.',
+  returnAmountPaidCard: '{amount} reembolsados. Tu banco puede tardar unos días en mostrarlo.',
+  returnAmountPaidAccount: '{amount} abonados a tu cuenta.',
+  returnAmountPaidRewards: '{amount} devueltos en recompensas.',
+  returnAmountPaidOther: '{amount} reembolsados por el medio con que pagaste. Puede tardar unos días en verse.',
   returnAskedOn: 'Solicitada el {day}',
   printLabel: 'Imprimir la etiqueta',
   returnOrBring: 'Entrega el paquete en cualquier oficina de correos, o llévalo a una tienda con el número de devolución.',
