@@ -28,6 +28,7 @@ import { mendShortage } from './mend-shortage.ts';
 import { mendOf } from './mends.ts';
 import { OrderTerms } from './order-terms.tsx';
 import { PaymentDone } from './payment-done.tsx';
+import { placeNoteOf } from './place-note.ts';
 import { placePatiently } from './place-patiently.ts';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewMended } from './review-mended.tsx';
@@ -196,10 +197,4 @@ const never = () => () => undefined;
 function screenText(): string {
   const { width, height, colorDepth } = window.screen;
   return writeScreen({ width, height, colorDepth, minutesBehind: new Date().getTimezoneOffset() });
-}
-
-/** Whose money is taken, and when: only a card is charged. */
-function placeNoteOf({ accountBilling, payment }: CheckoutView): 'placeNote' | 'placeNoteAccount' | 'placeNoteOther' {
-  if (accountBilling.chosen) return 'placeNoteAccount';
-  return payment === null || payment.vendorPaymentType !== null ? 'placeNoteOther' : 'placeNote';
 }

@@ -52,7 +52,8 @@ export default {
   placeOrder: 'Passer la commande – {total}',
   placing: 'Commande en cours',
   placeNoteAccount: 'Votre compte est facturé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
-  placeNote:
+  placeNoteRewards: 'Vos récompenses paient cette commande dès que vous la passez. Vous pouvez annuler jusqu’à l’emballage.',
+  placeNoteCard:
     'Le montant est porté à votre carte au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   placeNoteOther: 'Le paiement est prélevé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
   challengeTitle: 'Votre banque pose une question',

@@ -2,7 +2,7 @@
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { formatDate } from '#locale/rules';
 import type { PlacedShipment } from '#orders/contract';
-import { amountText, arrivalText, receiptRows, shownOrderNumber } from '#orders/rules';
+import { amountText, arrivalText, paidFrom, receiptRows, shownOrderNumber } from '#orders/rules';
 import { makePaths } from '#paths';
 import { Held, Letter, letterLook as look } from '#letter';
 import type { TextFacts } from './confirmation-text.ts';
@@ -41,7 +41,7 @@ export function ConfirmationMail(props: Props) {
       <Receipt {...props} />
       <Hr style={look.rule} />
       <Addresses {...props} />
-      <Text style={look.small}>{say('mailNotCharged')}</Text>
+      <Text style={look.small}>{say(`mailNotCharged${paidFrom(order)}`)}</Text>
       <Terms {...props} />
     </Letter>
   );

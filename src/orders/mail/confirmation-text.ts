@@ -2,7 +2,7 @@
 import { formatDate, type CopyLocale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import type { OrderDetail, OrderLine, PlacedShipment } from '#orders/contract';
-import { amountText, arrivalText, furnitureServiceText, receiptRows, shownOrderNumber, type Seller } from '#orders/rules';
+import { amountText, arrivalText, furnitureServiceText, paidFrom, receiptRows, shownOrderNumber, type Seller } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';
@@ -35,7 +35,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     [...rows, `${say('total')}  ${amountText(amounts.total, amounts.currency, locale)}`],
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
     ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
-    [say('mailNotCharged')],
+    [say(`mailNotCharged${paidFrom(order)}`)],
     ...speech.terms(facts).map(({ title, lines }) => [title, ...lines]),
     [say('mailHelp', { phone }), origin + paths.help()],
     [say('mailWhy')],

@@ -1,7 +1,7 @@
 // The sentences of an update, and the update as plain text.
 import { formatDay } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
-import { amountText, carrierPage, placeAmong, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
+import { amountText, carrierPage, paidFrom, placeAmong, shownOrderNumber, updatedLines, type UpdateKind } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { makePaths } from '#paths';
 import { linesText, type TextFacts } from './confirmation-text.ts';
@@ -51,7 +51,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
   return {
     subject: subjectOf({ order, update }, say(`update${update.kind}Subject`, { number, store: store?.name ?? '' }), say),
     title: say(`update${update.kind}Title`),
-    lead: say(`update${update.kind}Lead`, { number, amount }),
+    lead: say(leadOf(order, update.kind), { number, amount }),
     notes: notes.filter((note) => note !== null),
     button:
       label === null
@@ -59,6 +59,13 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
         : { text: say('printLabel'), href: origin + label },
     items: say('updateItems'),
   };
+}
+
+/** Where money moves, the sentence says whose. */
+function leadOf(order: UpdateFacts['order'], kind: UpdateKind) {
+  return kind === 'shipped' || kind === 'pickedUp' || kind === 'returnReceived'
+    ? (`update${kind}Lead${paidFrom(order)}` as const)
+    : (`update${kind}Lead` as const);
 }
 
 /** Several parcels, pickups or cancellations of an order are several mails: each says which it is and what is in it. */

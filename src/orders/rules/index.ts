@@ -45,6 +45,7 @@ export {
 export { creditNoteOf } from './credit-note.ts';
 export { invoiceNumber, invoiceOf, type Invoice, type InvoicedLine } from './invoice.ts';
 export { makeSellers, sellerOf, statesTerms, type Seller, type Sellers } from './seller.ts';
+export { paidFrom, type PaidFrom } from './paid-from.ts';
 export { paidWith, paidWithText } from './paid-with.ts';
 export { ACCOUNT, orderTenders, REWARDS, type OrderTender } from './order-tenders.ts';
 export { spreadMoney, type HeldTender, type MoneyMove, type MovedPart } from './spread-money.ts';

@@ -4,7 +4,7 @@ import type { cartContract } from '#cart/contract';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
-import { isRefusal, type Refusal } from '#outcome/rules';
+import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import { textOf } from '#ui/form-text';
 import { plainTold } from '#ui/form-told';
@@ -43,11 +43,15 @@ async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
   throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));
 }
 
-/** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail. */
+/** What may be done with an order by whoever it belongs to, or by whoever knows its number and e-mail; anything else changes nothing. */
 export async function changeOrder(args: Args, meant: OrderMeant, form: FormData): Promise<OrderDone | Refusal> {
   const intent = textOf(form, 'intent');
   if (intent === 'return') return askForReturn(args, meant, form);
-  return intent === 'cancelReturn' ? withdrawReturn(args, meant, form) : cancel(args, meant, lineOf(form));
+  if (intent === 'cancelReturn') return withdrawReturn(args, meant, form);
+  const lineNo = lineOf(form);
+  // A line that cannot be read is not the whole order.
+  if (intent === 'cancel' && (lineNo !== null || !form.has('lineNo'))) return cancel(args, meant, lineNo);
+  return refuse(400, 'UNKNOWN_CHANGE', sayer(ordersWords, args.context.get(pageVisit).copyLocale)('UNKNOWN_CHANGE'));
 }
 
 function lineOf(form: FormData): number | null {

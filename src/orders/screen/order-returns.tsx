@@ -1,7 +1,7 @@
 // The returns of an order: how far each is, what goes back, what is paid back, its label, and a way to take it back.
 import { formatDay } from '#locale/rules';
 import type { OrderDetail, OrderReturn } from '#orders/contract';
-import { amountText } from '#orders/rules';
+import { amountText, paidFrom, type PaidFrom } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
 import { Card } from '#ui/card';
@@ -16,7 +16,6 @@ import styles from './order-returns.module.css';
 
 /** Green only for what is done. */
 const TONES = { requested: undefined, received: undefined, refunded: 'ok', cancelled: 'line' } as const;
-const AMOUNTS = { requested: 'returnAmountDue', received: 'returnAmountComing', refunded: 'returnAmountPaid' } as const;
 
 export interface OrderReturnsProps {
   readonly order: OrderDetail;
@@ -28,17 +27,29 @@ export interface OrderReturnsProps {
 export function OrderReturns({ order, timeZone, asking }: OrderReturnsProps) {
   return order.returns
     .toReversed()
-    .map((one) => <ReturnCard key={one.returnNo} one={one} currency={order.amounts.currency} timeZone={timeZone} asking={asking} />);
+    .map((one) => (
+      <ReturnCard
+        key={one.returnNo}
+        one={one}
+        currency={order.amounts.currency}
+        paid={`returnAmountPaid${paidFrom(order)}`}
+        timeZone={timeZone}
+        asking={asking}
+      />
+    ));
 }
 
 interface ReturnCardProps extends Omit<OrderReturnsProps, 'order'> {
   readonly one: OrderReturn;
   readonly currency: string;
+  /** The sentence for money that was given back. */
+  readonly paid: `returnAmountPaid${PaidFrom}`;
 }
 
-function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
+function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
+  const amounts = { requested: 'returnAmountDue', received: 'returnAmountComing', refunded: paid } as const;
   const { returnNo, number, state, requestedAt, reason, amount, label, creditNote, lines } = one;
   return (
     <Card aria-labelledby={`return-${returnNo}`}>
@@ -52,7 +63,7 @@ function ReturnCard({ one, currency, timeZone, asking }: ReturnCardProps) {
         {t('returnAskedOn', { day: formatDay(new Date(requestedAt), timeZone, copyLocale) })} · {t(`reason${reason}`)}
       </p>
       {state !== 'cancelled' && amount > 0 && (
-        <p className={styles.amount}>{t(AMOUNTS[state], { amount: amountText(amount, currency, copyLocale) })}</p>
+        <p className={styles.amount}>{t(amounts[state], { amount: amountText(amount, currency, copyLocale) })}</p>
       )}
       <ul className={styles.lines}>
         {lines.map(({ lineNo, title, image, qty }) => (

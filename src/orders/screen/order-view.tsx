@@ -1,6 +1,6 @@
 // A whole order: its shipments on the left, the receipt with payment and addresses on the right.
 import type { OrderDetail, PlacedLine } from '#orders/contract';
-import { amountText, shownOrderNumber } from '#orders/rules';
+import { amountText, paidFrom, shownOrderNumber } from '#orders/rules';
 import { formatDay, formatTime } from '#locale/rules';
 import { ordersWords } from '#orders/words';
 import { Badge } from '#ui/badge';
@@ -27,7 +27,10 @@ export interface OrderViewProps {
   readonly timeZone: string;
   /** What went wrong or was done last. */
   readonly note?: OrderNote | undefined;
-  /** An order of the account; a guest who looks one up is asked for its number and e-mail with everything they do. */
+  /**
+   * An order of the account: it can also be taken back into the cart and bought again. A guest who looks one up cancels and sends
+   * back, and is asked for its number and e-mail with everything they do.
+   */
   readonly isOwn: boolean;
   readonly asking?: Readonly<Record<string, string>>;
 }
@@ -89,20 +92,20 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
           <p className={styles.help}>
             {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
           </p>
-          {order.canCancel && (
+          {isOwn && order.canCancel && (
             <AskFirst
               label={t('changeOrder')}
               question={t('changeOrderTitle')}
-              lead={t('changeOrderLead')}
+              lead={t(`changeOrderLead${paidFrom(order)}`)}
               confirm={t('changeOrderConfirm')}
               values={{ intent: 'change' }}
             />
           )}
-          {isOwn && order.canCancel && (
+          {order.canCancel && (
             <AskFirst
               label={t('cancelOrder')}
               question={t('cancelOrderTitle')}
-              lead={t('cancelOrderLead')}
+              lead={t(`cancelOrderLead${paidFrom(order)}`)}
               confirm={t('cancelOrderConfirm')}
               values={{ ...asking, intent: 'cancel' }}
             />

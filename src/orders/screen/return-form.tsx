@@ -1,7 +1,7 @@
 // Asks to send items back: how many of each line, why, and anything else. Opens below its heading, also before scripts have come.
 import { Form, useNavigation } from 'react-router';
 import type { OrderDetail } from '#orders/contract';
-import { RETURN_REASONS } from '#orders/rules';
+import { paidFrom, RETURN_REASONS } from '#orders/rules';
 import { ordersWords } from '#orders/words';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
@@ -40,7 +40,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
         {Object.entries({ ...asking, intent: 'return', returnNo }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className={styles.lead}>{t('returnLead')}</p>
+        <p className={styles.lead}>{t(`returnLead${paidFrom(order)}`)}</p>
         <fieldset>
           <legend className={styles.legend}>{t('returnUnits')}</legend>
           <ul className={styles.lines}>

@@ -148,11 +148,15 @@ export default {
   mailLead: 'Nous avons reçu votre commande et la préparons.',
   mailOrder: 'Commande {number}, passée le {day}',
   mailView: 'Voir votre commande',
-  mailNotCharged: 'Le montant sera porté à votre carte au départ de vos articles ou à leur ramassage.',
+  mailNotChargedCard: 'Le montant sera porté à votre carte au départ de vos articles ou à leur ramassage.',
+  mailNotChargedAccount: 'Votre compte sera facturé au départ de vos articles ou à leur ramassage.',
+  mailNotChargedRewards: 'Vos récompenses ont payé cette commande. Il ne reste rien à payer.',
+  mailNotChargedOther: 'Le paiement sera prélevé au départ de vos articles ou à leur ramassage.',
   mailHelp: 'Des questions? Appelez-nous au {phone}, tous les jours, ou répondez à ce courriel.',
   mailWhy: 'Vous recevez ce courriel parce que vous avez passé une commande chez Inkwell.',
 
   signInForOrders: 'Ouvrez une session pour voir vos commandes.',
+  UNKNOWN_CHANGE: 'Nous n’avons pas reconnu ce qu’il faut faire\u00A0: rien n’a été modifié. Veuillez réessayer.',
   TOO_LATE_TO_CANCEL: 'L’emballage est déjà commencé\u00A0: l’annulation n’est plus possible. Vous pourrez retourner le tout à l’arrivée.',
   help: 'Un problème? Appelez-nous au',
   ordersSearch: 'Chercher dans les commandes',
@@ -188,12 +192,21 @@ export default {
   cancelLine: 'Annuler cet article',
   cancelOrder: 'Annuler la commande',
   cancelOrderTitle: 'Annuler toute la commande?',
-  cancelOrderLead: 'Rien n’est encore emballé. Aucun montant ne sera porté à votre carte.',
+  cancelOrderLeadCard: 'Rien n’est encore emballé. Aucun montant ne sera porté à votre carte.',
+  cancelOrderLeadAccount: 'Rien n’est encore emballé. Rien ne sera facturé à votre compte.',
+  cancelOrderLeadRewards: 'Rien n’est encore emballé. Vos récompenses vous sont rendues.',
+  cancelOrderLeadOther: 'Rien n’est encore emballé. Aucun paiement ne sera prélevé.',
   cancelOrderConfirm: 'Oui, annuler la commande',
   changeOrder: 'Modifier la commande',
   changeOrderTitle: 'Remettre cette commande dans votre panier?',
-  changeOrderLead:
+  changeOrderLeadCard:
     'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
+  changeOrderLeadAccount:
+    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
+  changeOrderLeadRewards:
+    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
+  changeOrderLeadOther:
+    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
   changeOrderConfirm: 'Oui, modifier la commande',
   cancelLineTitle: 'Annuler cet article?',
   cancelLineLead: 'Il sera retiré de la commande et de votre total.',
@@ -221,7 +234,10 @@ export default {
 
   updateshippedSubject: 'En route\u00A0: commande {number}',
   updateshippedTitle: 'Votre colis est en route',
-  updateshippedLead: 'Des articles de votre commande {number} sont partis. {amount} sont portés à votre carte.',
+  updateshippedLeadCard: 'Des articles de votre commande {number} sont partis. {amount} sont portés à votre carte.',
+  updateshippedLeadAccount: 'Des articles de votre commande {number} sont partis. {amount} sont facturés à votre compte.',
+  updateshippedLeadRewards: 'Des articles de votre commande {number} sont partis. Vos récompenses ont payé {amount} pour ces articles.',
+  updateshippedLeadOther: 'Des articles de votre commande {number} sont partis. Le paiement de {amount} est prélevé maintenant.',
   updatereadySubject: 'Commande {number} prête\u00A0: {store}',
   updatereadyTitle: 'Tout est prêt',
   updatereadyLead:
@@ -232,7 +248,11 @@ export default {
   updatedeliveredLead: 'Des articles de votre commande {number} ont été livrés.',
   updatepickedUpSubject: 'Commande {number} ramassée\u00A0: {store}',
   updatepickedUpTitle: 'Merci de votre visite',
-  updatepickedUpLead: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont portés à votre carte.',
+  updatepickedUpLeadCard: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont portés à votre carte.',
+  updatepickedUpLeadAccount: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont facturés à votre compte.',
+  updatepickedUpLeadRewards:
+    'Vous avez ramassé des articles de votre commande {number}. Vos récompenses ont payé {amount} pour ces articles.',
+  updatepickedUpLeadOther: 'Vous avez ramassé des articles de votre commande {number}. Le paiement de {amount} est prélevé maintenant.',
   updatelapsedSubject: 'Commande {number} pas ramassée\u00A0: {store}',
   updatelapsedTitle: 'Vos articles ont été remis en rayon',
   updatelapsedLead:
@@ -248,8 +268,12 @@ export default {
     'Imprimez l’étiquette depuis votre commande {number} et déposez le colis. À son arrivée, nous vous rembourserons {amount}.',
   updatereturnReceivedSubject: 'Remboursement en cours\u00A0: commande {number}',
   updatereturnReceivedTitle: 'Votre retour est arrivé',
-  updatereturnReceivedLead:
+  updatereturnReceivedLeadCard:
     'Nous vous remboursons {amount} pour votre commande {number}. Votre banque peut prendre quelques jours à l’afficher.',
+  updatereturnReceivedLeadAccount: 'Nous portons {amount} au crédit de votre compte pour votre commande {number}.',
+  updatereturnReceivedLeadRewards: 'Nous vous rendons {amount} en récompenses pour votre commande {number}.',
+  updatereturnReceivedLeadOther:
+    'Nous vous remboursons {amount} pour votre commande {number}, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   updateAbout: '{subject} ({what})',
   updateNumbered: '{subject}, {part} ({what})',
   updatePartship: 'colis {at} de {of}',
@@ -266,8 +290,14 @@ export default {
   toCart: 'Aller au panier',
 
   returnTitle: 'Retourner des articles',
-  returnLead:
+  returnLeadCard:
     'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et le remboursement se fait sur la carte utilisée.',
+  returnLeadAccount:
+    'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et le montant est porté au crédit de votre compte.',
+  returnLeadRewards:
+    'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et vos récompenses vous sont rendues.',
+  returnLeadOther:
+    'Vous avez 30 jours après l’arrivée pour retourner un article. L’étiquette est gratuite et le remboursement se fait de la façon dont vous avez payé.',
   returnUnits: 'Combien en retournez-vous?',
   returnUnitsOf: '{title}\u00A0: unités à retourner, sur {n}',
   returnFewer: 'Un de moins\u00A0: {title}',
@@ -298,7 +328,11 @@ export default {
   returncancelled: 'Annulé',
   returnAmountDue: 'Nous vous rembourserons {amount} à l’arrivée du colis.',
   returnAmountComing: 'Nous vous remboursons {amount}.',
-  returnAmountPaid: '{amount} remboursés. Votre banque peut prendre quelques jours à l’afficher.',
+  returnAmountPaidCard: '{amount} remboursés. Votre banque peut prendre quelques jours à l’afficher.',
+  returnAmountPaidAccount: '{amount} portés au crédit de votre compte.',
+  returnAmountPaidRewards: '{amount} rendus en récompenses.',
+  returnAmountPaidOther:
+    '{amount} remboursés, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   returnAskedOn: 'Demandé le {day}',
   printLabel: 'Imprimer l’étiquette',
   returnOrBring: 'Déposez le colis à n’importe quel bureau de poste, ou apportez-le en magasin avec le numéro de retour.',
