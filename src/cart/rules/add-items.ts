@@ -5,6 +5,7 @@ import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
+import { bringAlong } from './follow-product.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
 import type { LineChange } from './line-change.ts';
@@ -189,8 +190,9 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
   const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) };
   book.put(put);
-  if (product.kind === 'bundle')
-    for (const change of putParts(put, product, book, facts, newId)) changes.set(change.cartItemId, sinceFirst(change, changes));
+  const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
+  if (settled.qty < had) along.push(...bringAlong(put, book));
+  for (const change of along) changes.set(change.cartItemId, sinceFirst(change, changes));
   const earlier = changes.get(cartItemId);
   changes.set(cartItemId, {
     cartItemId,

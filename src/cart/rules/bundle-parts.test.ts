@@ -3,9 +3,10 @@ import { asked, aCart, aCoupon, aProduct, facts, ids, type World } from '../fixt
 import { addItems, type AddItem } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { liveLines, type Cart } from './cart.ts';
-import { changeLines, removeLines, restoreLine } from './change-lines.ts';
+import { changeLines, removeLines } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { priceCart } from './price-cart.ts';
+import { restoreLine } from './restore-line.ts';
 
 const PRODUCTS = [
   aProduct({

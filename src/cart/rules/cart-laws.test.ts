@@ -5,9 +5,10 @@ import { asked, aCart, aCoupon, aLine, aProduct, facts, ids } from '../fixtures.
 import { addItems, type AddItem } from './add-items.ts';
 import { liveLines, type Cart } from './cart.ts';
 import { addCoupons } from './cart-details.ts';
-import { changeLines, removeLines, restoreLine, type LineEdit } from './change-lines.ts';
+import { changeLines, removeLines, type LineEdit } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { priceCart } from './price-cart.ts';
+import { restoreLine } from './restore-line.ts';
 
 const ITEMS = ['pen', 'paper', 'chair', 'drum', 'card', 'app'] as const;
 const WORLD = facts({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts } from '../fixtures.ts';
+import type { CartLine } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 
 const WORLD = facts({
@@ -12,9 +13,14 @@ const WORLD = facts({
     aProduct({ itemId: 'machine', usd: { base: 100_000 } }),
     aProduct({ itemId: 'addOn', usd: { base: 100 }, facets: { addOn: { 'en-US': 'yes', 'en-CA': 'yes', 'fr-CA': 'oui' } } }),
     aProduct({ itemId: 'pen' }),
+    aProduct({ itemId: 'chair', services: ['plan', 'assembly'] }),
+    aProduct({ itemId: 'plan', kind: 'warranty' }),
+    aProduct({ itemId: 'assembly', kind: 'assembly' }),
+    aProduct({ itemId: 'help', kind: 'techHelp' }),
   ],
 });
-const codes = (...lines: readonly { itemId: string; cartItemId?: string; qty?: number }[]) => {
+const under = { parent: { cartItemId: 'line-chair', relation: 'WARRANTY' } } as const;
+const codes = (...lines: readonly (Partial<CartLine> & { readonly itemId: string })[]) => {
   const priced = priceCart(aCart({ lines: lines.map((line) => aLine(line)) }), WORLD);
   return [priced.lines.flatMap(({ messages }) => messages.map(({ code }) => code)), priced.review.proceedCheckout];
 };
@@ -34,13 +40,41 @@ test.each([
   ['gift cards above what an order holds', [{ itemId: 'card', qty: 5 }], 'GIFT_CARD_LIMIT_EXCEEDED'],
   ['goods above what is sold online', [{ itemId: 'machine', qty: 1_001 }], 'TECHNICAL_PROBLEM'],
   ['an add-on alone', [{ itemId: 'addOn' }], 'ADDON_THRESHOLD_NOT_MET'],
-] as const)('[CART-13, trust 12] %s stop the order, however they came in', (_, lines, code) => {
+  ['a plan alone', [{ itemId: 'pen' }, { itemId: 'plan' }], 'STANDALONE_WARRANTY_ITEM'],
+  ['a plan whose product is gone', [{ itemId: 'pen' }, { itemId: 'plan', ...under }], 'STANDALONE_WARRANTY_ITEM'],
+  ['an assembly alone', [{ itemId: 'pen' }, { itemId: 'assembly' }], 'STANDALONE_WARRANTY_ITEM'],
+  [
+    'more plans than products',
+    [
+      { itemId: 'chair', qty: 2 },
+      { itemId: 'plan', qty: 3, ...under },
+    ],
+    'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+  ],
+  [
+    'plans on two lines that together outnumber their product',
+    [
+      { itemId: 'chair', qty: 2 },
+      { itemId: 'plan', qty: 2, ...under },
+      { itemId: 'plan', cartItemId: 'again', qty: 1, ...under },
+    ],
+    'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+  ],
+] as const)('[CART-10, CART-13, trust 12] %s stop the order, however they came in', (_, lines, code) => {
   const [said, proceeds] = codes(...lines);
   expect(new Set(said as readonly string[])).toEqual(new Set([code]));
   expect(proceeds).toBe(false);
 });
 
 test('[CART-13] what is within the limits says nothing', () => {
+  expect(
+    codes(
+      { itemId: 'chair', qty: 2 },
+      { itemId: 'plan', qty: 2, ...under },
+      { itemId: 'assembly', parent: { cartItemId: 'line-chair', relation: 'ASSEMBLY' } },
+      { itemId: 'help' },
+    ),
+  ).toEqual([[], true]);
   expect(
     codes({ itemId: 'few', qty: 5 }, { itemId: 'select' }, { itemId: 'card', qty: 4 }, { itemId: 'machine', qty: 10 }, { itemId: 'addOn' }),
   ).toEqual([[], true]);

@@ -1,5 +1,6 @@
 // What lines may hold together, asked again with every look at the cart and at placing: whichever way they came in (trust 12).
 import { isBundlePart } from './bundle-parts.ts';
+import type { CartLine } from './cart.ts';
 import type { ItemMessage } from './cart-message.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { limitOf } from './item-gate.ts';
@@ -28,6 +29,9 @@ interface Sums {
   readonly cards: number;
   readonly all: number;
   readonly withoutAddOns: number;
+  /** Units of products, by line; and of what belongs to them, by its product's line and its own item. Empty where nothing does. */
+  readonly above: ReadonlyMap<string, number>;
+  readonly below: ReadonlyMap<string, number>;
 }
 
 function sumsOf(lines: readonly LinePrice[]): Sums {
@@ -41,12 +45,40 @@ function sumsOf(lines: readonly LinePrice[]): Sums {
     if (isGiftCard(product)) cards += gross;
     if (product.quantityLimit !== null) units.set(line.itemId, (units.get(line.itemId) ?? 0) + line.qty);
   }
-  return { units, memberships, cards, all, withoutAddOns };
+  return { units, memberships, cards, all, withoutAddOns, ...families(lines) };
 }
 
-function judgeOf({ units, memberships, cards, all, withoutAddOns }: Sums, { site }: CartFacts): (line: LinePrice) => ItemMessage | null {
-  return ({ line: { itemId }, product }) => {
+function families(lines: readonly LinePrice[]): Pick<Sums, 'above' | 'below'> {
+  const below = new Map<string, number>();
+  for (const { line } of lines)
+    if (line.parent !== null && !isBundlePart(line)) below.set(placeBelow(line), (below.get(placeBelow(line)) ?? 0) + line.qty);
+  return { below, above: below.size === 0 ? NOBODY : new Map(lines.map(({ line }) => [line.cartItemId, line.qty])) };
+}
+
+const NOBODY: ReadonlyMap<string, number> = new Map();
+
+function placeBelow({ itemId, parent }: CartLine): string {
+  return `${parent?.cartItemId} ${itemId}`;
+}
+
+/** A plan or an assembly is nothing without its product; and nothing that belongs to one outnumbers it (CART-10). */
+function familyProblem({ line, product }: LinePrice, { above, below }: Sums): ItemMessage | null {
+  const { itemId, parent } = line;
+  const products = parent === null ? undefined : above.get(parent.cartItemId);
+  if (products !== undefined)
+    return (below.get(placeBelow(line)) ?? 0) > products ? { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', itemId } : null;
+  const service = product?.kind;
+  return service === 'warranty' || service === 'assembly' ? { code: 'STANDALONE_WARRANTY_ITEM', itemId, service } : null;
+}
+
+function judgeOf(sums: Sums, { site }: CartFacts): (line: LinePrice) => ItemMessage | null {
+  const { units, memberships, cards, all, withoutAddOns } = sums;
+  return (line) => {
+    const { product } = line;
     if (product === undefined) return null;
+    const { itemId } = product;
+    const apart = familyProblem(line, sums);
+    if (apart !== null) return apart;
     const limit = limitOf(product);
     if ((units.get(itemId) ?? 0) > limit) return { code: 'QTY_LIMIT_ITEM', itemId, limit };
     if (product.kind === 'membership' && memberships > 1) return { code: 'MEMBERSHIP_GENERIC_ERR', itemId };

@@ -1,12 +1,13 @@
-// Changing lines: quantity, way of delivery; removing and bringing back (CART-6, 9, 10, 11; DLV-3).
+// Changing lines: quantity, way of delivery; removing (CART-6, 9, 10, 11; DLV-3).
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
 import { limitsOf, type CartChange } from './add-items.ts';
 import { isBundlePart } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage, ItemMessage } from './cart-message.ts';
+import { alongWith, following } from './follow-product.ts';
 import { hasFurnitureService, type FurnitureService } from './furniture-service.ts';
-import { itemProblem, limitOf } from './item-gate.ts';
+import { itemProblem } from './item-gate.ts';
 import type { LineChange } from './line-change.ts';
 import { changedQuantity } from './quantity.ts';
 import { againstTheRest } from './special-goods.ts';
@@ -81,15 +82,6 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   };
 }
 
-/** What a change of a product does to what belongs to it. */
-function alongWith(lines: readonly CartLine[], edited: CartLine): LineChange[] {
-  return lines.flatMap((line) => {
-    const after = following(line, edited);
-    if (after === line || !isLive(line)) return [];
-    return [{ cartItemId: line.cartItemId, actioned: 'EDIT_ITEM' as const, prevQty: line.qty, requestedQty: after.qty, along: true }];
-  });
-}
-
 /** What belongs to a product comes with it: its own way cannot be chosen. */
 function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit, { ownStore }: CartFacts): DeliveryChoice {
   return deliveryType === undefined || line.parent !== null ? line.delivery : settleDelivery(deliveryType, storeNumber, ownStore);
@@ -115,22 +107,11 @@ function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
   );
 }
 
-/** A service goes where its product goes, and there are never more of it. */
-function following(line: CartLine, parent: CartLine): CartLine {
-  if (line.parent?.cartItemId !== parent.cartItemId) return line;
-  const qty = isBundlePart(line) ? parent.qty : Math.min(line.qty, parent.qty);
-  return line.qty === qty && sameChoice(line.delivery, parent.delivery) ? line : { ...line, qty, delivery: parent.delivery };
-}
-
 /** Why a part of a bundle stays as it is. */
 function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
   const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
   const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
   return { code, itemId, cartItemId };
-}
-
-function sameChoice(a: DeliveryChoice, b: DeliveryChoice): boolean {
-  return a.type === b.type && a.storeNumber === b.storeNumber;
 }
 
 /** Removes lines and what belongs to them. Unknown and already removed ones are answered with CART_ITEM_ID_NOT_FOUND. */
@@ -157,43 +138,6 @@ export function removeLines(cart: Cart, cartItemIds: readonly string[], now: num
     return { ...line, removedAt: now };
   });
   return { cart: { ...cart, lines }, messages, changes };
-}
-
-/** Brings a removed line back as it was, with what was removed together with it; no more than the purchase limit still allows. */
-export function restoreLine(cart: Cart, cartItemId: string, facts: CartFacts): CartChange {
-  const line = cart.lines.find((one) => one.cartItemId === cartItemId);
-  if (line === undefined) return unchanged(cart, { code: 'CART_ITEM_ID_NOT_FOUND', itemId: '', cartItemId });
-  if (isLive(line)) return { cart, messages: [], changes: [] };
-  const parent = cart.lines.find((one) => one.cartItemId === line.parent?.cartItemId);
-  if (parent !== undefined && !isLive(parent)) return restoreLine(cart, parent.cartItemId, facts);
-  const room = roomFor(cart, line, facts);
-  if (room <= 0) return unchanged(cart, { code: 'EXCEEDED_LIMIT', itemId: line.itemId, cartItemId, cause: 'limit' });
-  const against = againstReturn(cart, line, facts);
-  if (against !== null) return unchanged(cart, { ...against, cartItemId });
-  const changes: LineChange[] = [];
-  const lines = cart.lines.map((one) => {
-    const back = one === line || (one.parent?.cartItemId === cartItemId && one.removedAt === line.removedAt);
-    if (!back) return one;
-    const along = one === line ? {} : { along: true };
-    changes.push({ cartItemId: one.cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: one.qty, ...along });
-    return { ...one, qty: Math.min(one.qty, room), removedAt: null };
-  });
-  return { cart: { ...cart, lines }, messages: [], changes };
-}
-
-/** What the cart has become meanwhile may no longer go with the line. */
-function againstReturn(cart: Cart, line: CartLine, facts: CartFacts): ItemMessage | null {
-  if (line.parent?.relation === 'ASSEMBLY' && isPickup(line.delivery))
-    return { code: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED', itemId: line.itemId };
-  const product = facts.product(line.itemId);
-  return product === undefined ? null : againstTheRest(product, line.qty, () => cart.lines, facts);
-}
-
-/** Units of a removed line's item that the order may still take: the shopper may have added it again meanwhile. */
-function roomFor(cart: Cart, line: CartLine, facts: CartFacts): number {
-  const product = facts.product(line.itemId);
-  const held = cart.lines.reduce((sum, one) => (isLive(one) && !isBundlePart(one) && one.itemId === line.itemId ? sum + one.qty : sum), 0);
-  return (product === undefined ? line.qty : limitOf(product)) - held;
 }
 
 /** Forgets lines that can no longer be brought back. */

@@ -19,7 +19,7 @@ export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';
-export { changeLines, purgeRemoved, removeLines, restoreLine, together, type LineEdit } from './change-lines.ts';
+export { changeLines, purgeRemoved, removeLines, together, type LineEdit } from './change-lines.ts';
 export {
   furnitureFeePerUnit,
   furnitureServiceOf,
@@ -39,6 +39,7 @@ export { mergeCarts, type LineAside } from './merge-carts.ts';
 export { isNotice, noteMerged, type KeptAside } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart } from './reopen-cart.ts';
+export { restoreLine } from './restore-line.ts';
 export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
 export { MAX_DRAWER_QUANTITY, MAX_COUPONS, MAX_LINE_QUANTITY, MAX_LINES, readQuantity } from './quantity.ts';
 export type { CartSummary } from './totals.ts';

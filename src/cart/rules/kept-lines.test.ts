@@ -5,9 +5,10 @@ import { addItems } from './add-items.ts';
 import type { Cart } from './cart.ts';
 import { addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { changeLines, removeLines, restoreLine } from './change-lines.ts';
+import { changeLines, removeLines } from './change-lines.ts';
 import { deliverOn } from './future-delivery.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
+import { restoreLine } from './restore-line.ts';
 
 const PRODUCTS = [
   aProduct({ itemId: 'pen', usd: { base: 1_000, sale: 800 }, alternates: ['paper'] }),

@@ -100,6 +100,6 @@ function settled(
 }
 
 /** The most that is a multiple of the step. */
-function wholeSteps(most: number, increment: number): number {
+export function wholeSteps(most: number, increment: number): number {
   return most === Infinity ? most : Math.max(Math.floor(most / increment) * increment, 0);
 }

@@ -74,6 +74,31 @@ test('[CART-10, CART-14] trust 12: a lone plan, a lone sample and more plans tha
   expect((await add(browser, [{ cartItemId: plan }])).cart.items.map(({ itemId }) => itemId)).toEqual(['106', '105']);
 });
 
+test('[CART-10] trust 12: a plan that was removed does not come back without its product', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
+  const [machine, plan] = cart.items.map(({ cartItemId }) => cartItemId);
+  await browser.send('POST', `${ITEM}/${plan}`, undefined, del);
+  await browser.send('POST', '/cc/api/sfl', { cartItemId: machine });
+  const back = await add(browser, [{ cartItemId: plan }]);
+  expect([back.messages.map(({ code }) => code), back.cart.items]).toEqual([['STANDALONE_WARRANTY_ITEM'], []]);
+});
+
+test.each([
+  ['more plans than products', 'qty = 2', 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY'],
+  ['a plan alone', 'parent_cart_item_id = null, parent_relation = null', 'STANDALONE_WARRANTY_ITEM'],
+])('[CART-10] trust 12: %s cannot be ordered, whichever way they came into the cart', async (_, planted, code) => {
+  const browser = shop.browser();
+  await add(browser, [{ itemId: '106' }, { itemId: '105', parentItemId: '106' }]);
+  const one = await buyer(shop, { itemId: '100', browser });
+  await shop.db.raw(`update cart_line set ${planted} where cart_id = $1 and item_id = '105'`, [one.cartId]);
+  await shop.db.raw('update cart set version = version + 1 where cart_id = $1', [one.cartId]);
+  const { cartAttributes, items } = await cartOf(browser);
+  expect(items.flatMap(({ messages }) => messages)).toMatchObject([{ code, itemId: '105' }]);
+  expect(cartAttributes.proceedCheckout).toBe(false);
+  expect((await one.place()).json()).toMatchObject({ status: 409, code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' });
+});
+
 test('[CART-1] trust 10: a client’s prices, totals, discounts, tiers and owners change nothing', async () => {
   const browser = shop.browser();
   const forged = { finalPrice: 0.01, basePrice: 0.01, priceInfo: { finalPrice: 0.01 }, fees: 0, ownerId: 'x', coupons: undefined };
