@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/db';
 import type { PageCache } from '#platform/page-cache';
-import { makeContracts } from '#pricing/server';
+import { makeContracts, NO_OWN_NUMBER } from '#pricing/server';
 import { makeCoupons } from '#promotions/server';
 import { makeStores } from '#stores/server';
 import { makeRateTables, makeTaxService } from '#tax/server';
@@ -32,6 +32,7 @@ export async function openShelves(
   stores.onChange(cache.clear);
   supply.onChange(cache.clear);
   toggles.onChange(cache.clear);
+  contracts.onNewNumbers(() => cache.forget([NO_OWN_NUMBER]));
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   const close = async (): Promise<void> => {
     for (const service of [taxes, toggles, coupons, supply, stores, contracts, inventory, catalog]) await service.close();

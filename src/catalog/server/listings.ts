@@ -34,6 +34,8 @@ export interface ListingSource {
   readonly products: () => readonly ProductFacts[];
   /** Places that are paid for: shown on the first page where the product is in the list anyway. */
   readonly paid?: readonly PaidPlace[];
+  /** The list is one shopper's own: it is kept for nobody. */
+  readonly isOwn?: boolean;
 }
 
 interface LabelledList {
@@ -81,7 +83,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
       const { products, facets: counted } = listProducts(source.products(), filter, how, columns(currency));
       return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
     };
-    if (view.contract !== null || held.length > 0) return make();
+    if (view.contract !== null || source.isOwn === true || held.length > 0) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
     return (bopis === undefined ? kept : keptAtStores).of(
       JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]),

@@ -19,6 +19,11 @@ export const TERMS_OF_ACCOUNT = statement<ContractRow>(
    ) t group by item_id`,
 );
 
+export const CUSTOMER_SKUS = statement<{ readonly customer_sku: string }>(
+  'customer_skus',
+  `select distinct customer_sku from account_item where customer_sku is not null and ($1::text[] is null or account_number = any($1))`,
+);
+
 export const UPSERT_CONTRACT_PRICES = statement<{ readonly currency: Currency }>(
   'contract_price_upsert',
   `insert into contract_price (account_number, item_id, currency, cents)

@@ -5,6 +5,7 @@ import { makeRecentlyUsed } from '#platform/recently-used';
 import { orDown } from '#platform/service-down';
 import type { Shopper } from '#sessions/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES, type ContractRow } from './contract-queries.ts';
+import { foldOwnNumber, makeOwnNumbers } from './own-numbers.ts';
 
 export interface ContractTerms {
   /** Agreed cents for one unit; undefined when the item is not in the contract. */
@@ -13,6 +14,8 @@ export interface ContractTerms {
   customerSku(itemId: string): string | undefined;
   /** The item the account calls so, ignoring case and punctuation. */
   itemOf(customerSku: string): string | undefined;
+  /** The items whose own numbers begin so, that of the very number first; none for less than a number begins with. */
+  itemsCalled(beginning: string): readonly string[];
   isBlocked(itemId: string): boolean;
   /** Items with an agreed price in the currency. */
   items(currency: Currency): readonly string[];
@@ -24,26 +27,41 @@ export interface Contracts {
   ofShopper(shopper: Shopper | null): Promise<ContractTerms>;
   /** The same from the rows as `on` sees them, past what is kept in memory: for placing, inside its transaction. */
   readForShopper(shopper: Shopper | null, on: Queries): Promise<ContractTerms>;
+  /** Whether any account calls an item so, ignoring case and punctuation: says neither which nor whose. */
+  isOwnNumber(text: string): boolean;
+  /** Calls back when accounts have numbers that none had before. */
+  onNewNumbers(changed: () => void): void;
   close(): Promise<void>;
 }
 
 /** Accounts kept at once; the one longest unused goes first. */
 const MOST_ACCOUNTS = 500;
+/** Letters and digits from which the beginning of an own number says which are meant. */
+const LEAST_BEGINNING = 3;
 
 export const NO_TERMS: ContractTerms = {
   price: () => undefined,
   customerSku: () => undefined,
   itemOf: () => undefined,
+  itemsCalled: () => [],
   isBlocked: () => false,
   items: () => [],
 };
 
 export async function makeContracts({ db }: { readonly db: Db }): Promise<Contracts> {
   const known = makeRecentlyUsed<Promise<ContractTerms>>(MOST_ACCOUNTS);
+  const numbers = makeOwnNumbers(db);
+  const listeners: (() => void)[] = [];
+  const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
+    if (await numbers.read(accountNumbers.length === 0 ? null : accountNumbers)) for (const changed of listeners) changed();
+  };
   const unlisten = await db.listen('contract', (payload) => {
-    if (payload === '') known.clear();
-    else for (const accountNumber of payload.split(' ')) known.delete(accountNumber);
+    const changed = payload === '' ? [] : payload.split(' ');
+    if (changed.length === 0) known.clear();
+    for (const accountNumber of changed) known.delete(accountNumber);
+    void readNumbers(changed).catch(() => undefined); // announced again when the connection is back
   });
+  await numbers.read(null);
   const of = (accountNumber: string): Promise<ContractTerms> =>
     known.of(accountNumber, () => {
       const terms = db.many(TERMS_OF_ACCOUNT, [accountNumber]).then(termsFrom);
@@ -56,6 +74,8 @@ export async function makeContracts({ db }: { readonly db: Db }): Promise<Contra
     ofShopper: async (shopper) => (shopper?.account ? orDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS),
     readForShopper: async (shopper, on) =>
       shopper?.account ? termsFrom(await on.many(TERMS_OF_ACCOUNT, [shopper.account.accountNumber])) : NO_TERMS,
+    isOwnNumber: numbers.has,
+    onNewNumbers: (listener) => void listeners.push(listener),
     close: unlisten,
   };
 }
@@ -83,19 +103,24 @@ export async function writeContracts(tx: Queries, records: readonly ContractReco
 function termsFrom(rows: readonly ContractRow[]): ContractTerms {
   const byItem = new Map(rows.map((row) => [row.item_id, row]));
   const bySku = new Map(
-    rows.flatMap(({ customer_sku, item_id }) => (customer_sku === null ? [] : [[folded(customer_sku), item_id] as const])),
+    rows.flatMap(({ customer_sku, item_id }) => {
+      const number = customer_sku === null ? '' : foldOwnNumber(customer_sku);
+      return number === '' ? [] : [[number, item_id] as const];
+    }),
   );
   const cents = (row: ContractRow | undefined, currency: Currency): number | undefined =>
     (currency === 'USD' ? row?.usd : row?.cad) ?? undefined;
   return {
     price: (itemId, currency) => cents(byItem.get(itemId), currency),
     customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,
-    itemOf: (sku) => bySku.get(folded(sku)),
+    itemOf: (sku) => bySku.get(foldOwnNumber(sku)),
+    itemsCalled(beginning) {
+      const wanted = foldOwnNumber(beginning);
+      const called = wanted.length < LEAST_BEGINNING ? [] : [...bySku].filter(([number]) => number.startsWith(wanted));
+      const first = bySku.get(wanted);
+      return [...new Set([...(first === undefined ? [] : [first]), ...called.map(([, itemId]) => itemId)])];
+    },
     isBlocked: (itemId) => byItem.get(itemId)?.blocked ?? false,
     items: (currency) => rows.filter((row) => cents(row, currency) !== undefined).map(({ item_id }) => item_id),
   };
-}
-
-function folded(sku: string): string {
-  return sku.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -51,6 +51,26 @@ test('[CAT-7] GET /api/search answers the same in its own shape', async () => {
   expect(reply.total).toBe(total);
 });
 
+test('[CAT-7] [REC-2] GET /api/search holds each result once, the best first, whatever is paid for', async () => {
+  const get = async (query: string) => {
+    const { items, total } = (await guest.send('GET', `/api/search?q=pens&${query}`)).json<{
+      items: { itemId: string }[];
+      total: number;
+    }>();
+    return { itemIds: items.map(({ itemId }) => itemId), total };
+  };
+  // The list of the page has one of them in a place that is paid for.
+  const { sponsored, total } = (await search('pens')) as unknown as { sponsored: { tile: { itemId: string } }[]; total: number };
+  expect(sponsored.map(({ tile }) => tile.itemId)).toEqual(['310878']);
+  const size = Math.ceil(total / 2);
+  const [first, second] = [await get(`size=${size}&page=1`), await get(`size=${size}&page=2`)];
+  expect([first.total, first.itemIds.length, second.itemIds.length]).toEqual([total, size, total - size]);
+  expect(new Set([...first.itemIds, ...second.itemIds]).size).toBe(total);
+  // The best matches in one piece, however long the page is.
+  expect(first.itemIds).toContain('310878');
+  expect((await get('size=100')).itemIds.slice(0, size)).toEqual(first.itemIds);
+});
+
 test('[CAT-7] [APP-12] GET /api/search is filtered and sorted as lists are', async () => {
   const get = async (query: string, browser = guest) =>
     (await browser.send('GET', `/api/search?q=paper&${query}`)).json<{
@@ -129,7 +149,7 @@ test('[CAT-7] [LST-2] what stands on one’s lists is suggested apart, and to no
 });
 
 test('[CAT-7] [B2B-4] an account finds an item by the number it calls it; others do not', async () => {
-  expect(await search('hd paper-01', {}, '', await signedIn('business'))).toMatchObject({ exact: null });
+  expect(await search('hd paper-01', {}, '', await signedIn('business'))).toMatchObject({ exact: '246810', total: 1 });
   expect(await search('HD-PAPER-01', {}, '', await signedIn('business'))).toMatchObject({ exact: '246810', total: 1 });
   expect((await search('HD-PAPER-01')).exact).toBeNull();
 });

@@ -36,8 +36,8 @@ export interface SearchFacts extends ResultFacts, OwnFacts {
 }
 
 /** The list that a search shows. */
-export function searchSource(query: string, { correctedTo, products }: SearchResult, { version }: SearchEngine): ListingSource {
-  return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products };
+export function searchSource(query: string, { correctedTo, products, isOwn }: SearchResult, { version }: SearchEngine): ListingSource {
+  return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
 const MOST_CATEGORIES = 6;
@@ -50,13 +50,8 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
 
   const paidFor = (query: string, view: CatalogView) => sponsored({ tenant: view.site.tenant, categories: [], query });
 
-  const page = async (query: string, result: SearchResult, listing: ListingQuery, visit: Visit, view: CatalogView) =>
-    listings.page(
-      { ...searchSource(query, result, engine), paid: paidFor(query, view) },
-      listing,
-      view,
-      listing.own?.length ? await ownItems(visit, view, facts) : {},
-    );
+  const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
+    listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
 
   /** Where the results lie, the category with most of them first. */
   const categoriesOf = (products: readonly ProductFacts[], view: CatalogView) => {
@@ -79,7 +74,8 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const view = await ownCatalogView(visit, contracts);
       const query = asked.q.trim();
       const result = await find(query, visit, view, asked.typed === '1');
-      const { tiles, total, facets } = await page(query, result, askedListing(asked), visit, view);
+      // Nothing is paid for here: each result stands in its own place, on one page and no other.
+      const { tiles, total, facets } = await page(searchSource(query, result, engine), askedListing(asked), visit, view);
       return { items: tiles, total, facets, correctedTo: result.correctedTo };
     },
 
@@ -87,8 +83,9 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const view = await catalogView(visit, contracts);
       const query = (body.q ?? '').trim();
       const result = await find(query, visit, view, body.asTyped);
+      const source = { ...searchSource(query, result, engine), paid: paidFor(query, view) };
       return {
-        ...(await page(query, result, body, visit, view)),
+        ...(await page(source, body, visit, view)),
         correctedTo: result.correctedTo,
         redirect: named(query, view),
         exact: result.exact,

@@ -3,7 +3,7 @@ import type { ProductFacts } from '#catalog/rules';
 import type { Catalog, CatalogView } from '#catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Visit } from '#platform/visit';
-import type { Contracts } from '#pricing/server';
+import { NO_OWN_NUMBER, type Contracts } from '#pricing/server';
 import { makeAccepting } from './accepting.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -13,6 +13,8 @@ export interface SearchResult {
   /** The product that an item, part or customer number names. */
   readonly exact: string | null;
   readonly correctedTo: string | null;
+  /** The answer is for this shopper alone: what their account calls an item is nobody else's to find it by. */
+  readonly isOwn: boolean;
 }
 
 export interface ResultFacts {
@@ -22,7 +24,7 @@ export interface ResultFacts {
 }
 
 const MOST_KEPT = 300;
-const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null };
+const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, isOwn: false };
 
 /** `asTyped`: no word is corrected. */
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
@@ -43,21 +45,21 @@ export function makeFindResults({ catalog, contracts, engine }: ResultFacts): Fi
       if (found !== undefined) products.push(found);
     }
     const [only] = exact.length === 1 ? exact : [];
-    return { products, exact: only === undefined ? null : (product(only)?.itemId ?? null), correctedTo };
+    return { products, exact: only === undefined ? null : (product(only)?.itemId ?? null), correctedTo, isOwn: false };
   };
 
   return async (query, visit, view, asTyped = false) => {
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
-    if (own !== null) return { products: [own], exact: own.itemId, correctedTo: null };
+    if (own !== null) return { products: [own], exact: own.itemId, correctedTo: null, isOwn: true };
     if (view.contract !== null) return byWords(query, view, asTyped);
     return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
 }
 
 /**
- * The item that the shopper's account calls so. Only a query that looks like a number is worth asking for, on the business site:
- * the session is read then, and the page is this shopper's own.
+ * The item that the shopper's account calls so, however the number is punctuated. Only a number that some account has is worth asking
+ * for, on the business site: the session is read then, and the page is this shopper's own, also where it turns out another's number.
  */
 async function customerSku(
   query: string,
@@ -66,7 +68,11 @@ async function customerSku(
   contracts: Contracts,
   catalog: Catalog,
 ): Promise<ProductFacts | null> {
-  if (visit.site.tenant !== 'business' || !/^(?=\S*[\d-])\S{2,40}$/.test(query)) return null;
+  if (visit.site.tenant !== 'business') return null;
+  if (!contracts.isOwnNumber(query)) {
+    view.stockRead.add(NO_OWN_NUMBER);
+    return null;
+  }
   const terms = await contracts.ofShopper(await visit.shopper());
   const itemId = terms.itemOf(query);
   const product = itemId === undefined ? undefined : catalog.get(itemId);

@@ -14,7 +14,7 @@ export interface ListedItem {
   readonly listName: string;
 }
 
-const MOST = { queries: 6, categories: 4, listed: 2, products: 5 } as const;
+const MOST = { queries: 6, categories: 4, listed: 2, called: 3, products: 5 } as const;
 
 export function suggestions(
   typed: string,
@@ -42,6 +42,11 @@ export function suggestions(
     const words = foldWords(text);
     return wanted.length > 0 && wanted.every((word) => words.some((known) => known.startsWith(word)));
   };
+  // What the account itself calls an item leads; the view is this visit's alone.
+  const called = (view.agreed?.itemsCalled(typed) ?? [])
+    .flatMap((itemId) => catalog.get(itemId) ?? [])
+    .filter(view.isShown)
+    .slice(0, MOST.called);
   const own = listed
     .flatMap(({ itemId, listName }) => {
       const onList = catalog.get(itemId);
@@ -50,15 +55,15 @@ export function suggestions(
         : [];
     })
     .slice(0, MOST.listed);
+  const found = [...new Set([...exact, ...documents])].slice(0, MOST.products).flatMap((document) => product(document) ?? []);
   const isOwn = new Set(own.map(({ tile }) => tile.itemId));
   return {
     listed: own,
     queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),
-    products: [...new Set([...exact, ...documents])]
+    products: [...new Set([...called, ...found])]
       .slice(0, MOST.products)
-      .flatMap((document) => product(document) ?? [])
       .filter(({ itemId }) => !isOwn.has(itemId))
-      .map((found) => tiles.tile(found, view)),
+      .map((one) => tiles.tile(one, view)),
   };
 }
