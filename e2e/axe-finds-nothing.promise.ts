@@ -5,6 +5,7 @@ import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
+import { addSeveral } from './support/several-added.ts';
 import { PHONE } from './support/every-page.ts';
 import { publicPages } from './support/shop-pages.ts';
 
@@ -66,10 +67,7 @@ test.for(LOOKED_AT)(
     await add('drawer', '246811');
     await add('modal: refused', '900010');
     await add('overlay: sold out, with others to choose from', '900033');
-    await walker.add([
-      { itemId: '246811', qty: 2 },
-      { itemId: '310877', qty: 1 },
-    ]);
+    await addSeveral(page, shop.consumer + makePaths(locale).quickOrder(), '246811 2\n310877');
     const toast = page.locator('section:popover-open');
     await toast.getByRole('link').or(toast.getByRole('button')).first().hover();
     expect(await axeFindings(page), 'toast').toEqual([]);

@@ -84,3 +84,23 @@ test.for([
     expect(await tax.count()).toBe(1);
   },
 );
+
+test.for([
+  ['en-US', 'Sign in to put this on an account.'],
+  ['fr-CA', 'Ouvrir une session pour porter cela à un compte.'],
+] as const)(
+  '[CART-24, CART-27] in %s a guest who writes a purchase order reads why it is not kept, and not that it is',
+  async ([locale, why], { page, shop, password }) => {
+    const walker = await makeCartWalker(page, shop, password, locale);
+    await walker.begin('business guest');
+    await walker.put([{ itemId: PAPER }]);
+    await page.goto(shop.business + makePaths(locale).cart('business'), { waitUntil: 'networkidle' });
+    const form = page.locator('form:has(input[name=po])');
+    const order = form.locator('input[name=po]');
+    await order.fill('4711');
+    await form.getByRole('button', { name: WORDS[locale].save }).click();
+    await page.getByRole('main').getByText(why).first().waitFor();
+    expect(await form.getByRole('status').textContent()).toBe('');
+    expect(await order.inputValue()).toBe('4711');
+  },
+);

@@ -1,7 +1,11 @@
 // A line that was taken out of the cart can be brought back for at least five seconds, and the time stands still while one looks at it.
+import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
-import { addWithoutJavaScript, cartLines as lines, openCartOf } from './support/filled-cart.ts';
+import { addWithoutJavaScript, cartLines as lines, EN, openCartOf, putIntoCart } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+
+/** The printer can have plans. */
+const [PRINTER, PENS] = ['610412', '310877'];
 
 test('[CART-9, CART-11] a removed line leaves an Undo that brings it back as it was', async ({ page, shop }) => {
   await openCartOf(page, shop.consumer, [2, 1]);
@@ -61,6 +65,70 @@ test('[CART-9] Undo takes the place of the pressed button; a page that is loaded
   await undo.waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
   expect(await page.title()).not.toContain('focused');
+});
+
+test('[CART-9] the row is there too where only a plan comes after it, which is drawn inside its line', async ({ page, shop }) => {
+  await page.goto(shop.consumer + makePaths('en-US').help());
+  await putIntoCart(page, EN, [
+    { itemId: PRINTER, qty: 1 },
+    { itemId: PENS, qty: 1 },
+  ]);
+  await page.goto(shop.consumer + makePaths('en-US').cart('consumer'), { waitUntil: 'networkidle' });
+  const printer = lines(page).first();
+  const remove = printer.getByRole('button', { name: /^Remove/ });
+  // Lines are kept in the order they were added in: the plan is the last.
+  await printer.getByRole('list', { name: 'Plans and services' }).getByRole('button').first().click();
+  await expect.poll(() => remove.count()).toBe(2);
+  await lines(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(() => lines(page).count()).toBe(2);
+  // The same for what is drawn inside its line itself.
+  await remove.last().click();
+  await undo.click();
+  await expect.poll(() => remove.count()).toBe(2);
+});
+
+test('[CART-9] once its time is over no page and no tab offers the line back, nor one that was not looked at', async ({
+  page,
+  visitor,
+  shop,
+}) => {
+  const miniCart = async (tab: Page) => {
+    await tab.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
+    return tab.getByRole('dialog', { name: 'Your cart' });
+  };
+  const help = shop.consumer + makePaths('en-US').help();
+  await openCartOf(page, shop.consumer, [1, 1]);
+  const beside = await visitor.newPage();
+  await beside.goto(help, { waitUntil: 'networkidle' });
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  await undo.waitFor({ state: 'hidden' });
+  for (const tab of [page, beside]) {
+    await tab.goto(help, { waitUntil: 'networkidle' });
+    const inside = await miniCart(tab);
+    await inside.getByRole('button', { name: /^Remove/ }).waitFor();
+    expect(await tab.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  }
+  // Left before its row came: the next page has it while its time lasts, and not after.
+  await page
+    .getByRole('dialog', { name: 'Your cart' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await undo.waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(5_500);
+  const again = await miniCart(page);
+  await again.getByText('Your cart is empty.').waitFor();
+  expect(await undo.count()).toBe(0);
 });
 
 test('[CART-11] quantity 0 removes, with an Undo', async ({ page, shop }) => {

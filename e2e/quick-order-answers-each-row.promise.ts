@@ -5,7 +5,10 @@ import { buyableItems, EN } from './support/filled-cart.ts';
 /** Good, mistyped, more than there is, replaced by another, out of stock. */
 const ROWS = '246811, 2\n24681l 1\n900003 x 9\n900013;1\n900001\t1';
 
-test('[ATC-6] pasted rows are answered one by one, added in one call, and the bad ones stay editable', async ({ page, shop }) => {
+test('[ATC-6, ATC-1, ERR-1] pasted rows are answered one by one, added in one call, and the bad ones stay editable', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop.consumer}/quick-order`, { waitUntil: 'networkidle' });
   await page.getByLabel('Many items').fill(ROWS);
   await page.getByRole('button', { name: 'Check rows' }).click();
@@ -16,6 +19,10 @@ test('[ATC-6] pasted rows are answered one by one, added in one call, and the ba
   await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
   const told = page.getByText('3 rows are in your cart.');
   await told.waitFor();
+  // Several at once are told in a toast, with what they come to (ATC-1).
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await toast.getByText(/^Your SKUs have been added to the cart\. Subtotal \$[\d,]+\.\d\d$/).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   // The button stood far below: what came of it is in view, and the keyboard goes on from there.
   await expect
     .poll(() => told.evaluate((words) => document.activeElement?.contains(words) === true && words.getBoundingClientRect().top >= 0))

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { makePaths } from '../../src/paths.ts';
 import { CART_SURFACES } from './cart-surfaces.ts';
 import type { CartWalker } from './cart-walker.ts';
+import { addSeveral } from './several-added.ts';
 import type { PageLocale, Tenant } from './shop-pages.ts';
 
 export interface Scene {
@@ -28,6 +29,11 @@ const adding =
     await walker.add(items);
     return true;
   };
+
+const addedSeveral: Open = async ({ page, origin, locale }) => {
+  await addSeveral(page, origin + makePaths(locale).quickOrder(), `${PAPER} 2\n${PENS}`);
+  return true;
+};
 
 /** Pressed by what it is linked to, where this width shows it. */
 const pressed =
@@ -99,7 +105,7 @@ const returnRequest: Open = async ({ page, walker, origin, tenant, locale }) => 
 /** By the name of the picture. What adding is told on is a drawer, a modal, an overlay or a toast, as edition and width will have it. */
 export const SURFACES: Readonly<Record<string, Open>> = {
   'added-one': adding({ itemId: PAPER }),
-  'added-several': adding({ itemId: PAPER, qty: 2 }, { itemId: PENS }),
+  'added-several': addedSeveral,
   'added-less': adding({ itemId: '900003', qty: 5 }),
   'over-the-limit': adding({ itemId: '900034', qty: 2 }),
   'ran-out': adding({ itemId: RAN_OUT }),

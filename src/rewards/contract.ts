@@ -25,8 +25,15 @@ export const rewardsContract = {
     summary: 'Rewards a member can use now, and their tier. 401 for guests, 404 for shoppers without a rewards number',
     ids: {},
     reply: Type.Object({
-      /** `code` is entered like a coupon; `endDate` is the last day, null without one. */
-      availableRewards: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), endDate: orNull(Type.String()) })),
+      /** `code` is entered like a coupon; `endDate` is the last day, null without one; `freeItemId` is what it gives for nothing. */
+      availableRewards: Type.Array(
+        Type.Object({
+          code: Type.String(),
+          title: Type.String(),
+          endDate: orNull(Type.String()),
+          freeItemId: orNull(Type.String()),
+        }),
+      ),
       loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]) }),
     }),
   },

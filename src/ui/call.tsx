@@ -16,9 +16,12 @@ export type CallHeaders = Readonly<Record<string, string>>;
 /**
  * Calls the shop's API by contract line, from the browser. Refusals (400…503) come back as values;
  * a lost connection or time-out is a refusal with code `UNAVAILABLE`. `onHeaders` sees the response's headers. `always` is asked
- * before each call what its query carries besides.
+ * before each call what its query carries besides, `outlives` whether it is sent to its end although the page goes away.
  */
-export function caller<C extends { readonly [K in keyof C]: Line }>(always: () => Query = () => NO_QUERY) {
+export function caller<C extends { readonly [K in keyof C]: Line }>(
+  always: () => Query = () => NO_QUERY,
+  outlives: () => boolean = () => false,
+) {
   return async function call<K extends keyof C & string>(
     key: K,
     input: Input<C[K]>,
@@ -43,6 +46,7 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(always: () =
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
+        keepalive: outlives(),
       });
       onHeaders(response.headers);
       const answer: unknown = await response.json();

@@ -3,6 +3,7 @@ import { Form, redirect } from 'react-router';
 import type { Route } from './+types/account-page';
 import type { accountsContract } from '#accounts/contract';
 import { accountsWords } from '#accounts/words';
+import { CouponsToCart } from '#cart/screen';
 import type { checkoutContract } from '#checkout/contract';
 import { sayer } from '#locale/words';
 import type { ordersContract } from '#orders/contract';
@@ -10,7 +11,7 @@ import { isRefusal } from '#outcome/rules';
 import { OrderRow } from '#orders/screen';
 import { makePaths } from '#paths';
 import type { RewardBalance, rewardsContract } from '#rewards/contract';
-import { MemberRewards, RewardMoney } from '#rewards/screen';
+import { MemberRewards, RewardMoney, type Reward } from '#rewards/screen';
 import type { SessionFacts, sessionsContract } from '#sessions/contract';
 import { requireSignIn } from '#sessions/screen';
 import { pageMeta } from '#site/screen';
@@ -181,9 +182,27 @@ function Rewards({
       <h2 id="rewards" className={styles.title}>
         {t('rewards')}
       </h2>
-      {rewardsNumber === '' ? facts : <MemberRewards rewardsNumber={rewardsNumber}>{facts}</MemberRewards>}
+      {rewardsNumber === '' ? (
+        facts
+      ) : (
+        <MemberRewards rewardsNumber={rewardsNumber} toCart={rewardsToCart}>
+          {facts}
+        </MemberRewards>
+      )}
       {money !== null && <RewardMoney money={money} timeZone={timeZone} />}
     </Card>
+  );
+}
+
+/** A reward is a coupon, and may give an item: both come into the cart by one press (RWD-1, CART-15). */
+function rewardsToCart(rewards: readonly Reward[], label: string, about?: string) {
+  return (
+    <CouponsToCart
+      coupons={rewards.map(({ code }) => code)}
+      freeItems={rewards.flatMap(({ freeItemId }) => freeItemId ?? [])}
+      label={label}
+      about={about}
+    />
   );
 }
 

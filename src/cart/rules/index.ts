@@ -19,7 +19,7 @@ export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export { typeOf, type CartMessage, type MessageCode, type MessageType } from './cart-message.ts';
 export type { CartReview } from './cart-review.ts';
-export { changeLines, purgeRemoved, removeLines, together, type LineEdit } from './change-lines.ts';
+export { changeLines, purgeRemoved, removeLines, RESTORABLE_MS, together, type LineEdit } from './change-lines.ts';
 export {
   furnitureFeePerUnit,
   furnitureServiceOf,

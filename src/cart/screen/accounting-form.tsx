@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import type { Cart } from '#cart/contract';
 import { cartWords } from '#cart/words';
-import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Select } from '#ui/select';
@@ -13,6 +12,7 @@ import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-page.module.css';
 import { useCartCommands } from './use-cart.ts';
+import { wasTaken } from './was-taken.ts';
 
 /** Longest number an invoice takes. */
 const LONGEST = 60;
@@ -40,7 +40,7 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
       ...(center.current === null ? {} : { bc: center.current.value || null }),
       po: order.current?.value.trim() || null,
     });
-    setState(answer === null || isRefusal(answer) ? 'idle' : 'saved');
+    setState(wasTaken(answer) ? 'saved' : 'idle');
   };
   const changed = (): void => setState('idle');
   return (

@@ -31,7 +31,7 @@ export function AddToCartSurface() {
   const told = useCartState(({ confirmation }) => confirmation);
   const cart = useCartState((state) => state.cart);
   const at = told?.surface;
-  const title = told === null ? '' : t(TITLES[told.outcome], { n: told.added });
+  const title = told === null ? '' : (couponsTitle(told) ?? t(TITLES[told.outcome], { n: told.added }));
   const common = { onClose: close, title, closeLabel: t('closePanel') };
   const body = told !== null && <ToldBody told={told} cart={cart} />;
   const done = told?.outcome === 'added' || told?.outcome === 'replaced';
@@ -50,6 +50,11 @@ export function AddToCartSurface() {
       {told !== null && at === 'toast' && <AddedToast told={told} cart={cart} />}
     </>
   );
+}
+
+/** Where no goods were added, what was. */
+function couponsTitle({ outcome, added, said }: Confirmation): string | null {
+  return outcome === 'added' && added === 0 && said !== '' ? said : null;
 }
 
 function Keep({ primary }: { readonly primary?: boolean }) {
@@ -83,7 +88,9 @@ function AddedToast({ told, cart }: { readonly told: Confirmation; readonly cart
   const paths = usePaths();
   const { site } = useShop();
   const price = usePrice();
-  const said = told.said === '' ? t('ADDED_skus') : told.said;
+  // What the words for several items leave out: that a coupon was there already, or what it still takes for it to count.
+  const notes = [told.said, ...told.messages.map(({ description }) => description)].filter((text) => text !== '');
+  const said = notes.length === 0 ? t('ADDED_skus') : notes.join(' ');
   const text = told.added > 0 && cart !== null ? t('addedSubtotal', { said, amount: price(cart.cartSummary.cartSubTotal) }) : said;
   const toast = { id: 'added', text, action: { label: t('viewCart'), to: paths.cart(site.tenant, { viewcart: true }) } };
   return <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} toasts={[toast]} onDismiss={close} />;

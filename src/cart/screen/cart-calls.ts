@@ -99,13 +99,16 @@ function send(command: Exclude<CartCommand, SavedCommand>, key: string, delta: b
   const edit = (...items: Edit[]) =>
     call('POST /cc/api/checkout/default/item override PUT', { body: { items, responseType } }, headers, keepContext);
   switch (command.kind) {
-    case 'add':
+    case 'add': {
+      const freeItems = (command.freeItems ?? []).map((itemId) => ({ itemId, qty: 1 }));
+      const coupons = [...(command.coupons ?? [])];
       return call(
         'POST /cc/api/checkout/default/item',
-        { body: { items: [...command.items], coupons: [...(command.coupons ?? [])], version: 'b2', responseType } },
+        { body: { items: [...command.items], coupons, freeItems, version: 'b2', responseType } },
         headers,
         keepContext,
       );
+    }
     case 'quantity':
       return edit({ cartItemId: command.cartItemId, qty: command.qty });
     case 'delivery':

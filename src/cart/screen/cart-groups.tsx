@@ -18,6 +18,7 @@ import { GroupWay } from './group-way.tsx';
 import styles from './cart-groups.module.css';
 import { PickUp } from './line-way.tsx';
 import { RemovedRow } from './removed-row.tsx';
+import { rowPlaces } from './row-places.ts';
 import { useCartState } from './use-cart.ts';
 
 interface Grouped {
@@ -59,11 +60,10 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   const centers = lineBudgetCenter && cart.invoiceInfo?.bc.level === 'LINE' ? cart.invoiceInfo.bc.values : NO_CENTERS;
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
-  const groups = groupLines(items.filter((item) => !isPart(item)).map(grouped));
+  const alone = items.filter((item) => !isPart(item));
+  const groups = groupLines(alone.map(grouped));
   const partsOf = Map.groupBy(items.filter(isPart), (part) => part.parentRelationCartItemId);
-  // A removed line leaves its row before the line that stood after it, or at the end.
-  const rowsBefore = (item: CartItem) => removed.filter(({ index }) => items[index]?.cartItemId === item.cartItemId);
-  const rowsAtEnd = removed.filter(({ index }) => index >= items.length);
+  const rows = rowPlaces(removed, items, new Set(alone.map(({ cartItemId }) => cartItemId)));
   const last = groups.at(-1);
   return groups.map((group) => (
     <FolderGroup
@@ -77,7 +77,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
     >
       {group.lines.map(({ item }) => (
         <Fragment key={item.cartItemId}>
-          {rowsBefore(item).map((line) => (
+          {rows.get(item.cartItemId)?.map((line) => (
             <RemovedRow key={line.cartItemId} line={line} />
           ))}
           <CartLine
@@ -89,7 +89,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
           />
         </Fragment>
       ))}
-      {group === last && rowsAtEnd.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}
+      {group === last && rows.get(null)?.map((line) => <RemovedRow key={line.cartItemId} line={line} />)}
     </FolderGroup>
   ));
 });

@@ -9,8 +9,9 @@ import { watchAge } from './cart-age.ts';
 import { fetchCart, fetchSaved } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { IDLE_FALLBACK_MS } from './cart-timing.ts';
+import { DELETED_PURGE_MS, IDLE_FALLBACK_MS } from './cart-timing.ts';
 import { ownFraudHeader } from './fraud-device.ts';
+import { hiddenLines, hideLines } from './hidden-lines.ts';
 import { badgeOf, forgetPersonal, forgetSavedCart, readSavedCart, saveCart } from './saved-cart.ts';
 import { forgetStoredList, readStoredList, storeList } from './stored-list.ts';
 import { watchFees } from './watch-fees.ts';
@@ -44,6 +45,7 @@ export function startCart(store: ShopStore): CartEngine {
     effect: () => loadSaved(),
   });
   takeOutWhatIsGone(store, run);
+  keepHidden(store);
   const outdated = (): void => {
     store.dispatch(cartEvents.outdated());
     store.dispatch(savedEvents.outdated());
@@ -78,6 +80,21 @@ function takeOutWhatIsGone(store: ShopStore, run: RunCommand): void {
   });
 }
 
+/** A row's time runs from when it is there; one whose time is over, or that has none, is offered by no other page (CART-9). */
+function keepHidden(store: ShopStore): void {
+  store.listen({
+    predicate: (_, now, before) =>
+      selectCart(now).removed !== selectCart(before).removed || selectCart(now).hidden !== selectCart(before).hidden,
+    effect: (_, { getState, getOriginalState }) => {
+      const [now, before] = [selectCart(getState()), selectCart(getOriginalState())];
+      const shown = new Set(before.removed.map(({ cartItemId }) => cartItemId));
+      const came = now.removed.map(({ cartItemId }) => cartItemId).filter((id) => !shown.has(id));
+      hideLines(came, Date.now() + DELETED_PURGE_MS);
+      hideLines(now.hidden.slice(before.hidden.length), Date.now());
+    },
+  });
+}
+
 /** A load that is under way is not started twice; one that asks for more than it does comes after it. */
 function oneAtATime(load: (more: boolean) => Promise<void>): (more?: boolean) => Promise<void> {
   let under: { readonly more: boolean; readonly way: Promise<void> } | undefined;
@@ -95,13 +112,14 @@ async function loadInto(store: ShopStore, anew: boolean): Promise<void> {
   const { status, cart } = selectCart(store.getState());
   if (status === 'ready' && !anew && isCurrent(cart)) return;
   const saved = anew || status === 'ready' ? null : readSavedCart();
-  if (saved !== null) store.dispatch(cartEvents.loaded({ cart: saved.cart, again: !saved.fresh }));
+  const hidden = () => hiddenLines(Date.now());
+  if (saved !== null) store.dispatch(cartEvents.loaded({ cart: saved.cart, again: !saved.fresh, hidden: hidden() }));
   if (saved?.fresh === true) return;
   if (saved === null && status === 'unknown') store.dispatch(cartEvents.loadStarted());
   const reply = await fetchCart();
   // What was asked before a command was sent may be older than the command's answer.
   if (isRefusal(reply)) store.dispatch(cartEvents.loadFailed({ message: reply.message }));
-  else if (!isOlder(store, reply)) store.dispatch(cartEvents.loaded({ cart: reply.cart }));
+  else if (!isOlder(store, reply)) store.dispatch(cartEvents.loaded({ cart: reply.cart, hidden: hidden() }));
 }
 
 /** The badge, which the server keeps right, says the same: nobody ordered it or changed it elsewhere. */

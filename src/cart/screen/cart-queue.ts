@@ -1,5 +1,5 @@
-// The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered; a failed one leaves the
-// cart as it was and says why.
+// The queue of commands (behaviour.md): one is under way at a time, the next goes out when it is answered, whatever still fades on the
+// page; a failed one leaves the cart as it was and says why. What is left when the page goes away is sent all the same.
 import { reportProblem } from '#client-log/screen';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { savedEvents } from '#saved-for-later/screen';
@@ -8,10 +8,11 @@ import { badgeChanged } from './badge.ts';
 import { sendCommand, type CommandAnswer } from './cart-calls.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
 import { FURNITURE_ADD_MS, REMOVAL_MS } from './cart-timing.ts';
+import { outliving } from './cart-wire.ts';
 import { mayAskDelta } from './merge-reply.ts';
 import { toLogin } from './to-login.ts';
 import { isSavedCommand, type CartCommand, type PendingCommand } from './pending-commands.ts';
-import { badgeOf } from './saved-cart.ts';
+import { badgeOf, forgetSavedCart } from './saved-cart.ts';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
 export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
@@ -25,33 +26,51 @@ export interface CommandQueue {
 export function startQueue(store: ShopStore): CommandQueue {
   const waiting = new Map<string, (answer: CommandAnswer | Refusal | null) => void>();
   const leaving = new Set<(quietly: boolean) => void>();
-  let working = false;
+  /** Gone out and not shown yet, and those of them that are answered. */
+  const [out, answered] = [new Set<string>(), new Set<string>()];
+  let shown = Promise.resolve();
+  let [working, quietly] = [false, true];
+  const pendingOf = () => selectCart(store.getState()).pending;
   const settle = (id: string, answer: CommandAnswer | Refusal | null): void => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   };
   /** A later command of the same line, or another shopper, took their place. */
   const settleDropped = (): void => {
-    const kept = new Set(selectCart(store.getState()).pending.map(({ id }) => id));
+    const kept = new Set(pendingOf().map(({ id }) => id));
     for (const id of waiting.keys()) if (!kept.has(id)) settle(id, null);
   };
-  const work = async (): Promise<void> => {
-    if (working) return;
-    working = true;
-    let quietly = true;
-    for (let next = nextOf(store); next !== undefined; next = nextOf(store)) {
-      const [answer] = await Promise.all([sendAndCount(next, store), fading(next.command)]);
-      // Another shopper is here by now: what the last one was answered is nobody's business.
-      if (nextOf(store)?.id !== next.id) continue;
+  /** Answers are shown in the order they were asked for; a line that still fades holds back those after it, and nothing that is sent. */
+  const show = async (next: PendingCommand, answer: CommandAnswer | Refusal, before: Promise<void>, fades?: Promise<unknown>) => {
+    await before;
+    await fades;
+    for (const ids of [out, answered]) ids.delete(next.id);
+    // Another shopper is here by now: what the last one was answered is nobody's business.
+    if (pendingOf()[0]?.id === next.id) {
       if (isRefusal(answer)) failed(store, next, answer);
       else taken(store, next, answer);
       settle(next.id, answer);
       quietly &&= isQuiet(answer);
     }
-    working = false;
     settleDropped();
+    if (pendingOf().length > 0) return;
     for (const leave of leaving) leave(quietly);
     leaving.clear();
+    quietly = true;
+  };
+  const work = async (): Promise<void> => {
+    if (working) return;
+    working = true;
+    const nextOf = () => pendingOf().find(({ id }) => !out.has(id));
+    for (let next = nextOf(); next !== undefined; next = nextOf()) {
+      const [alone, fades] = [out.size === 0, fading(next.command)];
+      out.add(next.id);
+      const answer = await sendAndCount(next, store);
+      answered.add(next.id);
+      shown = show(next, answer, shown, fades);
+      if (alone && fades === undefined) await shown;
+    }
+    working = false;
   };
   store.listen({
     actionCreator: cartEvents.commandSent,
@@ -60,14 +79,20 @@ export function startQueue(store: ShopStore): CommandQueue {
       return work();
     },
   });
+  // What has not been answered goes out once more, with all that waits for it: the same request changes nothing twice (CART-26).
+  window.addEventListener('pagehide', () => {
+    const left = pendingOf().filter(({ id }) => !answered.has(id));
+    if (left.length === 0) return;
+    forgetSavedCart();
+    outliving(() => left.forEach((one) => void sendCommand(one, false)));
+  });
   const run: RunCommand = (command) => {
     const id = crypto.randomUUID();
     const answer = new Promise<CommandAnswer | Refusal | null>((resolve) => waiting.set(id, resolve));
-    store.dispatch(cartEvents.commandSent({ id, command }));
+    store.dispatch(cartEvents.commandSent({ id, command, out: pendingOf().filter((one) => out.has(one.id)).length }));
     return answer;
   };
-  const settled = (): Promise<boolean> =>
-    working || nextOf(store) !== undefined ? new Promise((resolve) => leaving.add(resolve)) : Promise.resolve(true);
+  const settled = (): Promise<boolean> => (pendingOf().length > 0 ? new Promise((resolve) => leaving.add(resolve)) : Promise.resolve(true));
   return { run, settled };
 }
 
@@ -81,10 +106,6 @@ async function sendAndCount(next: PendingCommand, store: ShopStore): Promise<Com
   const answer = await sendCommand(next, mayAskDelta(selectCart(store.getState()).cart));
   if (!isRefusal(answer) && answer.cart !== null) badgeChanged(badgeOf(answer.cart), { tellTabs: false });
   return answer;
-}
-
-function nextOf(store: ShopStore): PendingCommand | undefined {
-  return selectCart(store.getState()).pending[0];
 }
 
 /** A line that goes fades for a second before what is left is shown, and a furniture service spins for two (MINI-2). */

@@ -126,6 +126,15 @@ test('[CART-9] a removed line leaves a row with its place; when the time is over
   expect(state().cart?.items.map(({ cartItemId }) => cartItemId)).toEqual(['a', 'c']);
 });
 
+test('[CART-9] a load makes no row of a line whose time was over on another page, and leaves the row that is shown', () => {
+  const { send, dispatch, state } = aStore();
+  send('1', { kind: 'remove', cartItemId: 'a' });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('b')])) }));
+  const gone = ['a', 'x', 'y'].map((id) => line(id, { status: 'DELETED' }));
+  dispatch(cartEvents.loaded({ cart: cartOf([...gone, line('b')]), hidden: ['a', 'x'] }));
+  expect(state().removed.map(({ cartItemId }) => cartItemId)).toEqual(['a', 'y']);
+});
+
 test('[CART-2] a DELTA answer changes the lines it names and keeps the others; with a gap the cart is asked for again', () => {
   const { send, dispatch, state } = aStore();
   send('1', { kind: 'quantity', cartItemId: 'b', qty: 5 });
@@ -162,38 +171,6 @@ test('[CART-2] a whole answer keeps the lines that say what they said, so that o
   const messages: CartMessage[] = [{ code: 'PRICE_CHANGED', type: 'info', description: 'It changed.' }];
   dispatch(cartEvents.commandAnswered({ id: '2', reply: reply(cartOf([line('a', { messages }), line('b', { qty: 5 })], { version: 3 })) }));
   expect(state().cart?.items[0]?.messages).toEqual(messages);
-});
-
-test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
-  const told = (added: CartItem[], messages: CartMessage[] = []) => {
-    const { send, dispatch, state } = aStore([]);
-    send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
-    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
-    return state().confirmation;
-  };
-  const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
-  expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
-  // Several are told in the words the server has for them (ERR-1), which are no message beside.
-  const words: CartMessage = { code: 'ADDED_TO_CART', type: 'info', description: 'Your SKUs have been added to the cart.' };
-  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })], [words])).toMatchObject({
-    surface: 'toast',
-    added: 3,
-    said: words.description,
-    messages: [],
-  });
-  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })], [limit])).toMatchObject({ surface: 'drawer' });
-  expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
-  const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
-  expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
-});
-
-test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
-  const { send, dispatch, state } = aStore([]);
-  send('1', { kind: 'add', items: [{ itemId: 'set', qty: 1 }], confirm: true });
-  const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });
-  const less = line('less', { actioned: 'EDIT_ITEM', prevQty: 3, qty: 1 });
-  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('set', { qtyAdded: 1 }), part, less])) }));
-  expect(state().confirmation).toMatchObject({ surface: 'drawer', added: 1, items: [{ itemId: 'set' }] });
 });
 
 test('[CART-24] an add that failed is told in the drawer; a line that is gone stays said when the cart is loaded again', () => {

@@ -32,7 +32,7 @@ export interface CartState {
   /** What the last command was answered with. */
   readonly messages: readonly CartMessage[];
   readonly removed: readonly RemovedLine[];
-  /** Removed lines whose time is over: they never come back on this page (CART-9). */
+  /** Removed lines whose time is over: their rows do not come back (CART-9). */
   readonly hidden: readonly string[];
   /** Names of what left the cart by itself, because it can never be had again (CART-28). */
   readonly gone: readonly string[];
@@ -85,6 +85,12 @@ function removedBy(state: CartState, { command }: PendingCommand, saved: SavedRe
   return line === undefined ? [] : [{ cartItemId: line.cartItemId, name: line.product.name, qty: line.qty, index, listItemId }];
 }
 
+interface Loaded {
+  readonly cart: Cart;
+  readonly again?: boolean;
+  readonly hidden?: readonly string[];
+}
+
 interface Answered {
   readonly id: string;
   /** Without a cart it did not change. */
@@ -134,10 +140,13 @@ export const cartSlice = createSlice({
   initialState: initialState as CartState,
   reducers: {
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
-    /** `again`: shown from storage while the server is asked. A change on its way stays on its way (CART-18). */
-    loaded: (state, { payload: { cart, again } }: PayloadAction<{ readonly cart: Cart; readonly again?: boolean }>) => ({
+    /**
+     * `again`: shown from storage while the server is asked. A change on its way stays on its way (CART-18). `hidden`: removed lines
+     * whose time was over before, here or on another page.
+     */
+    loaded: (state, { payload: { cart, again, hidden = [] } }: PayloadAction<Loaded>) => ({
       ...current(state),
-      ...takeIn(current(state), cart),
+      ...takeIn({ ...current(state), hidden: [...state.hidden, ...hidden] }, cart),
       status: again ? ('stale' as const) : ('ready' as const),
       error: null,
       previous: null,
@@ -148,11 +157,12 @@ export const cartSlice = createSlice({
       requesting: state.pending.length > 0,
       error: payload.message,
     }),
-    commandSent: (state: CartState, { payload }: PayloadAction<PendingCommand>) => ({
+    /** `out`: how many of those before it have gone out already. */
+    commandSent: (state: CartState, { payload: { out, ...next } }: PayloadAction<PendingCommand & { readonly out?: number }>) => ({
       ...state,
       requesting: true,
       error: null,
-      pending: queued(state.pending, payload),
+      pending: queued(state.pending, next, out),
     }),
     commandAnswered: (state, { payload }: PayloadAction<Answered>) => answeredState(current(state), payload),
     /** `gone`: what the command was about is not there any more, so there is no line to say it at (CART-24). */

@@ -18,7 +18,19 @@ interface Context {
 }
 
 export function cartCaller<C extends { readonly [K in keyof C]: { readonly reply: TSchema } }>() {
-  return caller<C>(() => ({ requestType: requestType(document.documentElement.dataset['tenant'], location.pathname) }));
+  return caller<C>(
+    () => ({ requestType: requestType(document.documentElement.dataset['tenant'], location.pathname) }),
+    () => leaving,
+  );
+}
+
+let leaving = false;
+
+/** What is sent in here arrives although the page goes away. */
+export function outliving(send: () => void): void {
+  leaving = true;
+  send();
+  leaving = false;
 }
 
 /** What every call carries; `key` is the idempotency key of a write. */

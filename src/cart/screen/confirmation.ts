@@ -26,22 +26,33 @@ interface Told {
 }
 
 export function confirmationOf(command: CartCommand, { cart, messages }: Told): Confirmation | null {
-  if (command.kind !== 'add' || command.confirm !== true) return null;
+  if (command.kind !== 'add' || !command.confirm) return null;
   const items = cart.items.filter((item) => quantityChange(item) === 'increase' && item.parentRelationType !== 'BUNDLE');
   const goods = items.filter(({ parentRelationCartItemId }) => parentRelationCartItemId === null);
   const told = messages.filter(({ code }) => code !== 'ADDED_TO_CART');
   const said = messages.find(({ code }) => code === 'ADDED_TO_CART')?.description ?? '';
   const outcome = outcomeOf(command, items.length > 0, told);
-  const asked = command.items.filter(({ parentItemId }) => parentItemId === undefined);
+  const asked = [
+    ...command.items.filter(({ parentItemId }) => parentItemId === undefined),
+    ...(command.freeItems ?? []).map((itemId) => ({ itemId, qty: 1 })),
+  ];
   const coupons = told.some(({ type }) => type === 'failure') ? 0 : (command.coupons ?? []).length;
   const surface = surfaceOf({ outcome, goods: goods.length, asked: asked.length, coupons, messages: told });
+  if (command.confirm === 'beside' && surface !== 'toast' && told.every(standsAtItsRow)) return null;
   const added = goods.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
-  return { surface, outcome, added, items, messages: told, said, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
+  // One item that came with a coupon is told in its drawer: there the words for both stand above it.
+  const shown = surface === 'toast' || coupons === 0 ? told : messages;
+  return { surface, outcome, added, items, messages: shown, said, asked: asked.map(({ itemId, qty }) => ({ itemId, qty })) };
+}
+
+/** Why an item was not taken stands at it; that it was, in the screen's own words. A limit is told wherever it was met (ATC-1). */
+function standsAtItsRow({ code, type, itemId }: CartMessage): boolean {
+  return type === 'failure' && itemId !== undefined && !isLimit(code);
 }
 
 /** What is told when an addition was refused as a whole, or never arrived (`message` is empty then). */
 export function refusalOf(command: CartCommand, message: string): Confirmation | null {
-  if (command.kind !== 'add' || command.confirm !== true) return null;
+  if (command.kind !== 'add' || command.confirm !== true) return null; // Who answers each item says so, too.
   const messages = [{ code: 'REFUSED', type: 'failure' as const, description: message }];
   const surface = surfaceOf({ outcome: 'failed', goods: 0, asked: command.items.length, coupons: 0, messages });
   return { surface, outcome: 'failed', added: 0, items: [], messages, said: '', asked: [] };
@@ -68,7 +79,7 @@ function surfaceOf(facts: {
   return chooseSurface({
     ...facts,
     codes: facts.messages.map(({ code }) => code),
-    refused: facts.messages.some(({ type }) => type === 'failure'),
+    short: facts.messages.some(({ type }) => type !== 'info'),
     tenant: page?.dataset['tenant'] === 'business' ? 'business' : 'consumer',
     breakpoint: breakpointOf(page?.clientWidth ?? 1366),
   });

@@ -6,13 +6,13 @@ import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { IconButton } from '#ui/icon-button';
 import { CloseIcon, CouponIcon } from '#ui/icons';
-import { isRefusal } from '#outcome/rules';
 import { useWords } from '#ui/shop';
 import { TextInput } from '#ui/text-input';
 import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './coupon-box.module.css';
 import { useCart, useCartCommands } from './use-cart.ts';
+import { wasTaken } from './was-taken.ts';
 
 export interface RefusedCoupon {
   readonly text: string;
@@ -39,8 +39,7 @@ export function CouponBox({ coupons, refused }: CouponBoxProps) {
     if (code === '') return field.current?.focus();
     setAdded('');
     const answer = await applyCoupon(code);
-    const taken = answer !== null && !isRefusal(answer) && !answer.messages.some(({ type }) => type === 'failure');
-    if (!taken) return;
+    if (!wasTaken(answer)) return;
     setAdded(answer.messages.find((message) => DONE.has(message.code))?.description ?? '');
     if (field.current !== null) field.current.value = '';
   };

@@ -4,7 +4,6 @@ import type { Cart } from '#cart/contract';
 import { DayCalendar } from '#delivery/screen';
 import { deliveryWords } from '#delivery/words';
 import { formatDay } from '#locale/rules';
-import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { Disclosure } from '#ui/disclosure';
 import { useShop, useWords } from '#ui/shop';
@@ -12,6 +11,7 @@ import { CART_FIELDS } from './cart-form-fields.ts';
 import { CartForm } from './cart-form.tsx';
 import styles from './delivery-day.module.css';
 import { useCartCommands } from './use-cart.ts';
+import { wasTaken } from './was-taken.ts';
 
 export interface DeliveryDayProps {
   readonly future: NonNullable<Cart['futureDelivery']>;
@@ -30,7 +30,7 @@ export const DeliveryDay = memo(function DeliveryDay({ future: { date, earliestD
     setBusy(true);
     const answer = await deliverOn(typeof chosen === 'string' && chosen !== earliestDeliveryDate ? chosen : null);
     setBusy(false);
-    if (answer === null || isRefusal(answer) || part.current === null) return;
+    if (!wasTaken(answer) || part.current === null) return;
     part.current.open = false;
     part.current.querySelector('summary')?.focus();
   };

@@ -2,6 +2,8 @@
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form.tsx';
 /** Many items in one call, answered one by one (ATC-6). */
 export { addSeveral } from './add-several.ts';
+/** Coupons that are shown elsewhere, entered by one press (CART-15, ATC-1). */
+export { CouponsToCart } from './coupons-to-cart.tsx';
 /** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
 export { CartPanels } from './cart-panels-lazy.tsx';
 /** Field names for choices inside AddToCartForm. */

@@ -1,5 +1,6 @@
 // The part of the header's cart that comes with its first use.
-import { cartEvents } from './cart-slice.ts';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import { hiddenLines } from './hidden-lines.ts';
 import { openDelayMs } from './open-delay.ts';
 import { pageCart } from './page-cart.ts';
 
@@ -32,6 +33,10 @@ export async function openMiniCart(link: HTMLElement): Promise<void> {
   const page = document.documentElement;
   page.style.setProperty('--mini-cart-top', `${Math.round(Math.max(bottom, 0))}px`);
   page.style.setProperty('--mini-cart-anchor', `${Math.round(page.clientWidth - left - width / 2)}px`);
+  // Rows that were not looked at while their time ran: it is over.
+  const over = new Set(hiddenLines(Date.now()));
+  for (const { cartItemId } of selectCart(store.getState()).removed)
+    if (over.has(cartItemId)) store.dispatch(cartEvents.lineHidden({ cartItemId }));
   const narrow = window.matchMedia('(width <= 37.5em)').matches;
   store.dispatch(cartEvents.miniCartOpened(narrow ? 'xs' : 'wide'));
   await Promise.all([load(), loadSaved()]);

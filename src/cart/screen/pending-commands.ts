@@ -25,7 +25,10 @@ export type CartCommand =
       readonly kind: 'add';
       readonly items: readonly ItemToAdd[];
       readonly coupons?: readonly string[];
-      readonly confirm?: boolean;
+      /** What one of the coupons gives for nothing: a unit of each (CART-14). */
+      readonly freeItems?: readonly string[];
+      /** `beside`: the screen itself answers each item, so it is told beside it what has no place there. */
+      readonly confirm?: boolean | 'beside';
       /** It takes the place of something that could not be had: told as a replacement. */
       readonly replaces?: boolean;
     }
@@ -82,14 +85,14 @@ export function linesOf(command: CartCommand): readonly string[] {
 }
 
 /**
- * The queue with one more command. The first is under way and stays as it is; a waiting quantity of the same line gives way
- * to a newer quantity and to a removal.
+ * The queue with one more command. The first ones, `out` of them, have gone out and stay as they are; a waiting quantity of the same
+ * line gives way to a newer quantity and to a removal.
  */
-export function queued(pending: readonly PendingCommand[], next: PendingCommand): PendingCommand[] {
+export function queued(pending: readonly PendingCommand[], next: PendingCommand, out = 1): PendingCommand[] {
   const { command } = next;
   if (command.kind !== 'quantity' && command.kind !== 'remove') return [...pending, next];
   const kept = pending.filter(
-    (waiting, at) => at === 0 || waiting.command.kind !== 'quantity' || waiting.command.cartItemId !== command.cartItemId,
+    (waiting, at) => at < Math.max(out, 1) || waiting.command.kind !== 'quantity' || waiting.command.cartItemId !== command.cartItemId,
   );
   return [...kept, next];
 }

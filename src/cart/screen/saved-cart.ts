@@ -2,6 +2,7 @@
 // to 15, deleted after; never where orders are approved or accounts kept (APP-10), never when the badge says something else.
 import type { Cart } from '#cart/contract';
 import { badgeText, textOf, type Badge } from './badge.ts';
+import { HIDDEN_LINES_KEY } from './hidden-lines.ts';
 import { PAY_AUTH_KEYS } from '#payment/rules';
 import { contextId } from '#sessions/screen';
 import { FRESH_MS, VALIDITY_MS } from './saved-validity.ts';
@@ -9,7 +10,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'cart';
 /** Kept beside the cart for the same shopper; they go when the cart is somebody else's (CART-20, T17). */
-const PERSONAL_KEYS = ['cart', 'sfl', 'listitems', ...PAY_AUTH_KEYS];
+const PERSONAL_KEYS = ['cart', 'sfl', 'listitems', HIDDEN_LINES_KEY, ...PAY_AUTH_KEYS];
 const NEVER_ON = ['/tpv', '/gus/sba', '/budget', '/gus/sdc/profileinfo'];
 const OUT_OF_STOCK = ['OUT_OF_STOCK', 'PARTIAL_QTY_AVAILABLE'];
 

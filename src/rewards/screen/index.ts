@@ -1,3 +1,3 @@
-export { MemberRewards } from './member-rewards.tsx';
+export { MemberRewards, type Reward } from './member-rewards.tsx';
 export { RewardMoney } from './reward-money.tsx';
 export { isKnown, useRewards } from './use-rewards.ts';

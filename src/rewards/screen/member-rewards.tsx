@@ -11,13 +11,20 @@ import { usePrice } from '#ui/use-price';
 import styles from './rewards.module.css';
 import { isKnown, useRewards } from './use-rewards.ts';
 
+/** What a member can use. */
+export type Reward = RewardsInformation['availableRewards'][number];
+
+/** The button that puts these into the cart; `about` is read out after its words. */
+type ToCart = (rewards: readonly Reward[], label: string, about?: string) => ReactNode;
+
 interface MemberRewardsProps {
   readonly rewardsNumber: string;
+  readonly toCart: ToCart;
   /** What is known of the member anyway: stands first, and alone where rewards cannot be fetched. */
   readonly children: ReactNode;
 }
 
-export function MemberRewards({ rewardsNumber, children }: MemberRewardsProps) {
+export function MemberRewards({ rewardsNumber, toCart, children }: MemberRewardsProps) {
   const t = useWords(rewardsWords);
   const rewards = useRewards(rewardsNumber);
   if (rewards === null)
@@ -29,10 +36,20 @@ export function MemberRewards({ rewardsNumber, children }: MemberRewardsProps) {
         </div>
       </>
     );
-  return isKnown(rewards) ? <Known rewards={rewards}>{children}</Known> : children;
+  return isKnown(rewards) ? (
+    <Known rewards={rewards} toCart={toCart}>
+      {children}
+    </Known>
+  ) : (
+    children
+  );
 }
 
-function Known({ rewards, children }: { readonly rewards: RewardsInformation; readonly children: ReactNode }) {
+interface KnownProps extends Pick<MemberRewardsProps, 'toCart' | 'children'> {
+  readonly rewards: RewardsInformation;
+}
+
+function Known({ rewards, toCart, children }: KnownProps) {
   const t = useWords(rewardsWords);
   const tier = t(`tier.${rewards.loyaltyRewards.tier}`);
   return (
@@ -44,7 +61,7 @@ function Known({ rewards, children }: { readonly rewards: RewardsInformation; re
       <div className={styles.available}>
         {rewards.showTierUpgradeNewFlag && <Badge tone="new">{t('newTier', { tier })}</Badge>}
         {rewards.showFreeSkuNewFlag && <Badge tone="new">{t('newFree')}</Badge>}
-        <Available rewards={rewards.availableRewards} />
+        <Available rewards={rewards.availableRewards} toCart={toCart} />
       </div>
     </div>
   );
@@ -80,7 +97,7 @@ function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
   );
 }
 
-function Available({ rewards }: { readonly rewards: RewardsInformation['availableRewards'] }) {
+function Available({ rewards, toCart }: { readonly rewards: readonly Reward[]; readonly toCart: ToCart }) {
   const t = useWords(rewardsWords);
   const { copyLocale } = useShop();
   if (rewards.length === 0) return <p className={styles.text}>{t('none')}</p>;
@@ -88,15 +105,22 @@ function Available({ rewards }: { readonly rewards: RewardsInformation['availabl
     <div>
       <h3 className={styles.head}>{t('ready')}</h3>
       <ul className={styles.list}>
-        {rewards.map(({ code, title, endDate }) => (
-          <li key={code}>
-            <b>{code}</b> {title}
-            {endDate !== null && (
-              <span className={styles.until}> {t('until', { day: formatDate(new Date(`${endDate}T12:00:00Z`), 'UTC', copyLocale) })}</span>
-            )}
+        {rewards.map((reward) => (
+          <li key={reward.code} className={styles.entry}>
+            <span>
+              <b>{reward.code}</b> {reward.title}
+              {reward.endDate !== null && (
+                <span className={styles.until}>
+                  {' '}
+                  {t('until', { day: formatDate(new Date(`${reward.endDate}T12:00:00Z`), 'UTC', copyLocale) })}
+                </span>
+              )}
+            </span>
+            {toCart([reward], t('toCart'), t('toCartAbout', { title: reward.title }))}
           </li>
         ))}
       </ul>
+      {rewards.length > 1 && toCart(rewards, t('allToCart'))}
       <p className={styles.text}>{t('inCart')}</p>
     </div>
   );

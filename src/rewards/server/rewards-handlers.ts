@@ -59,7 +59,12 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       const locale = contentLocale(visit.copyLocale) === 'fr-CA' ? 'fr-CA' : 'en-US';
       const open = await openRewards(facts, member, visit);
       return {
-        availableRewards: open.map(({ code, title, endsOn }) => ({ code, title: title[locale] ?? title['en-US'], endDate: endsOn })),
+        availableRewards: open.map(({ code, title, endsOn, freeItemId }) => ({
+          code,
+          title: title[locale] ?? title['en-US'],
+          endDate: endsOn,
+          freeItemId,
+        })),
         loyaltyRewards: { tier, nextTier },
       };
     },

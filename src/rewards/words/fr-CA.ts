@@ -18,7 +18,10 @@ export default {
   loading: 'Chargement de vos récompenses',
   use: 'Utiliser',
   useNamed: 'Utiliser\u00A0: {title}',
-  inCart: 'Entrez un code dans votre panier ou appuyez sur Utiliser.',
+  toCart: 'Ajouter au panier',
+  toCartAbout: '– {title}',
+  allToCart: 'Tout ajouter au panier',
+  inCart: 'Ajoutez-les ici ou utilisez-les dans votre panier.',
   money: 'Récompenses à dépenser\u00A0:',
   moneyUse: 'Utilisez-les comme paiement à la caisse.',
   moneyNone:

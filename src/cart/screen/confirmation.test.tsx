@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Cart, CartItem, CartMessage, CartReply } from '#cart/contract';
+import { makeStore } from '#store';
+import { cartEvents, selectCart } from './cart-slice.ts';
+import type { CartCommand } from './pending-commands.ts';
+
+/** A reply's line with only what the browser's cart looks at. */
+const line = (cartItemId: string, over: Partial<CartItem> = {}): CartItem =>
+  ({
+    cartItemId,
+    itemId: cartItemId,
+    qty: 1,
+    qtyAdded: 0,
+    prevQty: 0,
+    actioned: over.qtyAdded === undefined ? 'NONE' : 'ADD_ITEM',
+    status: 'active',
+    parentRelationCartItemId: null,
+    messages: [],
+    product: { name: cartItemId },
+    priceInfo: { priceAdjustment: 0 },
+    ...over,
+  }) as unknown as CartItem; // the other fields are the server's business
+
+const cartOf = (items: CartItem[], over: Partial<Cart> = {}): Cart =>
+  ({ cartId: 'c', version: 1, delta: false, items, coupons: [], messages: [], cartAttributes: {}, ...over }) as unknown as Cart; // as above
+
+const reply = (cart: Cart, messages: CartMessage[] = []): CartReply => ({ cart, messages });
+
+function aStore(items: CartItem[] = [line('a'), line('b')]) {
+  const store = makeStore();
+  store.dispatch(cartEvents.loaded({ cart: cartOf(items) }));
+  return {
+    send: (id: string, command: CartCommand) => store.dispatch(cartEvents.commandSent({ id, command })),
+    dispatch: store.dispatch,
+    state: () => selectCart(store.getState()),
+  };
+}
+
+test('[ATC-1, ERR-1] one item is told in the drawer, several in a toast, and a limit forces the drawer', () => {
+  const told = (added: CartItem[], messages: CartMessage[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: added.map(({ itemId }) => ({ itemId, qty: 1 })), confirm: true });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const limit: CartMessage = { code: 'QTY_LIMIT_EXCEEDED', type: 'warning', description: 'At most 2.' };
+  expect(told([line('a', { qtyAdded: 2 })])).toMatchObject({ surface: 'drawer', outcome: 'added', added: 2 });
+  // Several are told in the words the server has for them (ERR-1), which are no message beside.
+  const words: CartMessage = { code: 'ADDED_TO_CART', type: 'info', description: 'Your SKUs have been added to the cart.' };
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 2 })], [words])).toMatchObject({
+    surface: 'toast',
+    added: 3,
+    said: words.description,
+    messages: [],
+  });
+  expect(told([line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })], [limit])).toMatchObject({ surface: 'drawer' });
+  expect(told([], [limit])).toMatchObject({ surface: 'drawer', outcome: 'limit', added: 0 });
+  const plan = line('p', { qtyAdded: 1, parentRelationCartItemId: 'a' });
+  expect(told([line('a', { qtyAdded: 1 }), plan])).toMatchObject({ surface: 'drawer', added: 1 });
+});
+
+test('[ATC-1, ATC-6] beside a screen that answers each item, several are told in a toast, and only what has no row there in a drawer', () => {
+  const told = (added: CartItem[], messages: CartMessage[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: [...added, line('z')].map(({ itemId }) => ({ itemId, qty: 1 })), confirm: 'beside' });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const [one, two] = [line('a', { qtyAdded: 1 }), line('b', { qtyAdded: 1 })];
+  const of = (code: string, type: CartMessage['type']): CartMessage => ({ code, type, description: code, itemId: 'z' });
+  expect(told([one, two])).toMatchObject({ surface: 'toast', added: 2 });
+  expect(told([one])).toBeNull();
+  expect(told([one, two], [of('OUT_OF_STOCK', 'failure')])).toBeNull();
+  // What came in is less than was asked for: no row is left to say so.
+  expect(told([one, two], [of('PARTIAL_QTY_AVAILABLE', 'warning')])).toMatchObject({ surface: 'drawer' });
+  expect(told([one, two], [of('EXCEEDED_LIMIT', 'failure')])).toMatchObject({ surface: 'drawer' });
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: [], confirm: 'beside' });
+  dispatch(cartEvents.commandFailed({ id: '1', code: 'GENERIC_CART_ERROR', message: 'No' }));
+  expect(state().confirmation).toBeNull();
+});
+
+test('[ATC-1, CART-15, ERR-1] a coupon alone is told in a toast; an item that comes with its coupon in the drawer, in the words for both', () => {
+  const told = (added: CartItem[], messages: CartMessage[], freeItems: string[] = []) => {
+    const { send, dispatch, state } = aStore([]);
+    send('1', { kind: 'add', items: [], coupons: ['GIFT'], freeItems, confirm: true });
+    dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf(added), messages) }));
+    return state().confirmation;
+  };
+  const words = (description: string): CartMessage => ({ code: 'ADDED_TO_CART', type: 'info', description });
+  expect(told([], [words('Your coupon has been added to the cart.')])).toMatchObject({
+    surface: 'toast',
+    said: 'Your coupon has been added to the cart.',
+    messages: [],
+  });
+  const both = words('Your SKU and your coupon have been added to the cart.');
+  expect(told([line('pen', { qtyAdded: 1 })], [both], ['pen'])).toMatchObject({ surface: 'drawer', added: 1, messages: [both] });
+  const warned: CartMessage = { code: 'NEGATIVE_CART_TOTAL', type: 'warning', description: 'More than the cart comes to.' };
+  expect(told([], [words('Your coupon has been added to the cart.'), warned])).toMatchObject({ surface: 'drawer', added: 0 });
+});
+
+test('[CART-17, ATC-1] only what became more was added: not what became less, nor a bundle’s parts, which came along', () => {
+  const { send, dispatch, state } = aStore([]);
+  send('1', { kind: 'add', items: [{ itemId: 'set', qty: 1 }], confirm: true });
+  const part = line('part', { qtyAdded: 1, parentRelationType: 'BUNDLE', parentRelationCartItemId: 'set' });
+  const less = line('less', { actioned: 'EDIT_ITEM', prevQty: 3, qty: 1 });
+  dispatch(cartEvents.commandAnswered({ id: '1', reply: reply(cartOf([line('set', { qtyAdded: 1 }), part, less])) }));
+  expect(state().confirmation).toMatchObject({ surface: 'drawer', added: 1, items: [{ itemId: 'set' }] });
+});
