@@ -146,7 +146,7 @@ export async function buildApp({ config, db, clock, payment = linkOf(config), pa
   serve(shop, registry);
   serveSampleFile(shop);
   ordering.serveFiles(shop);
-  serveCrawlerFiles(shop, { catalog: shelves.catalog, compatibility: presenters.compatibility, hosts });
+  serveCrawlerFiles(shop, { catalog: shelves.catalog, ...presenters, hosts });
   serveMerchantFeeds(shop, { config, db, hosts });
   serveLooks(shop, db, shelves, rasters);
   if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });

@@ -25,7 +25,7 @@ interface Shape {
 const TEXTS = ['x', '1', '1111', '1'.repeat(12)];
 
 /** Ids that belong to nobody: everyone may name them. */
-const OPEN: readonly IdKind[] = ['product', 'category', 'store', 'picture', 'printer', 'review', 'question'];
+const OPEN: readonly IdKind[] = ['product', 'category', 'brand', 'store', 'picture', 'printer', 'review', 'question'];
 
 let shop: TestShop;
 let victim: Victim;

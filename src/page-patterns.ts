@@ -6,6 +6,7 @@ const PATTERNS: readonly string[] = [
   '/',
   '/search',
   '/deals',
+  '/brand/:brand',
   '/departments',
   '/compare',
   '/reviews/:itemId',

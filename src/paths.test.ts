@@ -19,6 +19,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
         page: 2,
       }),
       category: paths.category('copy-paper', 'copy-paper', { brand: ['Northfold'] }),
+      brand: [paths.brand('northfold'), paths.brand('コクヨ', { sort: 'priceAsc' })],
       deals: paths.deals(),
       printers: [paths.printerFinder({ brand: 'Ondine', series: 'LaserPro' }), paths.printer('laserpro-4120dw'), paths.myPrinters()],
       reviews: [paths.reviews('246810'), paths.writeReview('246810')],

@@ -107,6 +107,8 @@ function pathsOf(locale: Locale) {
     home: () => at('') || '/',
     search: (query?: ListingQuery) => at('/search') + listingSearch(query),
     category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
+    /** `slug`: of `brandSlug`. */
+    brand: (slug: string, query?: ListingQuery) => at(`/brand/${encodeURIComponent(slug)}`) + listingSearch(query),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
     printerFinder: (query: { readonly brand?: string; readonly series?: string } = {}) => at('/ink-toner-finder') + search(query),

@@ -5,6 +5,7 @@ const shop = [
   index('./catalog/screen/home-page.tsx'),
   route('search', './search/screen/search-page.tsx'),
   route('deals', './catalog/screen/deals-page.tsx'),
+  route('brand/:brand', './catalog/screen/brand-page.tsx'),
   route('ink-toner-finder', './printers/screen/finder-page.tsx'),
   route('ink-toner-finder/:model', './printers/screen/printer-page.tsx'),
   route('account/printers', './printers/screen/my-printers-page.tsx'),

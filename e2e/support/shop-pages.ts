@@ -18,6 +18,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     search: paths.search({ q: locale === 'fr-CA' ? 'papier' : 'paper' }),
     'search-without-result': paths.search({ q: 'zzzzqqqq' }),
     deals: paths.deals(),
+    brand: paths.brand('northfold'),
     departments: paths.departments(),
     ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
     'ink-finder': paths.printerFinder({ brand: 'Ondine' }),

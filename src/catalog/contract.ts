@@ -10,6 +10,8 @@ export const Tile = Type.Object({
   href: Type.String(),
   brand: Type.String(),
   pack: orNull(Type.String()),
+  /** What tells it apart, for rows that have room for more: "Color: White". At most three. */
+  traits: Type.Array(Type.String()),
   image: Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   price: orNull(Type.String()),
   priceValue: orNull(Type.Number()),
@@ -101,6 +103,8 @@ export type CategoryCard = Type.Static<typeof CategoryCard>;
 
 export const ProductDetail = Type.Object({
   tile: Tile,
+  /** Of the page with everything of its brand. */
+  brandHref: orNull(Type.String()),
   partNumber: Type.String(),
   ean: orNull(Type.String()),
   kind: Type.String(),
@@ -186,6 +190,17 @@ const tileData = {
   reply: Type.Object({ data: Type.Array(TileDataItem) }),
 } as const;
 
+/** As it stands in the address of the brand's page. */
+const BrandName = Type.String({ minLength: 1, maxLength: 120 });
+
+/** What a list is of; none of them: everything. */
+const ListedIn = Type.Object({
+  categoryId: Type.Optional(Type.String({ maxLength: 60 })),
+  brand: Type.Optional(BrandName),
+  deals: Type.Optional(Type.Boolean()),
+});
+export type ListedIn = Type.Static<typeof ListedIn>;
+
 export const catalogContract = {
   'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
   'GET /api/navigation': {
@@ -210,27 +225,23 @@ export const catalogContract = {
       alternateHrefs: Type.Record(Type.String(), Type.String()),
     }),
   },
+  'GET /api/brand/:slug': {
+    summary: 'A brand by the name in its address: known where something of it is sold',
+    ids: { 'params.slug': 'brand' },
+    params: Type.Object({ slug: BrandName }),
+    reply: Type.Object({ ...all(Type.String(), 'slug', 'name'), alternateHrefs: Type.Record(Type.String(), Type.String()) }),
+  },
   'POST /api/listing': {
-    summary: 'One page of a listing: a category, or the deals',
+    summary: 'One page of a listing: a category, a brand, or the deals',
     ids: {},
-    body: Type.Intersect([
-      ListingQuery,
-      Type.Object({ categoryId: Type.Optional(Type.String({ maxLength: 60 })), deals: Type.Optional(Type.Boolean()) }),
-    ]),
+    body: Type.Intersect([ListingQuery, ListedIn]),
     reply: Listing,
   },
   'POST /api/listing/own': {
-    summary: 'How many products of a list are this shopper’s own: of a category, the deals, or a search; null for what they have not',
+    summary: 'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
     ids: {},
-    body: Type.Intersect([
-      ListingQuery,
-      Type.Object({
-        categoryId: Type.Optional(Type.String({ maxLength: 60 })),
-        deals: Type.Optional(Type.Boolean()),
-        /** Of a search: no word is corrected. */
-        asTyped: Type.Optional(Type.Boolean()),
-      }),
-    ]),
+    /** `asTyped`, of a search: no word is corrected. */
+    body: Type.Intersect([ListingQuery, ListedIn, Type.Object({ asTyped: Type.Optional(Type.Boolean()) })]),
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
   },
   'GET /api/product/:itemId': {
@@ -268,6 +279,8 @@ export const catalogContract = {
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
           /** The shopper's own printer that it fits (CAT-6). */
           fits: orNull(Type.String()),
+          /** When a buyer of the business site last ordered it: "Ordered Wed, Oct 28". */
+          ordered: orNull(Type.String()),
         }),
       ),
       /** The filters that this shopper has beside everybody's. */

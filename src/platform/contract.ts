@@ -14,6 +14,7 @@ export type ContractKey = `${Method} /${string}`;
 
 /** What an id in an address or body belongs to; the generated intruder matrix tries each as everybody else (trust 22). */
 export type IdKind =
+  | 'brand'
   | 'cart'
   | 'cartItem'
   | 'order'

@@ -14,6 +14,7 @@ export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './categ
 export { isOnPromo, PRICE_BOUNDS, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
 export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
+export { brandSlug } from './brand-slug.ts';
 export { isListed, isSold, soldIn } from './is-listed.ts';
 export {
   listProducts,

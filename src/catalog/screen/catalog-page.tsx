@@ -2,8 +2,8 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/catalog-page';
 import { keepPublicData } from '#site/screen';
-import { categoryMeta } from './category-meta.ts';
 import type { CategoryView } from './category-view.tsx';
+import { listingMeta } from './listing-meta.ts';
 import { loadCategory } from './load-category.ts';
 import { loadProduct } from './load-product.ts';
 import { productMeta } from './product-meta.ts';
@@ -51,7 +51,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
-  return loaderData.kind === 'product' ? productMeta(loaderData, matches) : categoryMeta(loaderData, matches);
+  if (loaderData.kind === 'product') return productMeta(loaderData, matches);
+  return listingMeta({ ...loaderData, title: loaderData.category.name }, matches);
 };
 
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {

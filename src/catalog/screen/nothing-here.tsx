@@ -8,7 +8,13 @@ import storageBox from './art/storage-box.svg?url';
 import { hrefUnfiltered } from './listing-address.ts';
 
 /** Nothing in the list: because of the filters, or because the shelf is empty. */
-export function NothingHere({ address }: { readonly address: string }) {
+export interface NothingHereProps {
+  readonly address: string;
+  /** The list is of a brand, not of a department. */
+  readonly ofBrand?: boolean;
+}
+
+export function NothingHere({ address, ofBrand = false }: NothingHereProps) {
   const t = useWords(listingWords);
   const paths = usePaths();
   const [params] = useSearchParams();
@@ -16,7 +22,7 @@ export function NothingHere({ address }: { readonly address: string }) {
   return (
     <EmptyState
       picture={<Picture src={storageBox} alt="" width={160} height={160} />}
-      title={t(filtered ? 'nothingHere' : 'emptyCategory')}
+      title={t(filtered ? 'nothingHere' : ofBrand ? 'emptyBrand' : 'emptyCategory')}
       actions={
         filtered ? (
           <LinkButton to={hrefUnfiltered(address, params)} variant="ink">

@@ -55,20 +55,21 @@ export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) 
 function useOwnCounts(): Counts | null {
   const [counts, setCounts] = useState<Counts | null>(null);
   const { pathname, search } = useLocation();
-  const { key = '' } = useParams();
+  const { key = '', brand } = useParams();
   const isDeals = pathname === usePaths().deals();
   useEffect(() => {
     let stale = false;
     const params = new URLSearchParams(search);
     const { page: _page, size: _size, sort: _sort, ...query } = listingQueryOf(params);
     const categoryId = /^cat_(.+)$/.exec(key)?.[1];
-    const of = categoryId === undefined ? (isDeals ? { deals: true } : { asTyped: params.get('typed') === '1' }) : { categoryId };
+    const elsewhere = isDeals ? { deals: true } : { asTyped: params.get('typed') === '1' };
+    const of = brand !== undefined ? { brand } : categoryId !== undefined ? { categoryId } : elsewhere;
     void call('POST /api/listing/own', { body: { ...query, ...of } }).then((reply) => {
       if (!stale && !isRefusal(reply)) setCounts(reply);
     });
     return () => {
       stale = true;
     };
-  }, [key, isDeals, search]);
+  }, [key, brand, isDeals, search]);
   return counts;
 }

@@ -1,6 +1,7 @@
 // Name, number, price, volume breaks and variations of a product.
 import { catalogWords } from '#catalog/words';
 import { KeptPart } from '#ui/kept-part';
+import { Link } from '#ui/link';
 import { useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import type { ShownProduct } from './load-product.ts';
@@ -13,10 +14,15 @@ import styles from './product-info.module.css';
 
 export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
-  const { tile, partNumber, breaks, variants } = product;
+  const { tile, brandHref, partNumber, breaks, variants } = product;
   return (
     <div>
-      <KeptPart name="product-name" of={{ tile, partNumber }}>
+      <KeptPart name="product-name" of={{ tile, brandHref, partNumber }}>
+        {brandHref !== null && (
+          <p className={styles.brand}>
+            <Link to={brandHref}>{tile.brand}</Link>
+          </p>
+        )}
         <h1 className={styles.title}>{unbroken(tile.title)}</h1>
         {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
         <p className={styles.facts}>

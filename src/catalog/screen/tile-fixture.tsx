@@ -35,6 +35,7 @@ export function aTile(over: Partial<Tile> = {}): Tile {
     href: '/northfold-everyday-copy-paper/product_246810',
     brand: 'Northfold',
     pack: 'Case of 10 reams, 5,000 sheets',
+    traits: ['Color: White', 'Size: Letter'],
     image: { src: '/pictures/246810/main.svg', alt: 'A case of paper', width: 800, height: 800 },
     price: '$46.99',
     priceValue: 46.99,

@@ -1,6 +1,6 @@
 // Answers the catalogue's contract. Everything comes from memory but the long texts of products seldom looked at and a shopper's session.
-import type { catalogContract } from '#catalog/contract';
-import { isOnPromo, type ProductFacts } from '#catalog/rules';
+import type { catalogContract, ListedIn } from '#catalog/contract';
+import { isOnPromo, soldIn, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import { addressesIn } from '#paths';
@@ -8,6 +8,7 @@ import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#recommendations/rules';
+import { makeBrands, type Brands } from './brands.ts';
 import type { Catalog } from './catalog.ts';
 import { catalogView, ownCatalogView, type CatalogView } from './catalog-view.ts';
 import { makeCategoryCards, type CategoryCards } from './category-cards.ts';
@@ -36,6 +37,7 @@ export interface CatalogPresenters {
   readonly listings: Listings;
   readonly cards: CategoryCards;
   readonly compatibility: Compatibility;
+  readonly brands: Brands;
 }
 
 export function makePresenters(facts: TileFacts, changed: () => void): CatalogPresenters {
@@ -45,12 +47,14 @@ export function makePresenters(facts: TileFacts, changed: () => void): CatalogPr
     listings: makeListings({ ...facts, tiles }),
     cards: makeCategoryCards(facts),
     compatibility: makeCompatibility(facts.catalog, changed),
+    brands: makeBrands(facts.catalog),
   };
 }
 
 export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresenters): Handlers<typeof catalogContract> {
   const { catalog, contracts } = facts;
-  const { listings, cards } = presenters;
+  const { brands, listings, cards } = presenters;
+  const shelf = { catalog, brands };
   const homeContent = makeHomeContent({ catalog, ...presenters });
   const navigation = makeNavigation(catalog, cards);
   const contents = makeProductContents(facts.db);
@@ -74,18 +78,33 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       };
     },
 
+    'GET /api/brand/:slug': async ({ params, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const brand = brands.get(params.slug);
+      if (brand === undefined || !brand.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+      const { slug, name, products } = brand;
+      const sold = new Set(products.flatMap((product) => soldIn(product, view.site.tenant)));
+      const alternateHrefs = addressesIn(
+        LOCALES.filter((locale) => sold.has(locale)),
+        (paths) => paths.brand(slug),
+      );
+      return { slug, name, alternateHrefs };
+    },
+
     'POST /api/listing': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
-      const source = sourceOf(catalog, body.categoryId, body.deals ?? false, view);
+      const source = sourceOf(body, shelf, view);
       if (isRefusal(source)) return source;
       const paid = facts.sponsored({ tenant: view.site.tenant, categories: pathIds(catalog, body.categoryId), query: '' });
       return listings.page({ ...source, paid }, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
     },
 
-    'POST /api/listing/own': async ({ body: { categoryId, deals = false, asTyped = false, ...query }, visit }) => {
+    'POST /api/listing/own': async ({ body: { categoryId, brand, deals, asTyped = false, ...query }, visit }) => {
       const view = await catalogView(visit, contracts);
       const source =
-        query.q === undefined ? sourceOf(catalog, categoryId, deals, view) : await facts.searched(query.q.trim(), asTyped, visit, view);
+        query.q === undefined
+          ? sourceOf({ categoryId, brand, deals }, shelf, view)
+          : await facts.searched(query.q.trim(), asTyped, visit, view);
       return isRefusal(source) ? source : listings.countOwn(source, query, view, await ownItems(visit, view, facts));
     },
 
@@ -117,10 +136,32 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
 const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
   categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
 
-function sourceOf(catalog: Catalog, categoryId: string | undefined, deals: boolean, view: CatalogView): ListingSource | Refusal {
+interface Shelf {
+  readonly catalog: Catalog;
+  readonly brands: Brands;
+}
+
+type Listed = { readonly [K in keyof ListedIn]: ListedIn[K] | undefined };
+
+function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brands }: Shelf, view: CatalogView): ListingSource | Refusal {
   if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)
     return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
-  const products = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
-  const wanted = deals ? (product: ProductFacts) => view.isListed(product) && isOnPromo(product, 'sale', view.currency) : view.isListed;
-  return { key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''}`, within: categoryId ?? null, products: () => products().filter(wanted) };
+  const ofBrand = brand === undefined ? undefined : brands.get(brand);
+  if (brand !== undefined && !ofBrand?.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+  const inPlace = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
+  const isWanted = deals ? (product: ProductFacts) => view.isListed(product) && isOnPromo(product, 'sale', view.currency) : view.isListed;
+  const products = (): readonly ProductFacts[] => {
+    if (ofBrand === undefined) return inPlace().filter(isWanted);
+    const branded = ofBrand.products.filter(isWanted);
+    if (categoryId === undefined) return branded;
+    const inCategory = new Set(catalog.inCategory(categoryId));
+    return branded.filter((product) => inCategory.has(product));
+  };
+  return {
+    key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''} ${brand ?? ''}`,
+    within: categoryId ?? null,
+    products,
+    // One value that everything has is no filter.
+    ...(brand !== undefined && { omits: 'brand' }),
+  };
 }

@@ -32,6 +32,8 @@ export interface ListingSource {
   readonly within: string | null;
   /** Products in the order of relevance, those the view may list. Called only when the list is not kept. */
   readonly products: () => readonly ProductFacts[];
+  /** A facet in which nothing of the list differs: it is shown only where the address has chosen of it. */
+  readonly omits?: string;
   /** Places that are paid for: shown on the first page where the product is in the list anyway. */
   readonly paid?: readonly PaidPlace[];
   /** The list is one shopper's own: it is kept for nobody. */
@@ -81,7 +83,8 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within };
       const { products, facets: counted } = listProducts(source.products(), filter, how, columns(currency));
-      return { products, facets: counted.map((facet) => labelled(facet, catalog.categories, view)) };
+      const helpful = counted.filter(({ code, values }) => code !== source.omits || values.some(({ selected }) => selected));
+      return { products, facets: helpful.map((facet) => labelled(facet, catalog.categories, view)) };
     };
     if (view.contract !== null || source.isOwn === true || held.length > 0) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,6 +6,7 @@ import { ensureDemoAccounts } from '#demo/server';
 import { writeStock } from '#inventory/server';
 import { writeContracts } from '#pricing/server';
 import { buyer } from '../../orders/fixtures.ts';
+import { statementsOf } from '../../test-statements.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 import { aCategory, aRecord } from '../fixtures.ts';
 
@@ -108,4 +109,19 @@ test('[CAT-2] what is one shopper’s own is never part of the list that is kept
   await listing(buyerOfTwo, { own: ['bought'] });
   expect(await listing(shop.browser('business'), {})).toEqual(before);
   expect(before.total).toBe(6);
+});
+
+test('[CAT-3] a business buyer is told on which day each was last ordered, in the words of the locale, and nobody else is', async () => {
+  const tilesOf = async (browser: Browser, prefix = '') =>
+    (await browser.send('POST', `${prefix}/api/tiles`, { itemIds: ITEMS })).json<Static<Replies['POST /api/tiles']['reply']>>().tiles;
+  const told = await tilesOf(buyerOfTwo);
+  expect(told.filter(({ ordered }) => ordered !== null).map(({ itemId }) => itemId)).toEqual(['p2', 'p3']);
+  expect(told[1]?.ordered).toMatch(/^Ordered [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+$/);
+  const french = await tilesOf(buyerOfTwo, '/fr-ca');
+  expect(french[1]?.ordered).toMatch(/^Commandé le \p{L}+\. \d+(?:er)?\s\p{L}+\.?$/u);
+  for (const browser of [shop.browser(), shop.browser('business'), await signedIn('contract')])
+    expect((await tilesOf(browser)).filter(({ ordered }) => ordered !== null)).toEqual([]);
+  // One statement more, however many are asked for; the tile service tells the instant with no more than that.
+  const ask = (itemIds: readonly string[]) => statementsOf(shop.db, () => buyerOfTwo.send('POST', '/api/tiles', { itemIds }));
+  expect(await ask(ITEMS)).toBe(await ask(['p1']));
 });

@@ -1,11 +1,11 @@
 // What is a shopper's own about some products: the price of their contract, what is blocked, stock at their store and zip.
 import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#catalog/rules';
-import { placeOfZip, type Place } from '#delivery/rules';
-import { formatPrice } from '#locale/rules';
+import { localTime, placeOfZip, type Place } from '#delivery/rules';
+import { formatDayAhead, formatPrice } from '#locale/rules';
 import type { Visit } from '#platform/visit';
 import { priceOf } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
-import { isContractOnly } from '#sessions/rules';
+import { isContractOnly, isSignedIn, type Shopper } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './tile.ts';
@@ -21,12 +21,16 @@ export interface PersonalTile {
   readonly delivery: DeliveryText;
   /** The printer of the shopper that it fits. */
   readonly fits: string | null;
+  /** When a business buyer last ordered it, in words. */
+  readonly ordered: string | null;
 }
 
 export interface PersonalFacts extends TileFacts {
   readonly contracts: Contracts;
   /** Keys of the printer models that an owner keeps. */
   readonly printersOf: (ownerId: string) => Promise<readonly string[]>;
+  /** When an owner last ordered items, by item number. */
+  readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 }
 
 interface Asked {
@@ -42,7 +46,10 @@ const BLOCKED = {
   wholesaler: 'server.blockedWholesaler',
 } as const satisfies Record<PurchaseBlock, string>;
 
-/** At most three reads of the database, whatever the number of items: the session, once the account's contract, and the shopper's printers. */
+/**
+ * At most four reads of the database, whatever the number of items: the session, once the account's contract, the shopper's printers, and
+ * of a business buyer when each was last ordered.
+ */
 export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit: Visit, facts: PersonalFacts): Promise<PersonalTile[]> {
   const { catalog, contracts, inventory, stores, supply } = facts;
   const shopper = await visit.shopper();
@@ -54,6 +61,8 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const contractOnly = isContractOnly(shopper);
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
+
+  const ordered = await orderedTexts(itemIds, shopper, view, facts);
 
   return itemIds.flatMap((itemId) => {
     const product = catalog.get(itemId);
@@ -69,10 +78,27 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
+        ordered: ordered.get(itemId) ?? null,
         delivery: deliveryText(product, { inventory, supply, stores }, place, view),
       },
     ];
   });
+}
+
+/** Businesses buy the same again and again: their buyers see when (experience: Listing). */
+async function orderedTexts(
+  itemIds: readonly string[],
+  shopper: Shopper | null,
+  { site, today, copyLocale, say }: CatalogView,
+  { lastOrdered }: PersonalFacts,
+): Promise<ReadonlyMap<string, string>> {
+  if (site.tenant !== 'business' || !isSignedIn(shopper)) return new Map();
+  const at = await lastOrdered(shopper.shopperId, itemIds);
+  const text = (date: Date): string => {
+    const { day } = localTime(date.getTime(), site.timeZone);
+    return say('server.lastOrdered', { day: formatDayAhead(day, today, copyLocale) });
+  };
+  return new Map([...at].map(([itemId, date]) => [itemId, text(date)]));
 }
 
 function shownPrice(

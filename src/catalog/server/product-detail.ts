@@ -1,7 +1,7 @@
 // A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
-import { isPhotographs, soldIn, type ProductFacts } from '#catalog/rules';
+import { brandSlug, isPhotographs, soldIn, type ProductFacts } from '#catalog/rules';
 import { formatPrice } from '#locale/rules';
 import { addressesIn } from '#paths';
 import { priceOf, priceSteps } from '#pricing/rules';
@@ -38,6 +38,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
   const replacement = product.replacement === null ? undefined : catalog.get(product.replacement);
   return {
     tile: tiles.tile(product, view),
+    brandHref: brandHrefOf(product, view),
     partNumber: product.partNumber,
     ean: product.ean,
     kind: product.kind,
@@ -70,6 +71,11 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     slug: product.slug[view.locale],
     alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
   };
+}
+
+function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
+  const slug = brandSlug(brand);
+  return slug === null ? null : paths.brand(slug);
 }
 
 function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {

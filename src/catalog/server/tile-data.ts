@@ -10,8 +10,6 @@ import type { Tiles } from './tile.ts';
 
 export interface TileDataFacts extends PersonalFacts {
   readonly tiles: Tiles;
-  /** When an owner last ordered items, by item number. */
-  readonly lastOrdered: (ownerId: string, itemIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
 }
 
 type Asked = Static<typeof TileDataQuery>;
@@ -29,9 +27,11 @@ export async function tileItems(skus: readonly string[], visit: Visit, facts: Ti
   const view = await catalogView(visit, facts.contracts);
   const products = [...new Set(skus)].flatMap((itemId) => facts.catalog.get(itemId) ?? []).filter(view.isShown);
   const itemIds = products.map(({ itemId }) => itemId);
-  const own = new Map((await personalTiles({ itemIds }, visit, facts)).map((tile) => [tile.itemId, tile]));
   const shopper = await visit.shopper();
   const ordered = shopper?.profile ? await facts.lastOrdered(shopper.shopperId, itemIds) : new Map<string, Date>();
+  // Asked once for both.
+  const asked = { ...facts, lastOrdered: async () => ordered };
+  const own = new Map((await personalTiles({ itemIds }, visit, asked)).map((tile) => [tile.itemId, tile]));
   return products.map((product) => ({
     ...itemOf(facts.tiles.tile(product, view), own.get(product.itemId), withAlternates, view, facts),
     lastOrderedDate: ordered.get(product.itemId)?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import { priceOf, unitPriceOf, type PriceOfUnit } from '#pricing/rules';
 import type { Country } from '#site/rules';
 import type { Stores } from '#stores/server';
 import type { Catalog } from './catalog.ts';
+import { facetLabel } from './facet-label.ts';
 import type { CatalogView } from './catalog-view.ts';
 
 export interface TileFacts {
@@ -22,6 +23,9 @@ export interface TileFacts {
 }
 
 type TileReply = Static<typeof Tile>;
+
+/** A row has room for these. */
+const MOST_TRAITS = 3;
 
 /** Tiles kept of one product: sites and languages, in stock and out of it. */
 const MOST_KEPT = 24;
@@ -49,6 +53,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
       href: paths.product(product.slug[locale], product.itemId),
       brand: product.brand,
       pack: product.pack?.[locale] ?? null,
+      traits: traitsOf(product, view),
       image: pictures.tile(product.itemId, product.picture, fallback, locale),
       ...shownPrices(product, view),
       units: product.unitName?.[locale] ?? null,
@@ -89,6 +94,13 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
 
   return { tile, stockOf };
 }
+
+/** The first attributes of those that the product states: lists are filtered by them, and rows tell them apart. */
+const traitsOf = ({ facets }: ProductFacts, { locale, say }: CatalogView): string[] =>
+  Object.entries(facets)
+    .filter(([code]) => code !== 'pack')
+    .slice(0, MOST_TRAITS)
+    .map(([code, value]) => say('server.trait', { label: facetLabel(code, say), value: value[locale] }));
 
 /** The price of one as text and number; none where it is shown in the cart only, or to accounts that see their contract alone. */
 function shownPrices(

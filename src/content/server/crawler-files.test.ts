@@ -11,8 +11,8 @@ beforeAll(async () => {
       await writeCategories(tx, [aCategory({ id: 'paper', name: { 'en-US': 'Paper', 'fr-CA': 'Papier' } }), aCategory({ id: 'empty' })]);
       await writeProducts(tx, [
         aRecord({ itemId: '100', fits: ['ThinkBook 15'] }),
-        aRecord({ itemId: '101', prices: { USD: { base: 100 } } }),
-        aRecord({ itemId: '102', status: 'unpublished' }),
+        aRecord({ itemId: '101', brand: 'Tabb & Co.', prices: { USD: { base: 100 } } }),
+        aRecord({ itemId: '102', brand: 'Hidden', status: 'unpublished' }),
         aRecord({
           itemId: '103',
           fits: ['LaserPro 4120dw'],
@@ -55,6 +55,16 @@ test('[CAT-6] it lists the printers that cartridges fit, and nothing else that g
   expect(body).toContain('<loc>http://localhost:3000/ink-toner-finder/laserpro-4120dw</loc>');
   expect(body).not.toContain('thinkbook-15');
   expect((await shop.browser().send('GET', '/sitemap/pages.xml?part=2')).status).toBe(404);
+});
+
+test('[CAT-2] [APP-1] it lists the brands that the country sells', async () => {
+  const us = (await shop.browser().send('GET', '/sitemap/pages.xml')).body;
+  const canada = (await shop.browser('business').send('GET', '/fr-ca/sitemap/pages.xml')).body;
+  expect(us).toContain('<loc>http://localhost:3000/brand/tabb-co</loc>');
+  expect(us).toContain('<loc>http://localhost:3000/brand/northfold</loc>');
+  expect(canada).toContain('<loc>http://business.localhost:3000/fr-ca/brand/northfold</loc>');
+  expect(us + canada).not.toContain('/brand/hidden');
+  expect(canada).not.toContain('tabb-co');
 });
 
 test('[CAT-2] each locale has a merchant feed with what its country sells, at its prices', async () => {

@@ -14,6 +14,7 @@ const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/',
 interface CrawlerFacts {
   readonly catalog: Catalog;
   readonly compatibility: CatalogPresenters['compatibility'];
+  readonly brands: CatalogPresenters['brands'];
   readonly hosts: Hosts;
 }
 
@@ -65,11 +66,12 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MOST = 50_000;
 
 /** As many sitemaps as the addresses of a site and locale take. */
-async function sitemapsOf({ catalog, compatibility, hosts }: CrawlerFacts, tenant: Tenant, locale: Locale): Promise<readonly string[]> {
+async function sitemapsOf({ catalog, compatibility, brands, hosts }: CrawlerFacts, tenant: Tenant, locale: Locale): Promise<readonly string[]> {
   const paths = makePaths(locale);
   const { currency } = siteOf(tenant, locale);
   const listed = catalog.all().filter((product) => isListed(product, currency));
   const categories = new Set(listed.flatMap(({ categoryId }) => catalog.categories.path(categoryId)));
+  const branded = brands.all().filter(({ products }) => products.some((product) => isListed(product, currency)));
   const models = (await compatibility.models()).filter(({ cartridges }) => cartridges.some((product) => isListed(product, currency)));
   const addresses = [
     paths.home(),
@@ -80,6 +82,7 @@ async function sitemapsOf({ catalog, compatibility, hosts }: CrawlerFacts, tenan
     ...(models.length === 0 ? [] : [paths.printerFinder()]),
     ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'] as const).map((topic) => paths.about(topic)),
     ...[...categories].map(({ slug, id }) => paths.category(slug[locale], id)),
+    ...branded.map(({ slug }) => paths.brand(slug)),
     ...models.map(({ name }) => paths.printer(slugOfModel(name))),
     ...listed.map(({ slug, itemId }) => paths.product(slug[locale], itemId)),
   ];

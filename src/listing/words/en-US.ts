@@ -36,8 +36,11 @@ export default {
   allDepartments: 'All departments',
   'server.departmentsDescription': 'Every department of Inkwell and what is in it.',
   'server.categoryDescription': '{name} at Inkwell: prices per unit, stock near you and delivery dates.',
+  'server.brandDescription': '{name} at Inkwell: everything of the brand that we sell, with prices per unit, stock near you and delivery dates.',
+  'server.brandIntro': 'Everything we sell of {name}, with the price per unit, the stock near you and the day it arrives.',
   nothingHere: 'Nothing here has all the filters you chose',
   nothingHereText: 'Take a filter away to see more.',
   emptyCategory: 'There is nothing in this department right now',
+  emptyBrand: 'There is nothing of this brand right now',
   emptyCategoryText: 'Look in another department, or search for what you need.',
 } as const;

@@ -39,8 +39,11 @@ export default {
   allDepartments: 'Todos los departamentos',
   'server.departmentsDescription': 'Todos los departamentos de Inkwell y lo que contienen.',
   'server.categoryDescription': '{name} en Inkwell: precios por unidad, existencias cercanas y fechas de entrega.',
+  'server.brandDescription': '{name} en Inkwell: todo lo que vendemos de la marca, con precios por unidad, existencias cercanas y fechas de entrega.',
+  'server.brandIntro': 'Todo lo que vendemos de {name}, con el precio por unidad, las existencias cercanas y el día de entrega.',
   nothingHere: 'Nada tiene todos los filtros elegidos',
   nothingHereText: 'Quite un filtro para ver más.',
   emptyCategory: 'No hay nada en este departamento por ahora',
+  emptyBrand: 'No hay nada de esta marca por ahora',
   emptyCategoryText: 'Mire en otro departamento o busque lo que necesita.',
 } satisfies SameKeys<typeof enUS>;

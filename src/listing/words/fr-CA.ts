@@ -40,8 +40,11 @@ export default {
   allDepartments: 'Tous les rayons',
   'server.departmentsDescription': 'Tous les rayons d’Inkwell et ce qu’on y trouve.',
   'server.categoryDescription': '{name} chez Inkwell : prix à l’unité, stocks près de vous et dates de livraison.',
+  'server.brandDescription': '{name} chez Inkwell : tout ce que nous vendons de la marque, avec le prix à l’unité, les stocks près de vous et les dates de livraison.',
+  'server.brandIntro': 'Tout ce que nous vendons de {name}, avec le prix à l’unité, les stocks près de vous et le jour de livraison.',
   nothingHere: 'Aucun produit ne réunit tous les filtres choisis',
   nothingHereText: 'Retirez un filtre pour en voir plus.',
   emptyCategory: 'Ce rayon est vide pour le moment',
+  emptyBrand: 'Nous n’avons rien de cette marque pour le moment',
   emptyCategoryText: 'Parcourez un autre rayon ou cherchez ce qu’il vous faut.',
 } satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,63 @@
+// A page names itself in the other countries and languages only where it is there, to search engines and to who switches the language.
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+
+const us = makePaths('en-US');
+const canada = makePaths('en-CA');
+const quebec = makePaths('fr-CA');
+
+/** What a page says of itself: [language or rel, address without the origin]. */
+async function headOf(address: string) {
+  const reply = await fetch(address);
+  expect(reply.status, address).toBe(200);
+  const html = await reply.text();
+  const attribute = (tag: string, name: string): string | undefined => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  const tags = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /rel="(?:canonical|alternate)"/.test(tag));
+  const twins = tags.flatMap((tag) => {
+    const [language, href] = [attribute(tag, 'hrefLang'), attribute(tag, 'href')];
+    return language === undefined || href === undefined ? [] : [[language, href] as const];
+  });
+  const switches = [...html.matchAll(/<a\b[^>]*hrefLang="[^"]*"[^>]*>/gi)].map(([tag]) => attribute(tag, 'href') ?? '');
+  return { twins, switches: [...new Set(switches)] };
+}
+
+const PAGES = {
+  'what only Canada sells, in French': quebec.product('x', '900012'),
+  'what only Canada sells, in English': canada.product('x', '900012'),
+  'what only the United States sell': us.product('x', '900011'),
+  'questions about what only Canada sells': quebec.questions('900012'),
+  'a store of one country': canada.store('0501'),
+  'a printer': us.printer('laserpro-4120dw'),
+  'the second page of a category': `${us.category('paper', 'paper')}?page=2`,
+  'the second page of a brand': `${quebec.brand('northfold')}?page=2`,
+};
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`[APP-2] [APP-1] every twin that a page names, and every language it can be switched to, is there: ${name}`, async ({ shop }) => {
+    for (const origin of [shop.consumer, shop.business]) {
+      const { twins, switches } = await headOf(origin + path);
+      expect(switches).toHaveLength(3);
+      for (const address of [...twins.map(([, href]) => href), ...switches.map((href) => origin + href)]) {
+        const reply = await fetch(address, { redirect: 'manual' });
+        expect(reply.status, `${path} names ${address}`).toBe(200);
+      }
+    }
+  });
+}
+
+test('[APP-2] goods of Canada alone have no American twin: x-default is Canadian, and the switch leads to the American home page', async ({
+  shop,
+}) => {
+  const { twins, switches } = await headOf(shop.consumer + quebec.product('x', '900012'));
+  expect(twins.map(([language]) => language)).toEqual(['en-CA', 'fr-CA', 'x-default']);
+  expect(twins[2]?.[1]).toBe(twins[0]?.[1]);
+  expect(switches[0]).toBe(us.home());
+});
+
+test('[APP-2] [CAT-2] the second page of a list has the second pages of the others for twins', async ({ shop }) => {
+  for (const path of [us.category('paper', 'paper'), us.brand('northfold')]) {
+    const { twins } = await headOf(`${shop.consumer}${path}?page=2`);
+    expect(twins).toHaveLength(4);
+    expect(twins.filter(([, href]) => !href.endsWith('?page=2'))).toEqual([]);
+  }
+});

@@ -1,0 +1,21 @@
+/** No name is longer; what follows would not tell brands apart. */
+const MOST = 80;
+
+/**
+ * The part of an address that names a brand: letters and digits of any script, in lower case and without accents. Brands that differ in
+ * nothing but that are one brand, spelled in more than one way. Null: the name has neither letter nor digit, and no page.
+ */
+export function brandSlug(brand: string): string | null {
+  const slug = brand
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+/, '')
+    .slice(0, MOST)
+    .replace(/-+$/, '');
+  return slug === '' ? null : slug;
+}
