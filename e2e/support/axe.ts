@@ -1,13 +1,14 @@
 // axe-core in a page of the shop. It goes in by the debugger: the page's policy would rightly refuse it.
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line each: rule and elements. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(standStill);
-  const debug = await page.context().newCDPSession(page);
+/** What axe finds on the page as it stands, one line each: rule and elements. A frame of another host is looked at by itself. */
+export async function axeFindings(place: Page | Frame): Promise<string[]> {
+  await place.evaluate(standStill);
+  const page = 'page' in place ? place.page() : place;
+  const debug = await page.context().newCDPSession(place);
   await debug.send('Runtime.evaluate', { expression: axe.source });
   const run = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(' | ')))`;
