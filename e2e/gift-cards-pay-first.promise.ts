@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { sayer } from '#locale/words';
 import { paymentWords } from '#payment/words';
 import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#sandbox-provider/rules';
+import { sandboxProviderWords } from '#sandbox-provider/words';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -29,6 +30,7 @@ test.for([
     // Looked at while it comes, a slow machine may take longer for it than a shopper is made to wait.
     await formHasCome(page, locale);
     expect(await axeFindings(page), 'the form').toEqual([]);
+    await emptyFieldsAreNamed(page, locale);
     await addGift(page, locale, { dollars: 25, behaviour: '033', serial });
     await page
       .getByRole('alert')
@@ -104,6 +106,21 @@ async function formHasCome(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void>
   await Promise.race([late.waitFor(), number.waitFor()]);
   if (await late.isVisible()) await late.click();
   await number.waitFor();
+}
+
+/** Sent empty, then with a number and a PIN that are too short: each field says so in words, and what is heard of the form is all there. */
+async function emptyFieldsAreNamed(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void> {
+  const say = sayer(sandboxProviderWords, locale);
+  const frame = giftFrame(page, locale);
+  const add = page.getByRole('button', { name: sayer(paymentWords, locale)('giftAdd') });
+  await add.click();
+  for (const code of ['GIFT_NUMBER_REQUIRED', 'PIN_REQUIRED'] as const) await frame.getByText(say(code), { exact: true }).waitFor();
+  const inside = page.frames().find((one) => one.url().includes('/frame?'));
+  expect(inside === undefined ? ['no frame'] : await axeFindings(inside), 'inside the frame').toEqual([]);
+  await frame.locator('input[name=number]').fill('600600');
+  await frame.locator('input[name=securityCode]').fill('123');
+  await add.click();
+  for (const code of ['GIFT_NUMBER_SHORT', 'PIN_LENGTH'] as const) await frame.getByText(say(code), { exact: true }).waitFor();
 }
 
 /** Number and PIN go into the frame alone. */

@@ -173,3 +173,24 @@ test(
     await frame.waitFor();
   },
 );
+
+test('[PAY-5] a guest’s page is not loaded again for want of auth data, neither for a card nor for a gift card', async ({ page, shop }) => {
+  const paths = makePaths('en-US');
+  await toPayment(page, shop.consumer, 'en-US', 'US');
+  await page.evaluate(() => localStorage.clear());
+  let calls = 0;
+  await page.route('**/staplesPayAuthToken*', (route) => {
+    calls += 1;
+    return route.fulfill({ json: { tokenType: 'PAYMENT_AUTH_TOKEN', token: null, ClientToken: null, ReturnUser: null } });
+  });
+  for (const tab of ['card', 'gift'] as const) {
+    calls = 0;
+    await page.goto(shop.consumer + paths.checkout('payment', { tab }));
+    await page.getByRole('button', { name: 'Click here to retry.' }).waitFor();
+    expect(calls, tab).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('redirected'))).toBeNull();
+  }
+  await page.unroute('**/staplesPayAuthToken*');
+  await page.getByRole('button', { name: 'Click here to retry.' }).click();
+  await page.locator('main iframe').waitFor();
+});

@@ -95,6 +95,7 @@ function serveInterface(app: FastifyInstance, facts: ProviderFacts): void {
   });
   app.post<{ Body: Static<typeof KeepCardBody> }>('/v1/cards', { onRequest, schema: { body: KeepCardBody } }, async (request, reply) => {
     const reference = await vault.keepCard(request.body.token);
+    if (reference === 'down') return reply.code(503).send({ error: 'unavailable' });
     return reference === undefined ? reply.code(404).send({ error: 'not_found' }) : { reference };
   });
   app.post<{ Body: Static<typeof VoidBody> }>('/v1/voids', { onRequest, schema: { body: VoidBody } }, async (request) => {
