@@ -16,8 +16,8 @@ export interface AddOutcome {
   readonly asked: number;
   readonly coupons: number;
   readonly codes: readonly CartMessage['code'][];
-  /** Something that was asked for did not come in: a toast has no room to say what. */
-  readonly refused: boolean;
+  /** Something did not come in, or not as it was asked for: a toast has no room to say what. */
+  readonly otherwise: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly breakpoint: Breakpoint;
 }
@@ -31,7 +31,7 @@ const LIMITS: ReadonlySet<string> = new Set([
   'CART_LINES_LIMIT',
 ]);
 
-export function chooseSurface({ outcome, goods, asked, coupons, codes, refused, tenant, breakpoint }: AddOutcome): Surface {
+export function chooseSurface({ outcome, goods, asked, coupons, codes, otherwise, tenant, breakpoint }: AddOutcome): Surface {
   const small = breakpoint === 'xs' || breakpoint === 'xxs';
   const large: Surface = small ? 'drawer' : tenant === 'business' ? 'overlay' : 'drawer';
   // An error in quantity limit, exceeded or max line quantity forces drawer or overlay.
@@ -41,7 +41,7 @@ export function chooseSurface({ outcome, goods, asked, coupons, codes, refused, 
   if (outcome === 'failed' || outcome === 'unavailable') return small ? 'drawer' : 'modal';
   // What ran out offers what can be had instead.
   if (outcome === 'outOfStock') return small ? 'drawer' : 'overlay';
-  return goods > 1 && !refused ? 'toast' : large;
+  return goods > 1 && !otherwise ? 'toast' : large;
 }
 
 export const isLimit = (code: string): boolean => LIMITS.has(code);

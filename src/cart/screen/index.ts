@@ -2,6 +2,8 @@
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form.tsx';
 /** Many items in one call, answered one by one (ATC-6). */
 export { addSeveral } from './add-several.ts';
+/** What came of each of several items, for those screens. */
+export { saidOfItems, type SaidOfItems } from './said-of-items.ts';
 /** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
 export { CartPanels } from './cart-panels-lazy.tsx';
 /** Field names for choices inside AddToCartForm. */
