@@ -199,13 +199,17 @@ const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pi
 /** `formKey` is the idempotency key of callers that cannot send the header; a repeat waits its turn instead of being refused. */
 const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
-/** resolvedItemId is used instead of an item id that contains `##` (CART-12); a removed line named by cartItemId comes back as it was. */
+/**
+ * resolvedItemId is used instead of an item id that contains `##` (CART-12); a removed line named by cartItemId comes back as it was.
+ * `version` is that of the cart the caller read, as an edit names it (`EditItem`).
+ */
 const AddItem = Type.Object({
   itemId: Type.Optional(Type.String({ maxLength: 120 })),
   qty: Type.Optional(Quantity),
   ...way,
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
+  version: Type.Optional(Type.Integer()),
 });
 
 /** The experience a call comes from: the card step, or any other page of the business site (CART-8). */

@@ -33,7 +33,10 @@ export type ListSummary = Type.Static<typeof ListSummary>;
 
 const Message = Type.Object({ code: Type.String(), type: Type.String(), description: Type.String(), itemId: Type.Optional(Type.String()) });
 
-/** `addable`: some of it can go to the cart now, as `addQty` of `addItemId`: what took the place of a discontinued product, as many as there are. */
+/**
+ * `addable`: some of it can go to the cart now, `addQty` of it; it comes as `addItemId`, which is another where the cart puts a successor in place of a
+ * discontinued product.
+ */
 const ListItem = Type.Object({
   listItemId: Type.String(),
   itemId: Type.String(),

@@ -14,7 +14,8 @@ const QuickChoice = Type.Object({
 });
 
 /**
- * One row, in the order asked. `number` and `asked` are as typed. found, adjusted and replaced can be added as `qty` of `itemId`;
+ * One row, in the order asked. `number` and `asked` are as typed. found, adjusted and replaced can be added as `qty` of `namedItemId`: what
+ * the number names, in whose place the cart puts its successor (`itemId`) where there is one;
  * blocked, unknown and badQuantity want the shopper. `choices` are what an unknown number may have meant, or what can be had
  * instead of what ran out. Prices are two-decimal numbers, null where this shopper sees none.
  */
@@ -23,6 +24,7 @@ export const QuickRow = Type.Object({
   asked: Type.String(),
   state: Type.Unsafe<'found' | 'adjusted' | 'replaced' | 'blocked' | 'unknown' | 'badQuantity'>({ type: 'string' }),
   itemId: OrNull,
+  namedItemId: OrNull,
   name: OrNull,
   url: OrNull,
   imageUrl: OrNull,

@@ -1,23 +1,24 @@
-// What came of a form: said where the reader goes on, each item that was left out with its reason, and the way to the cart.
+// What came of a form: said where the reader goes on, each item that was left out or came otherwise with what is said of it, and the way to the cart.
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './form-told.module.css';
+import { ItemReasons, type ItemReason } from './item-reasons.tsx';
 import { Link } from './link.tsx';
 import { Message } from './message.tsx';
 import { usePaths, useShop } from './shop.tsx';
 
 /** What a page's action answers its page. */
 export interface Told {
-  readonly tone: 'ok' | 'bad';
+  readonly tone: 'ok' | 'warn' | 'bad';
   readonly text: string;
-  /** Of several items each that was left out, with the reason. */
-  readonly leftOut: readonly { readonly title: string; readonly reason: string }[];
+  /** Of several items each that was left out or came otherwise than asked, and what is to be said of it; its name may stand in that. */
+  readonly about: readonly ItemReason[];
   /** Something is in the cart now. */
   readonly toCart: boolean;
 }
 
 export function plainTold(tone: Told['tone'], text: string): Told {
-  return { tone, text, leftOut: [], toCart: false };
+  return { tone, text, about: [], toCart: false };
 }
 
 type FormToldProps = {
@@ -28,7 +29,7 @@ type FormToldProps = {
 };
 
 export function FormTold({ told, cartLabel, className }: FormToldProps) {
-  const { tone, text, leftOut, toCart } = told;
+  const { tone, text, about, toCart } = told;
   const paths = usePaths();
   const { site } = useShop();
   const box = useRef<HTMLDivElement>(null);
@@ -38,15 +39,7 @@ export function FormTold({ told, cartLabel, className }: FormToldProps) {
     <div ref={box} tabIndex={-1} className={classNames(styles.told, className)}>
       <Message tone={tone} live>
         {text} {toCart && <Link to={paths.cart(site.tenant)}>{cartLabel}</Link>}
-        {leftOut.length > 0 && (
-          <ul className={styles.leftOut}>
-            {leftOut.map(({ title, reason }) => (
-              <li key={title}>
-                <b>{title}</b>: {reason}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ItemReasons reasons={about} />
       </Message>
     </div>
   );

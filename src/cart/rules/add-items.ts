@@ -6,7 +6,9 @@ import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation }
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { bringAlong } from './follow-product.ts';
+import { hardAlternate, type NoAlternates } from './hard-alternate.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
+import { withChoices, type LineChoices } from './line-choices.ts';
 import { makeLineBook, type LineBook } from './line-book.ts';
 import type { LineChange } from './line-change.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits } from './quantity.ts';
@@ -20,6 +22,8 @@ export interface AddItem {
   /** The item or line this belongs to: for services. */
   readonly parentItemId: string | null;
   readonly parentCartItemId: string | null;
+  /** What was chosen for it before it was put aside. */
+  readonly choices?: LineChoices | null;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */
@@ -29,7 +33,7 @@ export interface AddOptions {
   /** The quantity is what the line is to hold, whatever it held. */
   readonly ignoreExisting?: boolean;
   /** What is discontinued is not replaced by its successor: always, or for these items. */
-  readonly noAlternates?: true | ReadonlySet<string>;
+  readonly noAlternates?: NoAlternates;
   /** Where in the shop it was added. */
   readonly source?: string;
 }
@@ -85,19 +89,11 @@ function relationOf({ itemId, parentItemId, parentCartItemId }: AddItem, facts: 
 
 function addGoods(item: AddItem, work: Work): void {
   const delivery = settleDelivery(item.deliveryType, item.storeNumber, work.facts.ownStore);
-  const successor = successorOf(item.itemId, work);
+  const successor = hardAlternate(item.itemId, work.facts, work.options.noAlternates);
   if (successor === null) return addLine(item, delivery, null, work);
-  work.messages.push({ code: 'HARD_ALT_ADDED', itemId: successor, insteadOf: item.itemId });
-  addLine({ ...item, itemId: successor }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
-}
-
-/** What takes over from a discontinued item, when it can be had and the shopper has not said no to it (CART-21). */
-function successorOf(itemId: string, { facts, options: { noAlternates } }: Work): string | null {
-  const product = facts.product(itemId);
-  if (product?.status !== 'discontinued' || product.replacement === null) return null;
-  if (noAlternates === true || noAlternates?.has(itemId) === true) return null;
-  const successor = facts.product(product.replacement);
-  return successor?.status === 'active' && facts.available(successor.itemId) > 0 ? successor.itemId : null;
+  const { itemId } = successor;
+  work.messages.push({ code: 'HARD_ALT_ADDED', itemId, insteadOf: item.itemId });
+  addLine({ ...item, itemId }, delivery, null, work, { altOf: { itemId: item.itemId, type: 'HARD' } });
 }
 
 /** A free sample comes with a purchase, never alone (CART-14). */
@@ -188,7 +184,8 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const cartItemId = line?.cartItemId ?? newId();
   const seenCents = facts.price(product, settled.qty)?.each ?? null;
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
-  const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) };
+  const chosen = item.choices ? withChoices(base.extra, item.choices, { product, qty: settled.qty }) : base.extra;
+  const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(chosen, extra, options) };
   book.put(put);
   const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
   if (settled.qty < had) along.push(...bringAlong(put, book));

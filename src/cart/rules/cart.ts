@@ -11,7 +11,7 @@ export interface LineExtra {
   /** Put in place by us: level and pieces (furnSvcInfo). */
   readonly furniture?: FurnitureService;
   /** The item that was asked for, and why this one is here instead (altItem). */
-  readonly altOf?: { readonly itemId: string; readonly type: 'HARD' | 'CHOSEN' };
+  readonly altOf?: { readonly itemId: string; readonly type: 'HARD' };
   /** Budget center of this line alone (itemAccountInfo.bcName). */
   readonly budgetCenter?: string;
   /** Where in the shop it was added. */

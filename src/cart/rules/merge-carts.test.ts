@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine, ids } from '../fixtures.ts';
-import { liveLines } from './cart.ts';
+import { liveLines, type Cart } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { isNotice, messageOf, noteMerged } from './merge-notices.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
@@ -41,6 +41,22 @@ test('[CART-23] merging twice changes nothing', () => {
 
 test('[CART-23] an empty account cart takes the guest’s without a notice', () => {
   expect(mergeCarts(aCart(), guest, ids()).cart.notices).toEqual([]);
+});
+
+test('[CART-23, DLV-4] the guest’s day of delivery comes along, unless the account’s own stands', () => {
+  const on = (deliverOn: string) => ({ extra: { deliverOn } });
+  const chose = { ...guest, ...on('2026-11-24') };
+  const dayIn = (account: Cart) => mergeCarts(account, chose, ids(), '2026-11-20').cart.extra?.deliverOn;
+  expect(dayIn(aCart())).toBe('2026-11-24');
+  expect(dayIn(aCart(on('2026-11-27')))).toBe('2026-11-27');
+  expect(dayIn(aCart(on('2026-11-19')))).toBe('2026-11-24');
+  expect(mergeCarts(aCart(), { ...guest, ...on('2026-11-19') }, ids(), '2026-11-20').cart.extra?.deliverOn).toBeUndefined();
+  // Also where the lines are the same already; and a second time it changes nothing.
+  const { deliverOn: _, ...rest } = mergeCarts(aCart(), chose, ids()).cart.extra ?? {};
+  const without = { ...mergeCarts(aCart(), chose, ids()).cart, extra: rest };
+  const once = mergeCarts(without, chose, ids(), '2026-11-20').cart;
+  expect(once.extra?.deliverOn).toBe('2026-11-24');
+  expect(mergeCarts(once, chose, ids(), '2026-11-20').cart).toBe(once);
 });
 
 test('[CART-23] the same item another way is another line', () => {

@@ -22,9 +22,9 @@ export interface MergedCarts {
 /**
  * The account's cart with the guest's lines in it: the larger quantity and the choices of both where both have the same line (the
  * account's own where they differ), the others moved over.
- * `newId` gives ids for moved lines. Lines that belong to another stay with it: they come in together, or not at all.
+ * `newId` gives ids for moved lines; a day of delivery that was chosen before `today` (ISO) is none any more. Lines that belong to another stay with it: they come in together, or not at all.
  */
-export function mergeCarts(account: Cart, guest: Cart, newId: () => string): MergedCarts {
+export function mergeCarts(account: Cart, guest: Cart, newId: () => string, today = ''): MergedCarts {
   const lines = [...account.lines];
   const moved = new Map<string, string>();
   /** Lines that are new in the cart: room was kept for all that belongs to them. */
@@ -69,18 +69,26 @@ export function mergeCarts(account: Cart, guest: Cart, newId: () => string): Mer
     noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
     coupons: all.slice(coupons.length),
   };
-  if (!changed && coupons.length === account.coupons.length) return { cart: account, ...rest };
+  const deliverOn = dayOf(account, guest, today);
+  if (!changed && coupons.length === account.coupons.length && deliverOn === account.extra?.deliverOn) return { cart: account, ...rest };
   const cart: Cart = {
     ...account,
     coupons,
     zip: account.zip ?? guest.zip,
     storeNumber: account.storeNumber ?? guest.storeNumber,
     // A cart that was empty until now simply has what the guest chose: there is nothing to explain.
-    extra: { ...account.extra, previousCartId: guest.cartId },
+    extra: { ...account.extra, previousCartId: guest.cartId, ...(deliverOn === undefined ? {} : { deliverOn }) },
     notices: account.lines.some(isLive) ? ['CART_AUTO_MERGE'] : account.notices,
     lines,
   };
   return { cart, ...rest };
+}
+
+/** The account's own day of delivery, unless it is over and the guest's is not; whether it can be had still is asked with every look. */
+function dayOf(account: Cart, guest: Cart, today: string): string | undefined {
+  const [own, other] = [account.extra?.deliverOn, guest.extra?.deliverOn];
+  const holds = (day: string | undefined): boolean => day !== undefined && day >= today;
+  return !holds(own) && holds(other) ? other : own;
 }
 
 type Below = ReadonlyMap<string, readonly CartLine[]>;

@@ -17,7 +17,7 @@ export interface AddOutcome {
   readonly coupons: number;
   readonly codes: readonly CartMessage['code'][];
   /** Something did not come in, or not as it was asked for: a toast has no room to say what. */
-  readonly short: boolean;
+  readonly otherwise: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly breakpoint: Breakpoint;
 }
@@ -31,17 +31,17 @@ const LIMITS: ReadonlySet<string> = new Set([
   'CART_LINES_LIMIT',
 ]);
 
-export function chooseSurface({ outcome, goods, asked, coupons, codes, short, tenant, breakpoint }: AddOutcome): Surface {
+export function chooseSurface({ outcome, goods, asked, coupons, codes, otherwise, tenant, breakpoint }: AddOutcome): Surface {
   const small = breakpoint === 'xs' || breakpoint === 'xxs';
   const large: Surface = small ? 'drawer' : tenant === 'business' ? 'overlay' : 'drawer';
   // An error in quantity limit, exceeded or max line quantity forces drawer or overlay.
   if (codes.some((code) => LIMITS.has(code))) return large;
-  if (asked === 0 && coupons > 0 && !short) return 'toast';
+  if (asked === 0 && coupons > 0 && !otherwise) return 'toast';
   // A coupon that was not taken, and what was refused as a whole, wants an answer and offers nothing else.
   if (outcome === 'failed' || outcome === 'unavailable') return small ? 'drawer' : 'modal';
   // What ran out offers what can be had instead.
   if (outcome === 'outOfStock') return small ? 'drawer' : 'overlay';
-  return goods > 1 && !short ? 'toast' : large;
+  return goods > 1 && !otherwise ? 'toast' : large;
 }
 
 export const isLimit = (code: string): boolean => LIMITS.has(code);

@@ -61,10 +61,16 @@ export function refusalOf(command: CartCommand, message: string): Confirmation |
 function outcomeOf(command: Extract<CartCommand, { kind: 'add' }>, someAdded: boolean, told: readonly CartMessage[]): Outcome {
   const has = (test: (code: string) => boolean): boolean => told.some(({ code }) => test(code));
   if (someAdded || ((command.coupons ?? []).length > 0 && command.items.length === 0 && !told.some(({ type }) => type === 'failure'))) {
-    return command.replaces === true ? 'replaced' : 'added';
+    return command.replaces === true || isReplaced(command, told) ? 'replaced' : 'added';
   }
   if (has(isLimit)) return 'limit';
   return has((code) => OUT.includes(code)) ? 'outOfStock' : 'unavailable';
+}
+
+/** The shop put a successor in place of everything that was asked for (ATC-3, CART-21). */
+function isReplaced({ items }: Extract<CartCommand, { kind: 'add' }>, told: readonly CartMessage[]): boolean {
+  const goods = items.filter(({ parentItemId }) => parentItemId === undefined).length;
+  return goods > 0 && told.filter(({ code }) => code === 'HARD_ALT_ADDED').length >= goods;
 }
 
 /** The page's own width and site; on a server there is neither, and nothing is told. */
@@ -79,7 +85,7 @@ function surfaceOf(facts: {
   return chooseSurface({
     ...facts,
     codes: facts.messages.map(({ code }) => code),
-    short: facts.messages.some(({ type }) => type !== 'info'),
+    otherwise: facts.messages.some(({ code, type }) => type !== 'info' || code === 'HARD_ALT_ADDED'),
     tenant: page?.dataset['tenant'] === 'business' ? 'business' : 'consumer',
     breakpoint: breakpointOf(page?.clientWidth ?? 1366),
   });

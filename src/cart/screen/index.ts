@@ -4,6 +4,8 @@ export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form.tsx';
 export { addSeveral } from './add-several.ts';
 /** Coupons that are shown elsewhere, entered by one press (CART-15, ATC-1). */
 export { CouponsToCart } from './coupons-to-cart.tsx';
+/** What came of each of several items, for those screens. */
+export { saidOfItems, type SaidOfItems } from './said-of-items.ts';
 /** Mini cart, drawer and toast; stands once around a page and loads them on use (MINI-1, ATC-1). */
 export { CartPanels } from './cart-panels-lazy.tsx';
 /** Field names for choices inside AddToCartForm. */

@@ -4,7 +4,7 @@ import type { CartReply } from '#cart/contract';
 import { EXPIRE_CARTS } from '#cart/server';
 import { writeCoupons } from '#promotions/server';
 import { aCoupon, NOW } from '../fixtures.ts';
-import { add, cartOf, ITEM, put, testCarts } from '../../test-carts.ts';
+import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import type { Browser, TestShop } from '../../test-shop.ts';
 
@@ -39,6 +39,24 @@ test('[CART-2, CART-21] ignoreHrdAlt: a discontinued item is replaced by its suc
   expect(codes(await add(browser, [{ itemId: '111' }]))).toEqual(['ITEM_NOT_AVAILABLE']);
 });
 
+test('[CART-21] what was declined once is not put in its place by quick orders, lists and saved items either', async () => {
+  const browser = shop.browser();
+  await openAccount(shop, browser, { fullName: 'Ana Ruiz', email: 'declines@example.com', password: 'a long enough password' });
+  await browser.send('POST', '/cc/api/sfl', { itemId: '111' });
+  const { listId } = (await browser.send('POST', '/cc/api/list', { name: 'Old', items: [{ itemId: '111' }] })).json<{ listId: string }>();
+  const row = async () =>
+    (await browser.send('POST', '/api/quick-order/check', { rows: [{ number: '111' }] })).json<{ rows: object[] }>().rows;
+  const listed = async () => (await browser.send('GET', `/cc/api/list/${listId}`)).json<{ items: object[] }>().items;
+  expect(await row()).toMatchObject([{ state: 'replaced', itemId: '100', namedItemId: '111' }]);
+  expect(await listed()).toMatchObject([{ itemId: '111', addItemId: '100', addable: true }]);
+
+  await browser.send('GET', '/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=111');
+  expect(await row()).toMatchObject([{ state: 'blocked', itemId: '111', messages: [{ code: 'ITEM_NOT_AVAILABLE' }] }]);
+  expect(await listed()).toMatchObject([{ addable: false, addItemId: '111', messages: [{ code: 'ITEM_NOT_AVAILABLE' }] }]);
+  const moved = (await browser.send('POST', '/cc/api/sfl/cart', {})).json<CartReply>();
+  expect([codes(moved), moved.cart.items]).toEqual([['ITEM_NOT_AVAILABLE'], []]);
+});
+
 test('[CART-21] trust 15: the opt-out is refused from another site, and with another type', async () => {
   const url = '/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=111';
   expect((await shop.browser().send('GET', url, undefined, { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' })).status).toBe(
@@ -64,16 +82,39 @@ test('[CART-2] ignoreExistQty sets the quantity; the limit still holds', async (
   expect(codes(await add(browser, [{ itemId: '103', qty: 6 }], { ignoreExistQty: true }))).toEqual(['QTY_LIMIT_ITEM']);
 });
 
-test('[CART-2] addresses, source, skipRelatedProduct and mmx', async () => {
+test('[CART-2] addresses, source and skipRelatedProduct', async () => {
   const browser = shop.browser();
   const { cart } = await add(browser, [{ itemId: '106' }], { addresses: [{ type: 'S', zipCode: '97201' }], source: 'quick-order' });
   expect(cart.cartAttributes.zipCode).toBe('97201');
   expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA' }]);
   expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
   expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
-  await browser.send('POST', '/cc/api/sfl', { itemId: '101' });
+});
+
+test('[CART-2, CART-4, CART-5] mmx: what is saved for later is named beside the cart, by a look and by every command', async () => {
+  const browser = shop.browser();
+  const { items } = (await browser.send('POST', '/cc/api/sfl', { itemId: '101' })).json<{ items: { listItemId: string }[] }>();
+  const saved = items.map(({ listItemId }) => listItemId);
+  expect((await add(browser, [{ itemId: '106' }])).cart.sflItems).toBeUndefined();
+  const { cart } = await add(browser, [{ itemId: '100' }], { mmx: true });
+  expect(cart.sflItems).toEqual(saved);
   expect((await cartOf(browser)).sflItems).toBeUndefined();
-  expect((await cartOf(browser, '?mmx=true')).sflItems).toHaveLength(1);
+  expect((await cartOf(browser, '?mmx=true')).sflItems).toEqual(saved);
+  const gone = await browser.send('POST', `${ITEM}/${cart.items[0]?.cartItemId}?mmx=true`, undefined, del);
+  expect(gone.json<CartReply>().cart.sflItems).toEqual(saved);
+  expect((await update(browser, { zipCode: '02110' }, '?mmx=true')).json<CartReply>().cart.sflItems).toEqual(saved);
+});
+
+test('[CART-2] forceUpdate: an add that names an older cart than there is adds nothing, unless the caller insists', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '100' }]);
+  const { version } = (await add(browser, [{ itemId: '101' }])).cart;
+  const items = [{ itemId: '100', qty: 4, version: cart.version }, { itemId: '106' }];
+  const stale = await add(browser, items, { coupons: ['FIVE'] });
+  expect([codes(stale), stale.cart.version]).toEqual([['CART_STATUS_ERROR'], version]);
+  expect([stale.cart.items.map(({ qty }) => qty), stale.cart.coupons]).toEqual([[1, 1], []]);
+  expect((await add(browser, items, { forceUpdate: true })).cart.items.map(({ qty }) => qty)).toEqual([5, 1, 1]);
+  expect(codes(await add(browser, [{ itemId: '101', version: version + 1 }]))).toEqual([]);
 });
 
 test('[CART-2, B2B-7] type SPECIAL and its addresses need the right to special orders', async () => {

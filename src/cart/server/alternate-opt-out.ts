@@ -1,6 +1,6 @@
 // Items whose successor the shopper does not want in their place, each remembered for 30 days of its own in a cookie (CART-21, §9).
 import type { cartContract } from '#cart/contract';
-import type { AddOptions } from '#cart/rules';
+import type { NoAlternates } from '#cart/rules';
 import { refuse, type Refusal } from '#outcome/rules';
 import type { Call } from '#platform/contract';
 import type { Visit } from '#platform/visit';
@@ -30,7 +30,8 @@ function remembered({ cookies, now }: Pick<Visit, 'cookies' | 'now'>): readonly 
 
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-export function optedOut(visit: Pick<Visit, 'cookies' | 'now'>): AddOptions['noAlternates'] {
+/** Undefined where there was never one: most visitors. */
+export function optedOut(visit: Pick<Visit, 'cookies' | 'now'>): NoAlternates {
   if (visit.cookies[COOKIE] === undefined) return undefined;
   const items = new Set(remembered(visit).map(({ item }) => item));
   return items.has(EVERYTHING) ? true : items;

@@ -17,7 +17,7 @@ import {
 import type { cartContract } from '#cart/contract';
 import type { Call } from '#platform/contract';
 import { addFreeItems } from './free-items.ts';
-import { confirmed, type Read } from './read-add.ts';
+import { confirmed, isStale, type Read } from './read-add.ts';
 import type { CartCommand } from './run-command.ts';
 
 type Body<K extends keyof typeof cartContract> = Call<(typeof cartContract)[K]>['body'];
@@ -27,7 +27,8 @@ type UpdateBody = Body<'POST /cc/api/checkout/default override PUT'>;
 type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
 
 /** Changes of lines; a line named with the version of an older cart is not changed unless the caller insists (T4, T20). */
-export function readEdit({ items = [], freeItems = [], forceUpdate }: EditBody): Read {
+export function readEdit(body: EditBody): Read {
+  const { items = [], freeItems = [] } = body;
   if (items.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
   const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName }) => ({
     cartItemId,
@@ -42,8 +43,7 @@ export function readEdit({ items = [], freeItems = [], forceUpdate }: EditBody):
   return {
     oneLine: edits.length === 1 && freeItems.length === 0,
     command: (cart, facts, newId) => {
-      const stale = items.some(({ version }) => version !== undefined && version !== cart.version);
-      if (stale && forceUpdate !== true) return { cart, messages: [{ code: 'CART_STATUS_ERROR' }], changes: [] };
+      if (isStale(body, cart)) return { cart, messages: [{ code: 'CART_STATUS_ERROR' }], changes: [] };
       const change = changeLines(cart, edits, facts);
       return freeItems.length === 0 ? change : together(change, addFreeItems(change.cart, freeItems, facts, newId));
     },

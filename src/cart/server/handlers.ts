@@ -1,5 +1,5 @@
 // The calls of `cartContract`.
-import type { CartReply, cartContract } from '#cart/contract';
+import type { AskedParts, CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
 import type { Handlers } from '#platform/contract';
@@ -15,7 +15,7 @@ import { readEdit, readUpdate, type UpdateAction } from './commands.ts';
 import { withoutGuessing } from './coupon-guessing.ts';
 import { describe, speechOf } from './describe.ts';
 import { readAdd, type Read } from './read-add.ts';
-import { countOf, readCart, type SavedIds } from './read-cart.ts';
+import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
 import type { CommandResult } from './run-command.ts';
 
 type C = typeof cartContract;
@@ -59,11 +59,14 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
     if (!isRefusal(reply)) await prepareQuickBuy(asked.visit, reply.cart.cartId);
     return reply;
   };
+  /** The MMX experience is told what is saved for later beside what a command made of the cart. */
+  const beside = async (mmx: boolean, visit: Visit, reply: CartReply | Refusal): Promise<CartReply | Refusal> =>
+    mmx && !isRefusal(reply) ? withSaved(neighbours, visit, reply) : reply;
   return {
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
-    'POST /cc/api/checkout/default/item': ({ body, visit }) =>
-      withoutGuessing(guessing, visit, body.coupons, () =>
+    'POST /cc/api/checkout/default/item': async ({ body, visit }) => {
+      const reply = await withoutGuessing(guessing, visit, body.coupons, () =>
         command(readAdd(body, optedOut(visit)), {
           visit,
           content: ['add', body],
@@ -72,15 +75,17 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
           note: noteOf(body.items, visit, added),
           ...optionsOf(body),
         }),
-      ),
+      );
+      return beside(body.mmx === true, visit, reply);
+    },
     'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
       const named = body.items?.map(({ bcName }) => bcName) ?? [];
       const barred = await barredCenters(budgets, visit, named);
       return barred ?? command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) });
     },
-    'POST /cc/api/checkout/default/item/:id override DELETE': ({ params: { id }, query: { responseType, cartId }, visit }) => {
+    'POST /cc/api/checkout/default/item/:id override DELETE': async ({ params: { id }, query: { responseType, cartId, mmx }, visit }) => {
       const remove: Read = { command: (cart, facts) => removeLines(cart, [id], facts.now), oneLine: true };
-      return command(remove, { visit, content: ['remove', id], responseType, cartId });
+      return beside(mmx === 'true', visit, await command(remove, { visit, content: ['remove', id], responseType, cartId }));
     },
     'POST /cc/api/checkout/default override PUT': async ({ body, query, visit }) => {
       const { actionType = 'UPDATE_CART', cartId } = query;
@@ -102,17 +107,21 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
         ),
       );
       if (isRefusal(reply)) return reply;
-      // The card step is told what pays; whoever chose a budget center, what is left of it.
-      if (query.requestType === 'sbaACI')
-        return { ...reply, cart: { ...reply.cart, ...(await askedParts(neighbours, visit, await visit.shopper(), reply.cart)) } };
-      if (body.bc === undefined) return reply;
-      return {
-        ...reply,
-        cart: { ...reply.cart, ...(await invoiceParts(budgets, visit, await visit.shopper(), reply.cart.cartAccountInfo.bc)) },
-      };
+      const parts = await partsFor(neighbours, { visit, forCards: query.requestType === 'sbaACI', chose: body.bc !== undefined }, reply);
+      return beside(query.mmx === 'true', visit, { ...reply, cart: { ...reply.cart, ...parts } });
     },
     'GET /cc/api/cart/opt/type': optOut,
   };
+}
+
+/** The card step is told what pays; whoever chose a budget center, what is left of it. */
+async function partsFor(
+  neighbours: CartNeighbours,
+  { visit, forCards, chose }: { readonly visit: Visit; readonly forCards: boolean; readonly chose: boolean },
+  { cart }: CartReply,
+): Promise<AskedParts> {
+  if (forCards) return askedParts(neighbours, visit, await visit.shopper(), cart);
+  return chose ? invoiceParts(neighbours.budgets, visit, await visit.shopper(), cart.cartAccountInfo.bc) : {};
 }
 
 /** Tells which of the items asked for came into the cart, and what lies beside them. */

@@ -23,7 +23,7 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
       const guest = await store.lock(tx, guestId, siteId);
       if (guest === null) continue;
       const mergeInto = async (before: Cart): Promise<boolean> => {
-        const merged = mergeCarts(before, guest, newCartItemId);
+        const merged = mergeCarts(before, guest, newCartItemId, now.toISOString().slice(0, 10));
         const { aside } = merged;
         const kept = aside.length === 0 ? { saved: 0, noRoom: [] } : await keepAside(tx, { ownerId: profileId, siteId }, aside, now);
         const after = noteMerged(merged, kept);

@@ -88,6 +88,18 @@ const saidOf = async (browser: Browser, prefix: Prefix): Promise<string[]> =>
     .filter(({ code }) => code === 'CART_AUTO_MERGE' || code === 'SFL_MOVED')
     .map(({ code, type, description }) => `${code} ${type}: ${description.replaceAll(/\s/g, ' ')}`);
 
+test('[CART-23, DLV-4] the day of delivery that a guest chose is still chosen after signing in', async () => {
+  const email = 'day@example.com';
+  await openAccount(shop, shop.browser(), { fullName: 'Maya Ortiz', email, password: PASSWORD });
+  const guest = shop.browser();
+  await guest.send('POST', ITEM, { items: [{ itemId: '100' }] });
+  const date = (await cartOf(guest)).futureDelivery?.days.findLast(({ open }) => open)?.day;
+  await guest.send('POST', '/cc/api/checkout/default', { futureDelivery: { date } }, put);
+  expect((await cartOf(guest)).futureDelivery).toMatchObject({ date });
+  expect((await signIn(guest, email)).status).toBe(200);
+  expect(await cartOf(guest)).toMatchObject({ items: [{ itemId: '100' }], futureDelivery: { date } });
+});
+
 test.each(EDITIONS)(
   '[CART-23, SFL-1] what a full cart has no room for is saved for later with its plans, and said ($prefix)',
   async (edition) => {

@@ -13,6 +13,7 @@ import {
   type CartExtra,
   type CartFacts,
   type CartMessage,
+  type NoAlternates,
 } from '#cart/rules';
 import type { cartContract } from '#cart/contract';
 import type { Call } from '#platform/contract';
@@ -40,7 +41,7 @@ interface Adding {
  * Nothing to add, or a quantity of zero or less, is refused as a whole; version b2, and an order that is repeated, answer bad ones one
  * by one. `optedOut`: items whose successor the shopper does not want in their place.
  */
-export function readAdd(body: AddBody, optedOut: AddOptions['noAlternates']): Read {
+export function readAdd(body: AddBody, optedOut: NoAlternates): Read {
   const { items = [], coupons = [], freeItems = [], version } = body;
   if (items.length === 0 && coupons.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
   const { adding, badQuantity } = readItems(body);
@@ -48,12 +49,13 @@ export function readAdd(body: AddBody, optedOut: AddOptions['noAlternates']): Re
   const options: AddOptions = {
     skipInventory: body.skipInv === true,
     ignoreExisting: body.ignoreExistQty === true,
-    ...(body.ignoreHrdAlt === true ? { noAlternates: true } : optedOut === undefined ? {} : { noAlternates: optedOut }),
+    noAlternates: body.ignoreHrdAlt === true ? true : optedOut,
     ...(body.source === undefined ? {} : { source: body.source }),
   };
   return {
     oneLine: items.length === 1 && coupons.length === 0 && freeItems.length === 0,
     command: (cart, facts, newId) => {
+      if (isStale(body, cart)) return { cart, messages: [{ code: 'CART_STATUS_ERROR' }], changes: [] };
       const begun = beginSpecial(cart, body, facts);
       if (begun === null) return { cart, messages: [{ code: 'SPECIAL_ORDER_NOT_ALLOWED' }], changes: [] };
       const sent = sendOut(begun, body, facts);
@@ -61,6 +63,14 @@ export function readAdd(body: AddBody, optedOut: AddOptions['noAlternates']): Re
       return confirmed(cart, together(sent, added), coupons.length);
     },
   };
+}
+
+/** Whether the caller names an older cart than there is, and does not insist (T4, T20). */
+export function isStale(
+  { items = [], forceUpdate }: { readonly items?: readonly { readonly version?: number }[]; readonly forceUpdate?: boolean },
+  { version }: Cart,
+): boolean {
+  return forceUpdate !== true && items.some((item) => item.version !== undefined && item.version !== version);
 }
 
 function readItems({ items = [], yourStoreNo }: AddBody): { readonly adding: Adding; readonly badQuantity: boolean } {

@@ -21,9 +21,11 @@ type Read = Call<(typeof cartContract)['GET /cc/api/checkout']>;
 /** Ids of what the visitor saved for later; that capability fills it in. Null while it cannot say. */
 export type SavedIds = (visit: Visit) => Promise<readonly string[] | null>;
 
-interface Neighbours extends PartsNeighbours {
+interface SavedNeighbours {
   readonly savedIds: SavedIds;
 }
+
+type Neighbours = PartsNeighbours & SavedNeighbours;
 
 export async function readCart(carts: Carts, neighbours: Neighbours, { query, visit }: Read): Promise<CartReply | Refusal> {
   const { tenantId, buyNow, mmx } = query;
@@ -41,11 +43,14 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   tellContext(visit, kept?.shopper.contextToken);
   rememberBadge(visit, reply.cart);
   const whole = kept !== null && asksForParts(query) ? await withParts(neighbours, visit, kept) : reply;
-  if (mmx !== 'true') return whole;
-  // The MMX experience shows cart and saved items side by side; one may be there without the other.
-  const saved = await neighbours.savedIds(visit);
-  if (saved === null) return { ...whole, messages: [...whole.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
-  return { ...whole, cart: { ...whole.cart, sflItems: [...saved] } };
+  return mmx === 'true' ? withSaved(neighbours, visit, whole) : whole;
+}
+
+/** The MMX experience shows cart and saved items side by side; one may be there without the other. */
+export async function withSaved({ savedIds }: SavedNeighbours, visit: Visit, reply: CartReply): Promise<CartReply> {
+  const saved = await savedIds(visit);
+  if (saved === null) return { ...reply, messages: [...reply.messages, describe({ code: 'ITEM_SERVICE_IS_DOWN' }, speechOf(visit))] };
+  return { ...reply, cart: { ...reply.cart, sflItems: [...saved] } };
 }
 
 interface KeptCart {

@@ -1,5 +1,6 @@
 // Adding a list, or one item of it, to the cart: one call for all, and a reason for each item that was left out (LST-5).
 import type { cartContract } from '#cart/contract';
+import { saidOfItems, type SaidOfItems } from '#cart/screen';
 import type { ListItem, listsContract } from '#lists/contract';
 import { listsWords } from '#lists/words';
 import { sayer } from '#locale/words';
@@ -20,20 +21,20 @@ export async function addToCart(
   if (isRefusal(list)) return list;
   const wanted = list.items.filter((item) => listItemId === '' || item.listItemId === listItemId);
   const addable = wanted.filter((item) => item.addable);
-  const reasons = new Map<ListItem, string>(wanted.filter((item) => !item.addable).map((item) => [item, reasonOf(item)]));
+  const barred = wanted.filter((item) => !item.addable);
+  let said: SaidOfItems = { tone: 'ok', left: 0, about: [] };
   if (addable.length > 0) {
-    const items = addable.map(({ addItemId: itemId, addQty: qty }) => ({ itemId, qty }));
+    const items = addable.map(({ itemId, addQty: qty }) => ({ itemId, qty }));
     const reply = await call('POST /cc/api/checkout/default/item', { body: { items, version: 'b2', ...key } });
     if (isRefusal(reply)) return reply;
-    for (const { type, itemId, description } of reply.messages) {
-      const item = type === 'failure' ? addable.find(({ addItemId }) => addItemId === itemId) : undefined;
-      if (item !== undefined) reasons.set(item, description);
-    }
+    const names = new Map(addable.flatMap(({ itemId, addItemId, name }) => [[itemId, name] as const, [addItemId, name] as const]));
+    said = saidOfItems(reply.messages, (itemId) => names.get(itemId));
   }
-  const added = wanted.length - reasons.size;
-  const leftOut = [...reasons].map(([{ name: title }, reason]) => ({ title, reason }));
-  const text = leftOut.length === 0 && added > 0 ? say('inCart', { n: added }) : say('inCartSome', { n: added, left: leftOut.length });
-  return { tone: leftOut.length === 0 && added > 0 ? 'ok' : 'bad', text, leftOut, toCart: added > 0 };
+  const left = barred.length + said.left;
+  const added = wanted.length - left;
+  const text = left === 0 && added > 0 ? say('inCart', { n: added }) : say('inCartSome', { n: added, left });
+  const about = [...barred.map((item) => ({ title: item.name, reason: reasonOf(item) })), ...said.about];
+  return { tone: left === 0 && added > 0 ? said.tone : 'bad', text, about, toCart: added > 0 };
 }
 
 function reasonOf({ messages }: ListItem): string {

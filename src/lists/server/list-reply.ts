@@ -1,6 +1,6 @@
 // Lists as the API spells them: what stands on one is priced and promised as the cart would take it today.
 import { emptyCart, type CartFacts } from '#cart/rules';
-import { describeMessage, dollars, speechOf, type Carts } from '#cart/server';
+import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#cart/server';
 import { contentLocale } from '#catalog/rules';
 import type { ListItem, ListSummary } from '#lists/contract';
 import { makePaths } from '#paths';
@@ -33,7 +33,7 @@ export function summaryOf(list: SeenList): ListSummary {
 }
 
 export function itemReplies(rows: readonly ItemRow[], view: ItemsView): ListItem[] {
-  const judge = makeRowJudge(emptyCart({ cartId: '', ownerId: '', siteId: view.visit.site.id }), view.facts);
+  const judge = makeRowJudge(emptyCart({ cartId: '', ownerId: '', siteId: view.visit.site.id }), view.facts, optedOut(view.visit));
   return rows.map((row) => itemReply(row, judge, view));
 }
 

@@ -1,6 +1,7 @@
 // What the forms of an order do: change it, cancel, send back, and put its items into the cart again.
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { cartContract } from '#cart/contract';
+import { saidOfItems } from '#cart/screen';
 import { sayer } from '#locale/words';
 import type { OrderDetail, ordersContract } from '#orders/contract';
 import { ordersWords } from '#orders/words';
@@ -68,7 +69,7 @@ async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: nu
   return isRefusal(reply) ? reply : { order: reply, note: plainTold('ok', sayer(ordersWords, copyLocale)('cancelledNote')) };
 }
 
-/** One call for all lines: the cart takes what it can and says of each other line why not. */
+/** One call for all lines: the cart takes what it can, and says of each other line why not, and what came otherwise than it was ordered. */
 async function reorder(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
   const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
@@ -76,14 +77,12 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
   const items = [...wanted].map(([itemId, { qty }]) => ({ itemId, qty }));
   const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
   if (isRefusal(reply)) return reply;
-  const failures = reply.messages.filter(({ type, itemId }) => type === 'failure' && itemId !== undefined && wanted.has(itemId));
-  const reasons = new Map(failures.map(({ itemId = '', description }) => [itemId, description]));
-  const leftOut = [...reasons].map(([itemId, reason]) => ({ title: wanted.get(itemId)?.title ?? itemId, reason }));
-  const added = wanted.size - leftOut.length;
+  const { tone, left, about } = saidOfItems(reply.messages, (itemId) => wanted.get(itemId)?.title);
+  const added = wanted.size - left;
   return {
-    tone: leftOut.length === 0 ? 'ok' : 'bad',
-    text: leftOut.length === 0 ? say('reordered', { n: added }) : say('reorderedSome', { n: added, left: leftOut.length }),
-    leftOut,
+    tone,
+    text: left === 0 ? say('reordered', { n: added }) : say('reorderedSome', { n: added, left }),
+    about,
     toCart: added > 0,
   };
 }

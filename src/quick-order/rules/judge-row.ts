@@ -1,6 +1,15 @@
 // What becomes of one row: whether the cart would take it, how many of it, and what to say (ATC-6). The cart's own rules decide, so that
 // nothing is promised here that adding then refuses.
-import { addItems, readQuantity, type Cart, type CartFacts, type CartLine, type CartMessage } from '#cart/rules';
+import {
+  addItems,
+  hardAlternate,
+  readQuantity,
+  type Cart,
+  type CartFacts,
+  type CartLine,
+  type CartMessage,
+  type NoAlternates,
+} from '#cart/rules';
 import type { ProductFacts } from '#catalog/rules';
 
 /** found and adjusted and replaced can be added; the others want the shopper. */
@@ -19,8 +28,11 @@ export type JudgeRow = (product: ProductFacts | undefined, qty: string) => RowVe
 
 const DEPENDENT: ReadonlySet<ProductFacts['kind']> = new Set(['warranty', 'assembly', 'techHelp', 'freeSample']);
 
-/** Judges rows one after the other; each counts on top of the cart and of the rows before it. */
-export function makeRowJudge(cart: Cart, facts: CartFacts): JudgeRow {
+/**
+ * Judges rows one after the other; each counts on top of the cart and of the rows before it. `noAlternates`: items whose successors the
+ * shopper does not want in their place.
+ */
+export function makeRowJudge(cart: Cart, facts: CartFacts, noAlternates: NoAlternates): JudgeRow {
   const lines = new Map<string, readonly CartLine[]>(Map.groupBy(cart.lines, ({ itemId }) => itemId));
   let made = 0;
   const newId = (): string => `row ${(made += 1)}`;
@@ -30,16 +42,16 @@ export function makeRowJudge(cart: Cart, facts: CartFacts): JudgeRow {
     const { itemId, kind } = product;
     const before = DEPENDENT.has(kind) ? [...lines.values()].flat() : (lines.get(itemId) ?? []);
     const item = { itemId, qty, deliveryType: 'STA', storeNumber: null, parentItemId: null, parentCartItemId: null } as const;
-    const change = addItems({ ...cart, lines: before }, [item], facts, newId);
+    const change = addItems({ ...cart, lines: before }, [item], facts, newId, { noAlternates: true });
     const after = change.cart.lines.filter((line) => line.itemId === itemId);
     lines.set(itemId, after);
     return { added: units(after) - units(before.filter((line) => line.itemId === itemId)), messages: change.messages };
   };
 
   return (named, typed) => {
-    const product = successorOf(named, facts);
     const asked = readQuantity(typed);
-    if (named === undefined || product === undefined) return { state: 'unknown', product: undefined, qty: asked, messages: [] };
+    if (named === undefined) return { state: 'unknown', product: undefined, qty: asked, messages: [] };
+    const product = hardAlternate(named.itemId, facts, noAlternates) ?? named;
     const { itemId } = product;
     if (asked === 0) return { state: 'badQuantity', product, qty: 0, messages: [{ code: 'INVALID_QTY', itemId }] };
     const answer = add(product, asked);
@@ -53,10 +65,3 @@ export function makeRowJudge(cart: Cart, facts: CartFacts): JudgeRow {
 }
 
 const units = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty, removedAt }) => (removedAt === null ? sum + qty : sum), 0);
-
-/** What is bought instead of a product that is no longer sold; the product itself when nothing took its place. */
-function successorOf(product: ProductFacts | undefined, facts: CartFacts): ProductFacts | undefined {
-  if (product?.status !== 'discontinued' || product.replacement === null) return product;
-  const next = facts.product(product.replacement);
-  return next?.status === 'active' ? next : product;
-}

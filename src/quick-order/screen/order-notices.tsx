@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { formatNumber } from '#locale/rules';
 import { quickOrderWords } from '#quick-order/words';
 import { Button } from '#ui/button';
+import { ItemReasons } from '#ui/item-reasons';
 import { Message } from '#ui/message';
 import { Meter } from '#ui/meter';
 import { usePaths, useShop, useWords } from '#ui/shop';
@@ -58,11 +59,12 @@ function Notice({ notice, order }: { readonly notice: OrderNotice; readonly orde
   switch (notice.kind) {
     case 'added':
       return notice.n === 0 ? null : (
-        <Message tone="ok" title={t('added', { n: notice.n })}>
+        <Message tone={notice.said.length === 0 ? 'ok' : 'warn'} title={t('added', { n: notice.n })}>
           {t('addedText', { left: notice.left })}{' '}
           <TextAction to={paths.cart(site.tenant, { viewcart: true })} rel="nofollow">
             {t('viewCart')}
           </TextAction>
+          <ItemReasons reasons={notice.said} />
         </Message>
       );
     case 'failed':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { QuickRow } from '#quick-order/contract';
-import { addable, firstRows, rowsAfter, toneOf, type OrderRows, type RowsEvent } from './order-rows.ts';
+import { addable, firstRows, rowsAfter, takenRows, toneOf, type OrderRows, type RowsEvent } from './order-rows.ts';
 
 const reply = (number: string, over: Partial<QuickRow> = {}): QuickRow =>
-  ({ number, asked: '1', state: 'found', itemId: number, qty: 1, ...over }) as QuickRow; // the rest is drawn, not decided by
+  ({ number, asked: '1', state: 'found', itemId: number, namedItemId: number, name: `Item ${number}`, qty: 1, ...over }) as QuickRow; // the rest is drawn, not decided by
 
 const after = (...events: RowsEvent[]): OrderRows => events.reduce(rowsAfter, firstRows([]));
 const typed = (...numbers: string[]): RowsEvent => ({ type: 'appended', rows: numbers.map((number) => ({ number, qty: '1' })) });
@@ -21,8 +21,8 @@ test('[ATC-6] good rows can be added, bad ones stay and can be corrected', () =>
   });
   expect(state.rows.map(toneOf)).toEqual(['ready', 'changed', 'attention', 'attention']);
   expect(addable(state.rows)).toEqual([
-    { id: 0, itemId: 'a', qty: 1 },
-    { id: 1, itemId: 'b', qty: 5 },
+    { id: 0, itemId: 'a', comesAs: 'a', name: 'Item a', qty: 1 },
+    { id: 1, itemId: 'b', comesAs: 'b', name: 'Item b', qty: 5 },
   ]);
   const left = rowsAfter(state, { type: 'removed', ids: new Set([0, 1]) });
   const corrected = rowsAfter(left, { type: 'edited', id: 2, row: { number: 'a' } });
@@ -54,4 +54,32 @@ test('[ATC-6] what the cart alone refuses says why where the row’s own check s
   expect(state.rows.map(toneOf)).toEqual(['attention', 'changed', 'ready']);
   expect(state.rows[0]?.reply?.messages).toEqual(reasons.get('a'));
   expect(toneOf(rowsAfter(state, { type: 'edited', id: 0, row: { qty: '2' } }).rows[0]!)).toBe('unchecked');
+});
+
+test('[ATC-6, CART-21] of a row that is replaced its own number is sent, so that the cart knows what the shopper asked for', () => {
+  const state = firstRows([reply('old', { state: 'replaced', itemId: 'new', name: 'New' })]);
+  expect(addable(state.rows)).toEqual([{ id: 0, itemId: 'old', comesAs: 'new', name: 'New', qty: 1 }]);
+});
+
+test('[ATC-6, CART-13] what came otherwise than its row promised is said; what the row said already is not said again', () => {
+  const sent = addable(firstRows([reply('a'), reply('old', { state: 'replaced', itemId: 'new' }), reply('c'), reply('d')]).rows);
+  const { taken, said, reasons } = takenRows(sent, [
+    { code: 'PARTIAL_QTY_AVAILABLE', type: 'warning', itemId: 'a', description: 'Three only' },
+    { code: 'HARD_ALT_ADDED', type: 'info', itemId: 'new', description: 'The item old is discontinued' },
+    { code: 'HARD_ALT_ADDED', type: 'info', itemId: 'newer', description: 'The item c is discontinued' },
+    { code: 'OUT_OF_STOCK', type: 'failure', itemId: 'd', description: 'None' },
+    { code: 'ADDED_TO_CART', type: 'info', description: '3 items were added' },
+  ]);
+  expect([...taken]).toEqual([0, 1, 2]);
+  expect(said).toEqual([
+    { title: 'Item a', reason: 'Three only' },
+    { title: '', reason: 'The item c is discontinued' },
+  ]);
+  expect([...reasons.keys()]).toEqual(['d']);
+});
+
+test('[ATC-6] a successor that is refused leaves the row it stands for', () => {
+  const sent = addable(firstRows([reply('old', { state: 'replaced', itemId: 'new' })]).rows);
+  const { taken } = takenRows(sent, [{ code: 'QTY_LIMIT_ITEM', type: 'failure', itemId: 'new', description: 'Two only' }]);
+  expect(taken.size).toBe(0);
 });

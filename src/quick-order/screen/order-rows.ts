@@ -1,5 +1,6 @@
 // The rows of a quick order on the page, and what can happen to them. Answers of the server are kept per row; the rows themselves are
 // the shopper's, and stay until they are in the cart or taken away.
+import type { CartMessage } from '#cart/contract';
 import { MAX_ROWS, type TypedRow } from '#quick-order/rules';
 import type { QuickRow } from '#quick-order/contract';
 
@@ -83,11 +84,49 @@ export function toneOf({ reply }: OrderRow): RowTone {
   return reply.state === 'adjusted' || reply.state === 'replaced' ? 'changed' : 'attention';
 }
 
-/** Rows that one call can add, with what of them is added. */
-export function addable(rows: readonly OrderRow[]): readonly { readonly id: number; readonly itemId: string; readonly qty: number }[] {
+/** What of a row is added. */
+export interface AddableRow {
+  readonly id: number;
+  /** What its number names; the cart puts the successor of what is discontinued in its place. */
+  readonly itemId: string;
+  /** What comes into the cart. */
+  readonly comesAs: string;
+  readonly name: string;
+  readonly qty: number;
+}
+
+/** Rows that one call can add. */
+export function addable(rows: readonly OrderRow[]): readonly AddableRow[] {
   return rows.flatMap((row) => {
     const tone = toneOf(row);
-    const { itemId = null, qty = 0 } = row.reply ?? {};
-    return itemId !== null && (tone === 'ready' || tone === 'changed') ? [{ id: row.id, itemId, qty }] : [];
+    const { itemId: comesAs = null, namedItemId: itemId = null, name, qty = 0 } = row.reply ?? {};
+    if (comesAs === null || itemId === null || (tone !== 'ready' && tone !== 'changed')) return [];
+    return [{ id: row.id, itemId, comesAs, name: name ?? '', qty }];
   });
+}
+
+export interface TakenRows {
+  /** Ids of the rows that came into the cart. */
+  readonly taken: ReadonlySet<number>;
+  /** What the cart says of them beyond what their rows said before: fewer came than were promised, or another item. */
+  readonly said: readonly { readonly title: string; readonly reason: string }[];
+  /** Why the others did not come, by item. */
+  readonly reasons: ReadonlyMap<string, QuickRow['messages']>;
+}
+
+/** What the cart made of the rows that were sent to it. */
+export function takenRows(sent: readonly AddableRow[], messages: readonly CartMessage[]): TakenRows {
+  const reasons = Map.groupBy(
+    messages.filter(({ type }) => type === 'failure'),
+    ({ itemId = '' }) => itemId,
+  );
+  const taken = sent.filter(({ itemId, comesAs }) => !reasons.has(itemId) && !reasons.has(comesAs));
+  const rowOf = (about: string | undefined) => taken.find(({ itemId, comesAs }) => comesAs === about || itemId === about);
+  const isNews = ({ code, type, itemId }: CartMessage): boolean => {
+    if (type === 'failure' || code === 'ADDED_TO_CART') return false;
+    const row = rowOf(itemId);
+    return code !== 'HARD_ALT_ADDED' || row === undefined || row.comesAs === row.itemId;
+  };
+  const said = messages.filter(isNews).map(({ itemId, description }) => ({ title: rowOf(itemId)?.name ?? '', reason: description }));
+  return { taken: new Set(taken.map(({ id }) => id)), said, reasons };
 }

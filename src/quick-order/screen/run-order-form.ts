@@ -8,7 +8,7 @@ import type { QuickRow, quickOrderContract } from '#quick-order/contract';
 import { MAX_ROWS, parseRows, type TypedRow } from '#quick-order/rules';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { LONGEST_PASTE, ORDER_FIELDS } from './form-fields.ts';
-import { addable, firstRows } from './order-rows.ts';
+import { addable, firstRows, takenRows } from './order-rows.ts';
 import { rowsOfFile } from './read-file.ts';
 import type { OrderNotice } from './use-quick-order.ts';
 
@@ -32,7 +32,7 @@ export async function runOrderForm(args: Args): Promise<OrderAnswer> {
   return { leftOut, ...(await addGood(args, checked)) };
 }
 
-/** All good: the shopper is shown the cart. Otherwise the rows that were not taken stay. */
+/** All good: the shopper is shown the cart. Otherwise the rows that were not taken stay, and what came otherwise than promised is said. */
 async function addGood(args: Args, checked: readonly QuickRow[]): Promise<Pick<OrderAnswer, 'rows' | 'notice'>> {
   const good = addable(firstRows(checked).rows);
   if (good.length === 0) return { rows: checked, notice: null };
@@ -40,13 +40,12 @@ async function addGood(args: Args, checked: readonly QuickRow[]): Promise<Pick<O
     body: { items: good.map(({ itemId, qty }) => ({ itemId, qty })), version: 'b2', formKey: await keyOf(good) },
   });
   if (isRefusal(answer)) return { rows: checked, notice: { kind: 'refused', text: answer.message } };
-  const refused = new Set(answer.messages.flatMap(({ type, itemId = '' }) => (type === 'failure' ? [itemId] : [])));
-  const taken = new Set(good.filter(({ itemId }) => !refused.has(itemId)).map(({ id }) => id));
+  const { taken, said } = takenRows(good, answer.messages);
   const left = checked.filter((_, id) => !taken.has(id));
   const typed = left.map(({ number, asked }) => ({ number, qty: asked }));
   const { site, locale } = args.context.get(pageVisit);
-  if (left.length === 0) throw redirect(makePaths(locale).cart(site.tenant));
-  return { rows: (await check(args, typed)) ?? left, notice: { kind: 'added', n: taken.size, left: left.length } };
+  if (left.length === 0 && said.length === 0) throw redirect(makePaths(locale).cart(site.tenant));
+  return { rows: (await check(args, typed)) ?? left, notice: { kind: 'added', n: taken.size, left: left.length, said } };
 }
 
 const DOUBLE_PRESS_MS = 3_000;
@@ -83,7 +82,7 @@ async function check(args: Args, rows: readonly TypedRow[]): Promise<readonly Qu
 
 /** A row nobody could be asked about: as it was typed, to be tried again. */
 function unchecked({ number, qty: asked }: TypedRow): QuickRow {
-  const unknown = { itemId: null, name: null, url: null, imageUrl: null, pack: null, customerSku: null, replaces: null };
+  const unknown = { itemId: null, namedItemId: null, name: null, url: null, imageUrl: null, pack: null, customerSku: null, replaces: null };
   const prices = { contract: false, finalPricePerUnit: null, finalPrice: null };
   return {
     ...unknown,

@@ -5,7 +5,7 @@ import { isRefusal } from '#outcome/rules';
 import type { QuickRow, quickOrderContract } from '#quick-order/contract';
 import type { TypedRow } from '#quick-order/rules';
 import { caller } from '#ui/call';
-import { addable, rowsAfter, toneOf, type OrderRow, type OrderRows, type RowsEvent } from './order-rows.ts';
+import { addable, rowsAfter, takenRows, toneOf, type OrderRow, type OrderRows, type RowsEvent, type TakenRows } from './order-rows.ts';
 import { rowsOfFile } from './read-file.ts';
 
 const call = caller<typeof quickOrderContract>();
@@ -13,7 +13,7 @@ const PORTION = 250;
 
 /** What is said above the rows; the words are chosen where it is drawn. */
 export type OrderNotice =
-  | { readonly kind: 'added'; readonly n: number; readonly left: number }
+  | { readonly kind: 'added'; readonly n: number; readonly left: number; readonly said: TakenRows['said'] }
   | { readonly kind: 'failed' | 'noRows' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'notCsv' | 'tooLarge'; readonly name: string };
@@ -86,10 +86,9 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setAdding(0);
     if (answer === null) return setNotice({ kind: 'failed' });
     if (isRefusal(answer)) return setNotice(answer.message === '' ? { kind: 'failed' } : { kind: 'refused', text: answer.message });
-    const reasons = Map.groupBy(answer.messages.filter(isFailure), ({ itemId = '' }) => itemId);
-    const taken = new Set(good.filter(({ itemId }) => !reasons.has(itemId)).map(({ id }) => id));
+    const { taken, said, reasons } = takenRows(good, answer.messages);
     const left = dispatch({ type: 'removed', ids: taken });
-    setNotice({ kind: 'added', n: taken.size, left: left.length });
+    setNotice({ kind: 'added', n: taken.size, left: left.length, said });
     // What was not taken is asked again, for it may say by itself why; what does not has the cart's reason.
     await check(left.filter((row) => toneOf(row) !== 'attention'));
     dispatch({ type: 'refused', reasons });
@@ -109,8 +108,6 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     add: () => void add(),
   };
 }
-
-const isFailure = ({ type }: { readonly type: string }): boolean => type === 'failure';
 
 /** Null when the shop could not be asked. */
 async function ask(rows: readonly OrderRow[]): Promise<readonly QuickRow[] | null> {

@@ -1,7 +1,7 @@
 // Answers what the rows of a quick order mean. Products come from memory; the shopper's cart is read once for all rows.
 import type { Static } from 'typebox';
 import { emptyCart } from '#cart/rules';
-import { speechOf, type Carts } from '#cart/server';
+import { optedOut, speechOf, type Carts } from '#cart/server';
 import { contentLocale, isSold } from '#catalog/rules';
 import type { Catalog } from '#catalog/server';
 import { makePaths } from '#paths';
@@ -39,7 +39,7 @@ async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visi
     const product = shop.catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
     return product !== undefined && isSold(product, currency) ? product : undefined;
   };
-  const judge = makeRowJudge(cart, view.facts);
+  const judge = makeRowJudge(cart, view.facts, optedOut(visit));
   const choicesOf = makeChoices({ book, engine: shop.engine, view, isSold: (product) => isSold(product, currency) });
   const replies = [];
   for (const { number, qty: asked = '' } of rows) {

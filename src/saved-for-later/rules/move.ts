@@ -1,15 +1,20 @@
 // From the cart to the list and back: what leaves one side arrives on the other, unit by unit (SFL-1).
 import {
   addItems,
+  choicesOf,
   isBundlePart,
   isLive,
+  itemProblem,
   removeLines,
+  stockFor,
   type AddItem,
   type Cart,
   type CartChange,
   type CartFacts,
   type CartMessage,
+  type NoAlternates,
 } from '#cart/rules';
+import { SHIP_TO_ADDRESS, type DeliveryChoice } from '#delivery/rules';
 import { takeUnits, type NewItem, type SavedItem, type SavedItems } from './saved-item.ts';
 
 export type MovedLine =
@@ -32,7 +37,8 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
   const services = cart.lines
     .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId && !isBundlePart(one))
     .map(({ itemId, qty }) => ({ itemId, qty }));
-  return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), services } };
+  const asItWas = { services, delivery: line.delivery, choices: choicesOf(line.extra) };
+  return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), ...asItWas } };
 }
 
 /** An item as it is when it is put aside. */
@@ -43,6 +49,8 @@ export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem 
     itemId,
     qty,
     services: [],
+    delivery: null,
+    choices: null,
     seenCents: price?.each ?? null,
     wasOut: product !== undefined && product.backorderDays === null && facts.available(itemId) <= 0,
     savedAt: facts.now,
@@ -56,18 +64,22 @@ export interface MoveResult {
   readonly moved: ReadonlyMap<string, number>;
 }
 
-/** Adds saved items to the cart; each leaves the list by as many units as the cart took. What cannot go stays, and says why. */
+/**
+ * Adds saved items to the cart; each leaves the list by as many units as the cart took. What cannot go stays, and says why.
+ * `noAlternates`: items whose successors are not to go in their place (CART-21).
+ */
 export function moveToCart(
   cart: Cart,
   saved: { readonly all: SavedItems; readonly chosen: SavedItems },
   facts: CartFacts,
   newId: () => string,
+  noAlternates?: NoAlternates,
 ): MoveResult {
   let items = saved.all;
   let now: CartChange = { cart, messages: [], changes: [] };
   const moved = new Map<string, number>();
   for (const item of saved.chosen) {
-    const change = addItems(now.cart, wanted(item), facts, newId);
+    const change = addItems(now.cart, wanted(item, facts), facts, newId, { noAlternates });
     const added = unitsFor(change.cart, item.itemId) - unitsFor(now.cart, item.itemId);
     now = {
       cart: change.cart,
@@ -81,12 +93,20 @@ export function moveToCart(
   return { change: now, items, moved };
 }
 
-function wanted(item: SavedItem): AddItem[] {
-  const plain = { deliveryType: 'STA', storeNumber: null, parentCartItemId: null } as const;
+function wanted(item: SavedItem, facts: CartFacts): AddItem[] {
+  const { type: deliveryType, storeNumber } = wayBack(item, facts);
+  const plain = { deliveryType, storeNumber, parentCartItemId: null };
   return [
-    { ...plain, itemId: item.itemId, qty: item.qty, parentItemId: null },
+    { ...plain, itemId: item.itemId, qty: item.qty, parentItemId: null, choices: item.choices },
     ...item.services.map(({ itemId, qty }) => ({ ...plain, itemId, qty, parentItemId: item.itemId })),
   ];
+}
+
+/** The way its line was to come, while it can be had that way; otherwise it is brought. */
+export function wayBack({ itemId, delivery }: Pick<SavedItem, 'itemId' | 'delivery'>, facts: CartFacts): DeliveryChoice {
+  const product = facts.product(itemId);
+  const holds = delivery !== null && product !== undefined && itemProblem(itemId, product, delivery, facts) === null;
+  return holds && stockFor(product, delivery, facts) > 0 ? delivery : SHIP_TO_ADDRESS;
 }
 
 /** Units of an item, or of what was put in its place. */

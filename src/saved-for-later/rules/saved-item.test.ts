@@ -6,6 +6,8 @@ const saved = (itemId: string, over: Partial<SavedItem> = {}): SavedItem => ({
   itemId,
   qty: 1,
   services: [],
+  delivery: null,
+  choices: null,
   seenCents: 100,
   wasOut: false,
   savedAt: 1,
@@ -33,4 +35,19 @@ test('[SFL-1, CART-23] signing in loses nothing of two full lists; the one they 
   expect(new Set(merged.map(({ itemId }) => itemId)).size).toBe(2 * MAX_SAVED_ITEMS);
   expect(saveItem(merged, saved('one more'), () => 'new').item).toBeNull();
   expect(saveItem(merged, saved('own7', { savedAt: 9 }), () => 'new').item).toMatchObject({ listItemId: 'row-own7', qty: 2 });
+});
+
+test('[SFL-1, CART-23] where an item is on both lists the account’s own way and choices stand, and what it has none of comes along', () => {
+  const delivery = { type: 'ISP', storeNumber: '0008' } as const;
+  const guest = [saved('a', { listItemId: 'g1', delivery, choices: { budgetCenter: 'Guest', source: 'list' } })];
+  const account = [saved('a', { choices: { budgetCenter: 'Own' } })];
+  const merged = mergeSaved(account, guest);
+  expect(merged).toEqual([{ ...account[0], delivery, choices: { budgetCenter: 'Own', source: 'list' } }]);
+  expect(mergeSaved(merged, guest)[0]).toBe(merged[0]);
+});
+
+test('[SFL-1] what is saved once more by its number alone keeps the way and the choices of its line', () => {
+  const delivery = { type: 'ISP', storeNumber: '0008' } as const;
+  const { item } = saveItem([saved('a', { delivery, choices: { budgetCenter: 'Labs' } })], saved('a'), () => 'new');
+  expect(item).toMatchObject({ qty: 2, delivery, choices: { budgetCenter: 'Labs' } });
 });

@@ -1,6 +1,7 @@
 // What was put aside, and how commands change it: pure, so that a moved item is never lost or doubled (SFL-1).
 
-import { MAX_LINE_QUANTITY } from '#cart/rules';
+import { MAX_LINE_QUANTITY, type LineChoices } from '#cart/rules';
+import type { DeliveryChoice } from '#delivery/rules';
 
 export interface SavedService {
   readonly itemId: string;
@@ -13,6 +14,10 @@ export interface SavedItem {
   readonly qty: number;
   /** Plans and services that were on its line, to come along when it goes back. */
   readonly services: readonly SavedService[];
+  /** How its line was to come; null when it was on none. */
+  readonly delivery: DeliveryChoice | null;
+  /** What was chosen for its line; null where nothing was. */
+  readonly choices: LineChoices | null;
   /** Cents for one unit when it was put aside; null when it had no price. */
   readonly seenCents: number | null;
   /** It could not be had when it was put aside. */
@@ -56,6 +61,7 @@ export function saveItem(items: SavedItems, item: NewItem, newId: () => string):
           savedAt,
           qty: Math.min(there.qty + item.qty, MAX_LINE_QUANTITY),
           services: joined(there.services, item.services),
+          ...chosenFor(item, there),
         };
   return { items: [saved, ...items.filter((one) => one !== there)], item: saved };
 }
@@ -77,7 +83,8 @@ export function restoreItem(items: SavedItems, listItemId: string): SavedChange 
     const item = { ...there, removedAt: null };
     return { items: items.map((one) => (one === there ? item : one)), item };
   }
-  const item = { ...again, qty: Math.min(again.qty + there.qty, MAX_LINE_QUANTITY), services: joined(again.services, there.services) };
+  const qty = Math.min(again.qty + there.qty, MAX_LINE_QUANTITY);
+  const item = { ...again, qty, services: joined(again.services, there.services), ...chosenFor(again, there) };
   return { items: items.flatMap((one) => (one === there ? [] : one === again ? [item] : [one])), item };
 }
 
@@ -101,9 +108,29 @@ export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
     const at = places.get(item.itemId);
     const there = at === undefined ? undefined : merged[at];
     if (at === undefined || there === undefined) merged.push(item);
-    else if (item.qty > there.qty) merged[at] = { ...there, qty: item.qty };
+    else merged[at] = largerOf(there, item);
   }
   return merged.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+/** The account's own, with as many as the guest's and what that knows of its line where this knows nothing; itself where that is all. */
+function largerOf(own: SavedItem, guest: SavedItem): SavedItem {
+  const chosen = chosenFor(own, guest);
+  const knows = chosen.delivery === own.delivery && sameNames(chosen.choices, own.choices);
+  return knows && guest.qty <= own.qty ? own : { ...own, ...chosen, qty: Math.max(own.qty, guest.qty) };
+}
+
+/** The way and the choices of two rows of one item: those of the first, and what it has none of from the other. */
+function chosenFor(first: Chosen, other: Chosen): Chosen {
+  const choices =
+    first.choices === null || other.choices === null ? (first.choices ?? other.choices) : { ...other.choices, ...first.choices };
+  return { delivery: first.delivery ?? other.delivery, choices };
+}
+
+type Chosen = Pick<SavedItem, 'delivery' | 'choices'>;
+
+function sameNames(a: LineChoices | null, b: LineChoices | null): boolean {
+  return Object.keys(a ?? {}).length === Object.keys(b ?? {}).length;
 }
 
 /** Forgets what can no longer be brought back. */

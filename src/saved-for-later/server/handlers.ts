@@ -1,9 +1,10 @@
 // The calls of `savedForLaterContract`.
-import { readQuantity, type CartMessage } from '#cart/rules';
+import { readQuantity, type CartMessage, type NoAlternates } from '#cart/rules';
 import {
   cartAnswer,
   describeMessage,
   keyOf,
+  optedOut,
   refusedOutcome,
   refuseKey,
   rememberBadge,
@@ -76,6 +77,7 @@ export function savedHandlers(deps: SavedDeps): Handlers<C> {
           inside,
           items,
           named?.map(({ listItemId = '' }) => listItemId),
+          optedOut(visit),
         ),
       );
     },
@@ -116,11 +118,16 @@ function fromCart({ cart, facts }: Inside, items: SavedItems, cartItemId: string
   };
 }
 
-function toCart({ cart, facts, newId }: Inside, items: SavedItems, chosen: readonly string[] | undefined): Step {
+function toCart(
+  { cart, facts, newId }: Inside,
+  items: SavedItems,
+  chosen: readonly string[] | undefined,
+  noAlternates: NoAlternates,
+): Step {
   const live = items.filter(({ removedAt }) => removedAt === null);
   const wanted = chosen === undefined ? live : live.filter(({ listItemId }) => chosen.includes(listItemId));
   if (chosen !== undefined && chosen.length > 0 && wanted.length === 0) return { items, touched: [], missing: true };
-  const { change, items: left, moved } = moveToCart(cart, { all: items, chosen: wanted }, facts, newId);
+  const { change, items: left, moved } = moveToCart(cart, { all: items, chosen: wanted }, facts, newId, noAlternates);
   const messages: readonly CartMessage[] = moved.size === 0 ? [] : [{ code: 'SFL_MOVED', to: 'cart', items: moved.size }];
   return { items: left, touched: wanted.map(({ listItemId }) => listItemId), change, messages: [...messages, ...change.messages] };
 }

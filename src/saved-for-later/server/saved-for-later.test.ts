@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeBaskets } from '#recommendations/server';
 import type { SavedList, SavedReply } from '#saved-for-later/contract';
-import { add, cartOf, del, testCarts } from '../../test-carts.ts';
+import { add, cartOf, del, ITEM, put, testCarts } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import type { Browser, TestShop } from '../../test-shop.ts';
 
@@ -50,6 +50,23 @@ test('[SFL-1] a line goes to the list and back with its quantity and its plan, a
     { itemId: '106', qty: 3 },
     { itemId: '105', qty: 2, parentRelationType: 'WARRANTY', parentItemId: '106' },
   ]);
+});
+
+test('[SFL-1] a line that is fetched, has a furniture service and a budget center of its own goes back with all of them', async () => {
+  const browser = shop.browser();
+  await shop.db.raw(`insert into stock (item_id, location, on_hand) values ('109', '0008', 4) on conflict do nothing`);
+  const fetched = { deliveryType: 'ISP', pickStoreNumber: '0008' };
+  await expect
+    .poll(async () => (await add(browser, [{ itemId: '109', qty: 2, ...fetched }], { ignoreExistQty: true })).cart.items)
+    .toHaveLength(1);
+  const cartItemId = await lineOf(browser, '109');
+  const chosen = { furnSvcInfo: { level: 'BASC', qty: 1 }, bcName: 'Labs 7' };
+  await browser.send('POST', ITEM, { items: [{ cartItemId, ...chosen }] }, put);
+  const [before] = (await cartOf(browser)).items;
+  const saved = await save(browser, { cartItemId });
+  const back = await toCart(browser, { items: [{ listItemId: saved.items[0]?.listItemId }] });
+  expect(back.cart?.items).toMatchObject([{ itemId: '109', qty: 2, shippingInfo: fetched, itemAccountInfo: { bcName: 'Labs 7' } }]);
+  expect(back.cart?.items[0]?.furnSvcInfo).toEqual(before?.furnSvcInfo);
 });
 
 test('[SFL-1] a saved item shows every field, and the lines that left come as removed in a DELTA', async () => {

@@ -1,4 +1,5 @@
 // Lists of saved items in the database: read whole, written by what changed.
+import { choicesOf } from '#cart/rules';
 import type { KeepAside } from '#cart/server';
 import type { Queries, Value } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -69,8 +70,9 @@ export const saveAside: KeepAside = async (tx, list, lines, now) => {
   let items = purgeSaved(before, now.getTime());
   const noRoom: string[] = [];
   for (const { line, services } of lines) {
-    const { itemId, qty, seenCents, extra } = line;
-    const item = { itemId, qty, services, seenCents, wasOut: extra?.wasOut === true, savedAt: now.getTime() };
+    const { itemId, qty, seenCents, delivery, extra } = line;
+    const asItWas = { itemId, qty, services, seenCents, delivery, choices: choicesOf(extra) };
+    const item = { ...asItWas, wasOut: extra?.wasOut === true, savedAt: now.getTime() };
     const saved = saveItem(items, item, newListItemId);
     if (saved.item === null) noRoom.push(itemId);
     else items = saved.items;
@@ -95,6 +97,8 @@ function itemFrom(row: SavedRow): SavedItem {
     itemId: row.item_id,
     qty: row.qty,
     services: row.services,
+    delivery: row.delivery_type === null ? null : { type: row.delivery_type, storeNumber: row.store_number },
+    choices: row.extra,
     seenCents: row.seen_cents,
     wasOut: row.was_out,
     savedAt: Number(row.saved_at),
@@ -104,5 +108,6 @@ function itemFrom(row: SavedRow): SavedItem {
 
 function rowOf(item: SavedItem): object {
   const { listItemId: id, itemId, qty, services, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
-  return { id, item: itemId, qty, services, seen, out, saved, removed };
+  const { type: way = null, storeNumber: store = null } = item.delivery ?? {};
+  return { id, item: itemId, qty, services, seen, out, saved, removed, way, store, extra: item.choices };
 }

@@ -3,13 +3,12 @@ import type { CartItem } from '#cart/contract';
 import { emptyCart, priceCart, type CartFacts, type CartLine } from '#cart/rules';
 import { describeMessage, dollars, speechOf, wholeCart } from '#cart/server';
 import { contentLocale, type ProductFacts } from '#catalog/rules';
-import { SHIP_TO_ADDRESS } from '#delivery/rules';
 import type { Locale } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import type { SavedItem as SavedBody } from '#saved-for-later/contract';
-import type { SavedItem, SavedItems } from '#saved-for-later/rules';
+import { wayBack, type SavedItem, type SavedItems } from '#saved-for-later/rules';
 import { savedWords } from '#saved-for-later/words';
 
 export interface SavedView {
@@ -28,6 +27,7 @@ const OF_A_CART: ReadonlySet<string> = new Set([
   'GIFT_CARD_LIMIT_EXCEEDED',
   'TECHNICAL_PROBLEM',
   'ADDON_THRESHOLD_NOT_MET',
+  'STANDALONE_WARRANTY_ITEM',
 ]);
 
 /** Most related items of one kind. */
@@ -36,7 +36,7 @@ const LOOKED_THROUGH = 16;
 
 export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
   const { facts, visit, imageOf } = view;
-  const lines = items.map(lineOf);
+  const lines = items.map((item) => lineOf(item, facts));
   const cart = { ...emptyCart({ cartId: '', ownerId: '', siteId: visit.site.id }), lines };
   const shown = wholeCart({ priced: priceCart(cart, facts), facts, visit, imageOf, shopper: null, changes: [] }, false).items;
   return items.flatMap((item, at) => {
@@ -45,14 +45,15 @@ export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
   });
 }
 
-/** Each by itself: what is saved draws on no shelf. */
-function lineOf({ listItemId, itemId, qty, seenCents, savedAt }: SavedItem): CartLine {
+/** Each by itself, the way it would go back: what is saved draws on no shelf. */
+function lineOf(item: SavedItem, facts: CartFacts): CartLine {
+  const { listItemId, itemId, qty, seenCents, savedAt } = item;
   return {
     cartItemId: listItemId,
     itemId,
     qty,
     parent: null,
-    delivery: SHIP_TO_ADDRESS,
+    delivery: wayBack(item, facts),
     customerSku: null,
     seenCents,
     addedAt: savedAt,
