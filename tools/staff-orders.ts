@@ -154,6 +154,7 @@ function returnSentence({ code }: ReturnProblem): string {
     case 'NO_SUCH_RETURN':
     case 'RETURN_CHANGED':
     case 'RETURN_NOT_POSSIBLE':
+    case 'RETURN_ONLY_DAMAGED':
       return 'the order has no such return';
   }
 }

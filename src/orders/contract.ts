@@ -75,6 +75,8 @@ export const PlacedLine = Type.Object({
   canCancel: Type.Boolean(),
   /** Units that can be sent back now, and those on their way back. */
   returnable: Type.Integer(),
+  /** Why only what arrived damaged can be sent back. */
+  returnLimit: oneOf('none', 'giftCard', 'assembled'),
   returned: Type.Integer(),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
 });

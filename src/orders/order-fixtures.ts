@@ -15,6 +15,7 @@ export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
     cancelled: false,
     canCancel: true,
     returnable: 0,
+    returnLimit: 'none',
     returned: 0,
     taxes: [],
     ...line,

@@ -34,6 +34,7 @@ export {
   RETURN_REASONS,
   returnableUnits,
   returnAmount,
+  returnLimit,
   returnNumber,
   unitsBack,
   unitsReturned,

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isReturnable, planReturn, returnableUnits, returnAmount, unitsReturned } from './returns.ts';
+import {
+  isReturnable,
+  planReturn,
+  RETURN_REASONS,
+  returnableUnits,
+  returnAmount,
+  returnLimit,
+  unitsReturned,
+  type ReturnReason,
+  type WantedBack,
+} from './returns.ts';
 
 const DAY = 86_400_000;
 const arrived = new Date('2026-11-01T12:00:00Z');
@@ -14,10 +24,11 @@ test('[CHK-5] things may be sent back from when they leave until 30 days after t
 });
 
 const lines = [
-  { lineNo: 1, parentLineNo: null, qty: 3, open: true },
-  { lineNo: 2, parentLineNo: 1, qty: 3, open: true },
-  { lineNo: 3, parentLineNo: null, qty: 1, open: false },
+  { lineNo: 1, parentLineNo: null, qty: 3, open: true, limit: 'none' as const },
+  { lineNo: 2, parentLineNo: 1, qty: 3, open: true, limit: 'none' as const },
+  { lineNo: 3, parentLineNo: null, qty: 1, open: false, limit: 'none' as const },
 ];
+const plan = (wanted: readonly WantedBack[], reason: ReturnReason = 'notNeeded') => planReturn({ lines: wanted, reason }, lines, []);
 const back = (state: 'requested' | 'refunded' | 'cancelled', qty: number, came: number | null) => ({
   state,
   lines: [{ lineNo: 1, qty, arrived: came }],
@@ -30,7 +41,7 @@ test('[CHK-5] what is on its way back counts, what did not come and what was tak
 });
 
 test('[CHK-5] a plan goes back with its printer; more than there is, nothing, and a plan alone are refused', () => {
-  expect(planReturn([{ lineNo: 1, qty: 2 }], lines, [])).toEqual({
+  expect(plan([{ lineNo: 1, qty: 2 }])).toEqual({
     ok: true,
     value: [
       { lineNo: 1, qty: 2 },
@@ -45,15 +56,34 @@ test('[CHK-5] a plan goes back with its printer; more than there is, nothing, an
     [{ lineNo: 3, qty: 1 }],
     [{ lineNo: 9, qty: 1 }],
   ])
-    expect(planReturn(wanted, lines, []).ok, JSON.stringify(wanted)).toBe(false);
+    expect(plan(wanted).ok, JSON.stringify(wanted)).toBe(false);
   // Named twice it is asked for together.
-  expect(
-    planReturn(
-      [2, 2].map((qty) => ({ lineNo: 1, qty })),
-      lines,
-      [],
-    ).ok,
-  ).toBe(false);
+  expect(plan([2, 2].map((qty) => ({ lineNo: 1, qty }))).ok).toBe(false);
+});
+
+test('[CHK-5] a gift card and furniture we assembled go back only as damaged, alone or beside other things, as the terms say', () => {
+  const line = { lineNo: 1, parentLineNo: null, parentRelation: null, giftCard: false, cancelled: false };
+  const work = { ...line, lineNo: 2, parentLineNo: 1, parentRelation: 'ASSEMBLY' };
+  expect(returnLimit({ ...line, giftCard: true }, [line])).toBe('giftCard');
+  expect(returnLimit(line, [line, work])).toBe('assembled');
+  for (const other of [{ cancelled: true }, { parentRelation: 'WARRANTY' }, { parentLineNo: 3 }])
+    expect(returnLimit(line, [line, { ...work, ...other }])).toBe('none');
+  const goods = [
+    { lineNo: 1, parentLineNo: null, qty: 1, open: true, limit: 'assembled' as const },
+    { lineNo: 2, parentLineNo: 1, qty: 1, open: true, limit: 'none' as const },
+    { lineNo: 3, parentLineNo: null, qty: 2, open: true, limit: 'none' as const },
+    { lineNo: 4, parentLineNo: null, qty: 1, open: true, limit: 'giftCard' as const },
+  ];
+  const both = [1, 3].map((lineNo) => ({ lineNo, qty: 1 }));
+  for (const reason of RETURN_REASONS) {
+    const outcomes = [both, [{ lineNo: 4, qty: 1 }], [{ lineNo: 3, qty: 1 }]].map((wanted) =>
+      planReturn({ lines: wanted, reason }, goods, []),
+    );
+    expect(
+      outcomes.map((outcome) => (outcome.ok ? outcome.value.map(({ lineNo }) => lineNo) : outcome.problem.code)),
+      reason,
+    ).toEqual(reason === 'damaged' ? [[1, 2, 3], [4], [3]] : ['RETURN_ONLY_DAMAGED', 'RETURN_ONLY_DAMAGED', [3]]);
+  }
 });
 
 test('[CHK-5] however a line comes back in parts, the parts make what it cost', () => {

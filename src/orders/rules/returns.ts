@@ -67,6 +67,25 @@ export function returnAmount(
   return share(before + units) - share(before);
 }
 
+/** Why only what arrived damaged goes back, as the terms say before the order. */
+export type ReturnLimit = 'none' | 'giftCard' | 'assembled';
+
+interface LimitedLine {
+  readonly lineNo: number;
+  readonly parentLineNo: number | null;
+  /** How it belongs to its parent: 'ASSEMBLY' is our work on it. */
+  readonly parentRelation: string | null;
+  readonly giftCard: boolean;
+  readonly cancelled: boolean;
+}
+
+/** Of a line among those of its order: gift cards, and furniture whose assembly by us was not cancelled. */
+export function returnLimit({ lineNo, giftCard }: LimitedLine, lines: readonly LimitedLine[]): ReturnLimit {
+  if (giftCard) return 'giftCard';
+  const assembly = lines.some((one) => one.parentLineNo === lineNo && one.parentRelation === 'ASSEMBLY' && !one.cancelled);
+  return assembly ? 'assembled' : 'none';
+}
+
 export interface ReturnableLine {
   readonly lineNo: number;
   /** The line it belongs to: a protection plan goes back with its printer, never by itself. */
@@ -74,10 +93,14 @@ export interface ReturnableLine {
   readonly qty: number;
   /** Its shipment may be sent back. */
   readonly open: boolean;
+  readonly limit: ReturnLimit;
 }
 
-/** Units of a line that can be asked for now. */
-export function returnableUnits({ lineNo, parentLineNo, qty, open }: ReturnableLine, returns: readonly ReturnOnRecord[]): number {
+/** Units of a line that can be asked for now, for one reason or another. */
+export function returnableUnits(
+  { lineNo, parentLineNo, qty, open }: Omit<ReturnableLine, 'limit'>,
+  returns: readonly ReturnOnRecord[],
+): number {
   return open && parentLineNo === null ? qty - unitsReturned(lineNo, returns) : 0;
 }
 
@@ -86,12 +109,12 @@ export interface WantedBack {
   readonly qty: number;
 }
 
-/** The lines of a return: those asked for and what belongs to them. Refused as a whole when one cannot go back. */
+/** The lines of a return: those asked for and what belongs to them. Refused as a whole when one cannot go back, at all or for this reason. */
 export function planReturn(
-  wanted: readonly WantedBack[],
+  { lines: wanted, reason }: { readonly lines: readonly WantedBack[]; readonly reason: ReturnReason },
   lines: readonly ReturnableLine[],
   returns: readonly ReturnOnRecord[],
-): Outcome<readonly WantedBack[], { readonly code: 'RETURN_NOT_POSSIBLE' }> {
+): Outcome<readonly WantedBack[], { readonly code: 'RETURN_NOT_POSSIBLE' | 'RETURN_ONLY_DAMAGED' }> {
   const units = new Map<number, number>();
   for (const { lineNo, qty } of wanted) units.set(lineNo, (units.get(lineNo) ?? 0) + qty);
   const asked = [...units].filter(([, qty]) => qty > 0);
@@ -100,6 +123,8 @@ export function planReturn(
     return line !== undefined && Number.isInteger(qty) && qty <= returnableUnits(line, returns);
   });
   if (asked.length === 0 || !isPossible) return failed({ code: 'RETURN_NOT_POSSIBLE' });
+  const isLimited = asked.some(([lineNo]) => lines.some((line) => line.lineNo === lineNo && line.limit !== 'none'));
+  if (isLimited && reason !== 'damaged') return failed({ code: 'RETURN_ONLY_DAMAGED' });
   const withThem = lines.flatMap(({ lineNo, parentLineNo, qty }) => {
     const going = parentLineNo === null ? 0 : Math.min(units.get(parentLineNo) ?? 0, qty - unitsReturned(lineNo, returns));
     return going > 0 ? [{ lineNo, qty: going }] : [];

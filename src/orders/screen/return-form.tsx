@@ -30,6 +30,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
   if (lines.length === 0) return null;
   const returnNo = String(order.returns.length + 1);
   const only = lines.length === 1;
+  const reasons = lines.every(({ returnLimit }) => returnLimit !== 'none') ? (['damaged'] as const) : RETURN_REASONS;
   return (
     // A return that was asked for leaves a new, closed form.
     <details key={returnNo} className={styles.fold} open={typed !== undefined || undefined}>
@@ -44,10 +45,13 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
         <fieldset>
           <legend className={styles.legend}>{t('returnUnits')}</legend>
           <ul className={styles.lines}>
-            {lines.map(({ lineNo, title, image, returnable }) => (
+            {lines.map(({ lineNo, title, image, returnable, returnLimit }) => (
               <li key={lineNo} className={styles.line}>
                 <Picture src={image} alt="" width={56} height={56} ground className={styles.picture} />
-                <span className={styles.name}>{unbroken(title)}</span>
+                <span className={styles.name}>
+                  {unbroken(title)}
+                  {returnLimit !== 'none' && <span className={styles.limit}>{t(`returnLimit${returnLimit}`)}</span>}
+                </span>
                 <span className={styles.units}>
                   <ReturnUnits
                     name={`qty-${lineNo}`}
@@ -68,7 +72,7 @@ export function ReturnForm({ order, asking, typed }: ReturnFormProps) {
             defaultValue={typed?.['reason'] ?? ''}
             options={[
               { value: '', label: t('chooseReason') },
-              ...RETURN_REASONS.map((reason) => ({ value: reason, label: t(`reason${reason}`) })),
+              ...reasons.map((reason) => ({ value: reason, label: t(`reason${reason}`) })),
             ]}
           />
         </Field>

@@ -14,6 +14,9 @@ export interface LifeLine {
   readonly lineNo: number;
   readonly itemId: string;
   readonly parentLineNo: number | null;
+  readonly parentRelation: string | null;
+  /** A gift card: nothing else earns nothing. */
+  readonly giftCard: boolean;
   readonly qty: number;
   readonly gross: number;
   readonly discount: number;
@@ -59,7 +62,8 @@ export interface LifeRow {
 export const ORDER_LIFE = statement<LifeRow>(
   'order_life',
   `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
-  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'qty', l.qty, 'gross', l.gross,
+  (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
+    'giftCard', not l.earns, 'qty', l.qty, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
     'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,

@@ -5,6 +5,7 @@ import {
   isReturnable,
   planReturn,
   returnAmount,
+  returnLimit,
   returnNumber,
   unitsBack,
   unitsReturned,
@@ -25,6 +26,8 @@ export type ReturnProblem =
   | { readonly code: 'ORDER_NOT_FOUND' }
   /** Not with the shopper, too late, or more than there is. */
   | { readonly code: 'RETURN_NOT_POSSIBLE' }
+  /** Of a gift card, or of furniture we assembled, only what arrived damaged goes back. */
+  | { readonly code: 'RETURN_ONLY_DAMAGED' }
   /** Another return was asked for since the shopper looked. */
   | { readonly code: 'RETURN_CHANGED' }
   | { readonly code: 'NO_SUCH_RETURN' }
@@ -102,7 +105,7 @@ async function askFor(
   const known = returns.find((one) => one.returnNo === returnNo);
   if (known !== undefined) return isSame(known, { wanted, reason }, order) ? done({ returnNo }) : failed({ code: 'RETURN_CHANGED' });
   if (returnNo !== returns.length + 1) return failed({ code: 'RETURN_CHANGED' });
-  const plan = planReturn(wanted, returnableLines(order, now), returns);
+  const plan = planReturn({ lines: wanted, reason }, returnableLines(order, now), returns);
   if (!plan.ok) return plan;
   const lines = plan.value.map(({ lineNo, qty }) => ({
     lineNo,
@@ -132,7 +135,10 @@ function returnableLines(order: LifeRow, now: Date) {
   return livingShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
     const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
     const open = kind !== 'nothing' && isReturnable(state, arrivedAt === null ? null : new Date(arrivedAt), now);
-    return lines.map(({ lineNo, parentLineNo, qty, cancelled }) => ({ lineNo, parentLineNo, qty, open: open && !cancelled }));
+    return lines.map((line) => {
+      const { lineNo, parentLineNo, qty, cancelled } = line;
+      return { lineNo, parentLineNo, qty, open: open && !cancelled, limit: returnLimit(line, order.lines) };
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import {
   plannedShipments,
   REWARDS,
   returnableUnits,
+  returnLimit,
   returnNumber,
   shipmentState,
   shownOrderNumber,
@@ -130,6 +131,7 @@ function lineView(
     canCancel: order.status === 'placed' && !cancelled && isCancellable(state),
     returned: unitsReturned(lineNo, order.returns),
     returnable: returnableUnits({ lineNo, parentLineNo, qty, open }, order.returns),
+    returnLimit: returnLimit(line, order.lines),
     taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
   };
 }

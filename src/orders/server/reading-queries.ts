@@ -52,6 +52,9 @@ export interface OrderLineRow {
   readonly gross: number;
   readonly discount: number;
   readonly parentLineNo: number | null;
+  readonly parentRelation: string | null;
+  /** A gift card: nothing else earns nothing. */
+  readonly giftCard: boolean;
   readonly deliveryType: string;
   readonly storeNumber: string | null;
   readonly group: string;
@@ -118,7 +121,8 @@ export interface OrderAddressRow extends PostalAddress {
 const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
   h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
-    'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
+    'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
+    'giftCard', not l.earns, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
     'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,

@@ -1,19 +1,38 @@
 // Goods that come back: asked for, taken back, received, paid back once; by the shopper, a guest and staff (CHK-5).
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeProducts } from '#catalog/server';
+import { writeStock } from '#inventory/server';
 import { makeCoupons } from '#promotions/server';
 import type { OrderDetail } from '#orders/contract';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { prepareCarts } from '../../test-carts.ts';
+import { ITEM, prepareCarts } from '../../test-carts.ts';
+import { aRecord } from '../../catalog/fixtures.ts';
 import { booksOf, buyer, type Visitor } from '../fixtures.ts';
 import { makeOrderLife, type OrderLife } from './order-life.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
+/** A gift card in an envelope, a desk, and our work on it. */
+const [CARD, DESK, ASSEMBLY] = ['130', '131', '132'] as const;
 let shop: TestShop;
 let life: OrderLife;
 let returns: OrderReturns;
 
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
+  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, async (db) => {
+    await prepareCarts(db);
+    await db.transaction(async (tx) => {
+      await writeProducts(tx, [
+        aRecord({ itemId: CARD, kind: 'giftCard' }),
+        aRecord({ itemId: DESK, kind: 'directFurniture', services: [ASSEMBLY] }),
+        aRecord({ itemId: ASSEMBLY, kind: 'assembly' }),
+      ]);
+      await writeStock(
+        tx,
+        [CARD, DESK].map((itemId) => ({ itemId, location: 'US', onHand: 50 })),
+        'replace',
+      );
+    });
+  });
   life = makeOrderLife({ db: shop.db, coupons: await makeCoupons({ db: shop.db }), store: () => undefined });
   returns = makeOrderReturns({ db: shop.db });
 });
@@ -184,4 +203,34 @@ test('[CHK-5] of 10 arrivals and 10 withdrawals at once exactly one happens, and
     expect(await paidBack(order)).toMatchObject({ n: back === 0 ? 0 : 1 });
     expect(await onHand()).toBe(before + (back === 0 ? 0 : 1));
   }
+});
+
+test('[CHK-5] gift cards and furniture we assembled go back as damaged and for no other reason, and the order says so before it is tried', async () => {
+  const browser = shop.browser();
+  const add = (item: object) => browser.send('POST', ITEM, { items: [item] });
+  await add({ itemId: DESK, qty: 1 });
+  await add({ itemId: ASSEMBLY, qty: 1, parentRelationType: 'ASSEMBLY', parentItemId: DESK });
+  await add({ itemId: CARD, qty: 1 });
+  const guest = await buyer(shop, { itemId: '100', browser, email: 'assembled@example.com' });
+  const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
+  for (const step of ['ship', 'deliver'] as const) await life.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date());
+  const order = { browser, orderNumber, cents: 0 };
+  const lines = (await orderOf(order)).shipments.flatMap((one) => one.lines);
+  const numberOf = (itemId: string): number => lines.find((line) => line.itemId === itemId)?.lineNo ?? 0;
+  const limits = Object.fromEntries(lines.map(({ itemId, returnLimit, returnable }) => [itemId, [returnLimit, returnable]]));
+  expect(limits).toEqual({ [DESK]: ['assembled', 1], [ASSEMBLY]: ['none', 0], [CARD]: ['giftCard', 1], '100': ['none', 1] });
+  const back = (reason: string, ...items: string[]) =>
+    ask(order, { returnNo: 1, lines: items.map((itemId) => ({ lineNo: numberOf(itemId), qty: 1 })), reason });
+  for (const item of [CARD, DESK]) {
+    const refused = await back('notNeeded', '100', item);
+    expect([refused.status, refused.json()['code'], refused.json()['message']]).toEqual([
+      409,
+      'RETURN_ONLY_DAMAGED',
+      'Gift cards and furniture we assembled can go back only if they arrived damaged. Choose that reason, or leave them out.',
+    ]);
+  }
+  const done = await back('damaged', DESK, CARD);
+  expect(done.status, done.body).toBe(200);
+  const [one] = done.json<OrderDetail>().returns;
+  expect(one?.lines.map(({ lineNo }) => lineNo)).toEqual([numberOf(DESK), numberOf(ASSEMBLY), numberOf(CARD)].toSorted((a, b) => a - b));
 });

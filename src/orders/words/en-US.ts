@@ -273,10 +273,10 @@ export default {
 
   returnTitle: 'Return items',
   returnLeadCard:
-    'Send back anything within 30 days of its arrival. The label is free, and you get the money back to the card you paid with.',
-  returnLeadAccount: 'Send back anything within 30 days of its arrival. The label is free, and the amount is credited to your account.',
-  returnLeadRewards: 'Send back anything within 30 days of its arrival. The label is free, and you get your Rewards back.',
-  returnLeadOther: 'Send back anything within 30 days of its arrival. The label is free, and you get the money back the way you paid.',
+    'Send items back within 30 days of their arrival. The label is free, and you get the money back to the card you paid with.',
+  returnLeadAccount: 'Send items back within 30 days of their arrival. The label is free, and the amount is credited to your account.',
+  returnLeadRewards: 'Send items back within 30 days of their arrival. The label is free, and you get your Rewards back.',
+  returnLeadOther: 'Send items back within 30 days of their arrival. The label is free, and you get the money back the way you paid.',
   returnUnits: 'How many go back?',
   returnUnitsOf: '{title}: units to send back, of {n}',
   returnFewer: 'One less: {title}',
@@ -295,6 +295,10 @@ export default {
   returnNothing: 'Choose how many of at least one item go back.',
   returnNoReason: 'Choose why you are sending it back.',
   RETURN_NOT_POSSIBLE: 'Some of this cannot be sent back any more. Check what can be below.',
+  RETURN_ONLY_DAMAGED:
+    'Gift cards and furniture we assembled can go back only if they arrived damaged. Choose that reason, or leave them out.',
+  returnLimitgiftCard: 'Gift cards can go back only if they arrived damaged.',
+  returnLimitassembled: 'We assembled it, so it can go back only if it arrived damaged.',
   RETURN_CHANGED: 'There is already another return for this order. Check it below, then try again.',
   NO_SUCH_RETURN: 'We found no such return.',
   RETURN_ENDED: 'This return has arrived or was cancelled already.',

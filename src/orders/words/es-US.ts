@@ -278,13 +278,13 @@ export default {
 
   returnTitle: 'Devolver artículos',
   returnLeadCard:
-    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el reembolso va a la tarjeta con que pagaste.',
+    'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y el reembolso va a la tarjeta con que pagaste.',
   returnLeadAccount:
-    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el importe se abona a tu cuenta.',
+    'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y el importe se abona a tu cuenta.',
   returnLeadRewards:
-    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y recuperas tus recompensas.',
+    'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y recuperas tus recompensas.',
   returnLeadOther:
-    'Puedes devolver lo que quieras durante los 30 días después de recibirlo. La etiqueta es gratis y el reembolso va al medio con que pagaste.',
+    'Puedes devolver artículos durante los 30 días después de recibirlos. La etiqueta es gratis y el reembolso va al medio con que pagaste.',
   returnUnits: '¿Cuántos devuelves?',
   returnUnitsOf: '{title}: unidades que devuelves, de {n}',
   returnFewer: 'Uno menos: {title}',
@@ -303,6 +303,10 @@ export default {
   returnNothing: 'Indica cuántas unidades de al menos un artículo devuelves.',
   returnNoReason: 'Elige por qué lo devuelves.',
   RETURN_NOT_POSSIBLE: 'Parte de esto ya no se puede devolver. Mira abajo lo que sí se puede.',
+  RETURN_ONLY_DAMAGED:
+    'Las tarjetas de regalo y los muebles que armamos solo se pueden devolver si llegaron dañados. Elige ese motivo o déjalos fuera.',
+  returnLimitgiftCard: 'Las tarjetas de regalo solo se pueden devolver si llegaron dañadas.',
+  returnLimitassembled: 'Lo armamos nosotros, así que solo se puede devolver si llegó dañado.',
   RETURN_CHANGED: 'Ya hay otra devolución de este pedido. Revísala abajo y vuelve a intentarlo.',
   NO_SUCH_RETURN: 'No encontramos esa devolución.',
   RETURN_ENDED: 'Esta devolución ya llegó o se canceló.',

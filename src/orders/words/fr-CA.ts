@@ -316,6 +316,10 @@ export default {
   returnNothing: 'Indiquez combien d’unités d’au moins un article vous retournez.',
   returnNoReason: 'Choisissez la raison du retour.',
   RETURN_NOT_POSSIBLE: 'Une partie de ces articles ne peut plus être retournée. Voyez ci-dessous ce qui peut l’être.',
+  RETURN_ONLY_DAMAGED:
+    'Les cartes-cadeaux et les meubles que nous avons assemblés se retournent seulement s’ils sont arrivés endommagés. Choisissez cette raison ou laissez-les de côté.',
+  returnLimitgiftCard: 'Carte-cadeau\u00A0: retour possible seulement si elle est arrivée endommagée.',
+  returnLimitassembled: 'Assemblé par nous\u00A0: retour possible seulement si l’article est arrivé endommagé.',
   RETURN_CHANGED: 'Il y a déjà un autre retour pour cette commande. Vérifiez-le ci-dessous, puis réessayez.',
   NO_SUCH_RETURN: 'Nous n’avons pas trouvé ce retour.',
   RETURN_ENDED: 'Ce retour est déjà arrivé ou a été annulé.',
