@@ -35,7 +35,9 @@ test('[CAT-2] the brand on a product page leads to everything of it, where filte
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('[CAT-2] its head says what it is in French: title, way, and addresses; a filtered one keeps out of search engines', async ({ shop }) => {
+test('[CAT-2] its head says what it is in French: title, way, and addresses; a filtered one keeps out of search engines', async ({
+  shop,
+}) => {
   const page = await (await fetch(shop.business + french.brand('northfold'))).text();
   expect(page).toContain('<title>Northfold | Inkwell</title>');
   expect(page).toContain('Northfold chez Inkwell\u00A0: tout ce que nous vendons de la marque');

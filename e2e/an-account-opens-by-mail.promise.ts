@@ -113,6 +113,6 @@ test('[USR-1] trust 20: on another device, without JavaScript and in French, the
   await password.fill('choisi sur le téléphone');
   await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
   await page.waitForURL(`**${french.account('consumer')}`);
-  await page.getByRole('banner').getByText('Aimée').first().waitFor();
+  await main.getByRole('heading', { level: 1 }).waitFor();
   await visitor.close();
 });

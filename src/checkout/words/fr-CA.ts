@@ -68,7 +68,7 @@ export default {
   accept: 'En passant la commande, vous acceptez nos <0>conditions</0> et notre <1>avis de confidentialité</1>.',
   termsTitle: 'Avant de passer la commande',
   termsLead:
-    'Rien n’est encore commandé. Corrigez ce que vous voulez avec « Modifier », ou <0>quittez la commande</0>; votre panier reste tel quel.',
+    'Rien n’est encore commandé. Corrigez ce que vous voulez avec «\u00A0Modifier\u00A0», ou <0>quittez la commande</0>; votre panier reste tel quel.',
   termsPrice: 'Prix',
   termsPriceText:
     '{total} en dollars canadiens, avec la livraison, les frais et les taxes indiqués dans le sommaire. Rien d’autre n’est exigé.',
