@@ -123,6 +123,8 @@ function sourceOf(catalog: Catalog, categoryId: string | undefined, deals: boole
   if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)
     return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
   const products = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
-  const wanted = deals ? (product: ProductFacts) => view.isListed(product) && isOnPromo(product, 'sale', view.currency) : view.isListed;
+  // A contract's prices know no sales.
+  const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
+  const wanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
   return { key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''}`, within: categoryId ?? null, products: () => products().filter(wanted) };
 }
