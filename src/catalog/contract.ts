@@ -272,6 +272,8 @@ export const catalogContract = {
           itemId: Type.String(),
           price: orNull(Type.String()),
           priceValue: orNull(Type.Number()),
+          /** What one sheet, pen or page costs at that price; null where one unit is all there is. */
+          unitPrice: orNull(Type.String()),
           contract: Type.Boolean(),
           blocked: orNull(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),

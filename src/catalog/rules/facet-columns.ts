@@ -2,7 +2,7 @@
 import type { Locale } from '#locale/rules';
 import type { Currency } from './catalog-record.ts';
 import type { CategoryTree } from './category-facts.ts';
-import { COMMON_FACETS, commonFacetValues, facetCode } from './facet-values.ts';
+import { COMMON_FACETS, commonFacetValues, facetCode, priceBand, type AgreedPrice } from './facet-values.ts';
 import type { Localized, ProductFacts } from './product-facts.ts';
 
 export interface FacetEntry {
@@ -28,6 +28,8 @@ export interface FacetColumns {
   readonly ends: Uint32Array;
   /** By entry number: where it stands among the values of its facet by its label. */
   ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
+  /** The same for one answer at an account's own prices: what these products cost others is told by no band, and none is on sale. */
+  at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
 }
 
 const FIRST = 1_024;
@@ -73,8 +75,24 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
     for (const [code, label] of attributesOf(product)) push(entryOf(code, facetCode(label['en-US']), label));
     ends[place] = size;
   };
+  const at = (products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns => {
+    columns.read(products);
+    const own: number[] = [];
+    const [ownStarts, ownEnds] = [starts.slice(), ends.slice()];
+    for (const { place, itemId, flags } of products) {
+      const cents = agreed(itemId);
+      if (cents === undefined) continue;
+      ownStarts[place] = size + own.length;
+      for (const number of numbers.subarray(starts[place], ends[place])) if (!isOfListPrice(all[number])) own.push(number);
+      if (!flags.seePriceInCart) own.push(entryOf('price', priceBand(cents), null));
+      ownEnds[place] = size + own.length;
+    }
+    const ownNumbers = larger(numbers.subarray(0, size), size + own.length);
+    ownNumbers.set(own, size);
+    return { ...columns, read: () => undefined, numbers: ownNumbers, starts: ownStarts, ends: ownEnds };
+  };
 
-  return {
+  const columns: FacetColumns = {
     all,
     byCode,
     entry: (code, value) => known.get(code)?.get(value),
@@ -103,8 +121,14 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       ranked.set(key, { size: entries.length, ranks });
       return ranks;
     },
+    at,
   };
+  return columns;
 }
+
+/** Said of what everybody pays: the band it lies in, and that it is lower than it was. */
+const isOfListPrice = (entry: FacetEntry | undefined): boolean =>
+  entry?.code === 'price' || (entry?.code === 'promo' && entry.value === 'sale');
 
 /** Every attribute that a tile shows is one to choose by (CAT-2), in its words: a pack that it tells, whatever number is stated of it. */
 function attributesOf({ facets, pack }: ProductFacts): readonly (readonly [string, Localized])[] {

@@ -17,6 +17,9 @@ export function priceBand(cents: number): string {
   return `${low}-${above < 0 ? '' : PRICE_BOUNDS[above]}`;
 }
 
+/** Cents that an account agreed for one of an item; undefined where it pays what others do. */
+export type AgreedPrice = (itemId: string) => number | undefined;
+
 /** Values of an address hold no comma: lists of them are written with one elsewhere. */
 export function facetCode(text: string): string {
   return text.includes(',') ? text.replaceAll(',', '') : text;

@@ -11,7 +11,7 @@ export type {
   TaxClass,
 } from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
-export { isOnPromo, PRICE_BOUNDS, type Promo } from './facet-values.ts';
+export { isOnPromo, PRICE_BOUNDS, type AgreedPrice, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
 export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 export { brandSlug } from './brand-slug.ts';

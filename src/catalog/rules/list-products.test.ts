@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import { makeCategoryTree } from './category-facts.ts';
+import { makeFacetColumns } from './facet-columns.ts';
 import { listProducts, type ListingFilter } from './list-products.ts';
 
 const said = (text: string, fr = text) => ({ 'en-US': text, 'en-CA': text, 'fr-CA': fr });
@@ -73,9 +74,45 @@ test('[CAT-2] stars count from their number up, prices by what is paid now', () 
   expect(counts('price')).toEqual({ '0-1000': 1, '1000-2500': 1, '5000-10000': 1 });
 });
 
+test('[B2B-4] an account’s list is sorted and banded by what it agreed, and what it agreed is on no sale', () => {
+  const cents: Readonly<Record<string, number>> = { '1': 9000, '2': 2600 };
+  const own = { ...ground, agreed: (itemId: string) => cents[itemId] };
+  const listed = (filter: Partial<ListingFilter>) => listProducts(products, { ...none, ...filter }, own);
+  const valuesOf = (code: string, filter: Partial<ListingFilter> = {}) =>
+    listed(filter)
+      .facets.find((facet) => facet.code === code)
+      ?.values.map(({ value, count }) => [value, count]);
+  expect(listed({ sort: 'priceAsc' }).products.map(({ itemId }) => itemId)).toEqual(['2', '3', '1']);
+  expect(listed({ sort: 'priceDesc' }).products.map(({ itemId }) => itemId)).toEqual(['1', '3', '2']);
+  // The third is paid for as everybody does.
+  expect(valuesOf('price')).toEqual([
+    ['2500-5000', 1],
+    ['5000-10000', 2],
+  ]);
+  expect(listed({ facets: { price: ['2500-5000'] } }).products.map(({ itemId }) => itemId)).toEqual(['2']);
+  expect(valuesOf('promo')).toBeUndefined();
+  expect(listed({ facets: { promo: ['sale'] } }).products).toEqual([]);
+  expect(valuesOf('brand')).toEqual([
+    ['Northfold', 2],
+    ['Tallgrass', 1],
+  ]);
+});
+
+test('[B2B-4] lists at an account’s prices leave those of everybody as they were', () => {
+  const columns = makeFacetColumns('USD', categories);
+  const list = (agreed?: () => number) =>
+    listProducts(products, none, { ...ground, agreed }, columns)
+      .facets.find(({ code }) => code === 'price')
+      ?.values.map(({ value, count }) => [value, count]);
+  const everybody = list();
+  expect(list(() => 200_000)).toEqual([['100000-', 3]]);
+  expect(list()).toEqual(everybody);
+});
+
 test('a price shown in the cart only is given away by no band', () => {
   const secret = aProduct({ itemId: '9', flags: { ...products[0]!.flags, seePriceInCart: true } });
   expect(listProducts([secret], none, ground).facets.some(({ code }) => code === 'price')).toBe(false);
+  expect(listProducts([secret], none, { ...ground, agreed: () => 700 }).facets.some(({ code }) => code === 'price')).toBe(false);
 });
 
 test('a chosen value that nothing has any more stays, to be taken back', () => {

@@ -4,6 +4,7 @@ import type { Currency } from './catalog-record.ts';
 import type { CategoryTree } from './category-facts.ts';
 import { countedFacets, type CountedFacet } from './counted-facets.ts';
 import { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
+import type { AgreedPrice } from './facet-values.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type { CountedFacet, CountedValue } from './counted-facets.ts';
@@ -30,18 +31,21 @@ export interface FacetGround {
   readonly within: string | null;
   readonly currency: Currency;
   readonly locale: Locale;
+  /** Whose prices the list stands at: an account's. Absent in the lists that everybody shares. */
+  readonly agreed?: AgreedPrice | undefined;
 }
 
 /**
  * `products` come in the order of relevance. Counts are exact: each facet is counted over the products that all other chosen
- * facets leave, so that a second value can be added to it. `columns` are of the ground's currency and categories.
+ * facets leave, so that a second value can be added to it. `shared` are of the ground's currency and categories.
  */
 export function listProducts(
   products: readonly ProductFacts[],
   { facets, sort, accepts }: ListingFilter,
   ground: FacetGround,
-  columns: FacetColumns = makeFacetColumns(ground.currency, ground.categories),
+  shared: FacetColumns = makeFacetColumns(ground.currency, ground.categories),
 ): ListedProducts {
+  const columns = ground.agreed === undefined ? shared : shared.at(products, ground.agreed);
   const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
   const accepted = accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId));
   const { left, counts } = chosen.length === 0 ? countAll(accepted, columns) : countChosen(accepted, chosen, columns);
@@ -111,8 +115,8 @@ function countChosen(
   return { left, counts };
 }
 
-function sorted(products: readonly ProductFacts[], sort: ListingSort, { currency, locale }: FacetGround): readonly ProductFacts[] {
-  const price = ({ prices }: ProductFacts): number => prices[currency]?.sale ?? prices[currency]?.base ?? 0;
+function sorted(products: readonly ProductFacts[], sort: ListingSort, { agreed, currency, locale }: FacetGround): readonly ProductFacts[] {
+  const price = ({ itemId, prices }: ProductFacts): number => agreed?.(itemId) ?? prices[currency]?.sale ?? prices[currency]?.base ?? 0;
   switch (sort) {
     case 'relevance':
       return products;

@@ -6,7 +6,7 @@ export { PageCrumbs } from './page-crumbs.tsx';
 export { ProductRail } from './product-rail.tsx';
 export { ProductTile } from './product-tile.tsx';
 export { shownTile, type ShownTile } from './shown-tile.ts';
-export { TileFactsProvider } from './tile-facts.tsx';
+export { TileFactsProvider, useTileFacts, useUnitPrices } from './tile-facts.tsx';
 /** What this device looked at, the last first. */
 export { viewedItems } from './viewed.ts';
 /** The filters of a small screen, and those that are chosen, for the gallery. */

@@ -2,13 +2,20 @@ import type { ProductDetail } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { formatNumber } from '#locale/rules';
 import { useShop, useWords } from '#ui/shop';
+import { useTileFacts } from './tile-facts.tsx';
 import styles from './product-info.module.css';
 
-/** From how many on each costs less; nothing for a product with one price. */
-export function ProductBreaks({ breaks }: { readonly breaks: ProductDetail['breaks'] }) {
+export interface ProductBreaksProps {
+  readonly itemId: string;
+  readonly breaks: ProductDetail['breaks'];
+}
+
+/** From how many on each costs less; nothing for a product with one price, as it has for who agreed one. */
+export function ProductBreaks({ itemId, breaks }: ProductBreaksProps) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
-  if (breaks.length < 2) return null;
+  const hasOnePrice = useTileFacts(itemId)?.contract === true || breaks.length < 2;
+  if (hasOnePrice) return null;
   const hasUnit = breaks.some(({ unitPrice }) => unitPrice !== null);
   const range = (from: number, to: number | null): string => {
     if (to === null) return t('breakOpen', { from: formatNumber(from, copyLocale) });

@@ -41,7 +41,7 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
             {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
           </>
         )}
-        <ProductBreaks breaks={breaks} />
+        <ProductBreaks itemId={tile.itemId} breaks={breaks} />
         <ProductVariants variants={variants} />
       </KeptPart>
     </div>

@@ -6,6 +6,7 @@ import { isRefusal } from '#outcome/rules';
 import { usePlace } from '#stores/screen';
 import { caller } from '#ui/call';
 import type { ReplyOf } from '#ui/page-visit';
+import type { ShownTile } from './shown-tile.ts';
 
 export type TileFacts = ReplyOf<(typeof catalogContract)['POST /api/tiles']>['tiles'][number];
 
@@ -19,6 +20,12 @@ const MOST = 100;
 
 /** Facts of a product for this shopper; undefined until they are known. */
 export const useTileFacts = (itemId: string): TileFacts | undefined => use(Facts).get(itemId);
+
+/** What one unit of each costs: at the shopper's own price once it is known. */
+export function useUnitPrices(tiles: readonly Pick<ShownTile, 'itemId' | 'unitPrice'>[]): readonly (string | null)[] {
+  const facts = use(Facts);
+  return tiles.map((tile) => (facts.get(tile.itemId) ?? tile).unitPrice);
+}
 
 /** The filters that this shopper has beside everybody's; none until they are known. */
 export const useOwnFilters = (): Own => use(Own);

@@ -28,7 +28,15 @@ export function TilePrice({ tile, size }: TilePriceProps) {
       nowLabel={t('now')}
       was={isOwn ? undefined : (tile.originalPrice ?? undefined)}
       wasLabel={t('was')}
-      unit={facts?.contract ? <Badge tone="ok">{t('contractPrice')}</Badge> : isOwn ? undefined : tile.unitPrice}
+      unit={
+        facts?.contract ? (
+          <>
+            <Badge tone="ok">{t('contractPrice')}</Badge> {facts.unitPrice}
+          </>
+        ) : (
+          (facts ?? tile).unitPrice
+        )
+      }
       size={size}
     />
   );

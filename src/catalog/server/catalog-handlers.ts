@@ -149,7 +149,9 @@ function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brand
   const ofBrand = brand === undefined ? undefined : brands.get(brand);
   if (brand !== undefined && !ofBrand?.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
   const inPlace = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
-  const isWanted = deals ? (product: ProductFacts) => view.isListed(product) && isOnPromo(product, 'sale', view.currency) : view.isListed;
+  // A contract's prices know no sales.
+  const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
+  const isWanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
   const products = (): readonly ProductFacts[] => {
     if (ofBrand === undefined) return inPlace().filter(isWanted);
     const branded = ofBrand.products.filter(isWanted);

@@ -4,6 +4,7 @@ import type { Facet, Listing, ListingQuery, OwnFilter, PickupStore } from '#cata
 import {
   listProducts,
   makeFacetColumns,
+  type AgreedPrice,
   type CategoryTree,
   type CountedFacet,
   type Currency,
@@ -75,18 +76,19 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
   const listed = (source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): LabelledList => {
     const { facets = {}, sort = 'relevance', own: held = [] } = query;
     const { currency, locale } = view;
+    const agreed = agreedIn(view);
     const bopis = pickupStoreOf(query, view, stores)?.storeNumber;
     if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
     const tests = [...(bopis === undefined ? [] : [atStore(bopis)]), ...held.map((filter) => own[filter] ?? nothing)];
     const accepts = tests.length === 0 ? undefined : (itemId: string): boolean => tests.every((test) => test(itemId));
     const filter = { facets, sort, accepts };
     const make = (): LabelledList => {
-      const how = { currency, locale, categories: catalog.categories, within: source.within };
+      const how = { currency, locale, categories: catalog.categories, within: source.within, agreed };
       const { products, facets: counted } = listProducts(source.products(), filter, how, columns(currency));
       const helpful = counted.filter(({ code, values }) => code !== source.omits || values.some(({ selected }) => selected));
       return { products, facets: helpful.map((facet) => labelled(facet, catalog.categories, view)) };
     };
-    if (view.contract !== null || source.isOwn === true || held.length > 0) return make();
+    if (view.contract !== null || agreed !== undefined || source.isOwn === true || held.length > 0) return make();
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
     return (bopis === undefined ? kept : keptAtStores).of(
       JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]),
@@ -139,6 +141,11 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
 function pickupStoreOf({ bopis }: ListingQuery, { site }: CatalogView, stores: Stores): PickupStore | null {
   const store = bopis === undefined ? undefined : stores.of(site.country).find(({ storeNumber }) => storeNumber === bopis);
   return store === undefined ? null : { storeNumber: store.storeNumber, city: store.city, addressLine1: store.addressLine1 };
+}
+
+/** What the account of an answer agreed, in its currency; undefined where it agreed nothing: that list is everybody's. */
+function agreedIn({ agreed, currency }: CatalogView): AgreedPrice | undefined {
+  return agreed === null || agreed.items(currency).length === 0 ? undefined : (itemId) => agreed.price(itemId, currency);
 }
 
 const nothing = (): boolean => false;

@@ -3,17 +3,18 @@ import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '
 import { localTime, placeOfZip, type Place } from '#delivery/rules';
 import { formatDayAhead, formatPrice } from '#locale/rules';
 import type { Visit } from '#platform/visit';
-import { priceOf } from '#pricing/rules';
+import { priceOf, type PriceOfUnit } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
 import { isContractOnly, isSignedIn, type Shopper } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
-import type { TileFacts } from './tile.ts';
+import { unitPriceText, type TileFacts } from './tile.ts';
 
 export interface PersonalTile {
   readonly itemId: string;
   readonly price: string | null;
   readonly priceValue: number | null;
+  readonly unitPrice: string | null;
   readonly contract: boolean;
   /** Why this shopper may not buy it, in words. */
   readonly blocked: string | null;
@@ -73,7 +74,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
     return [
       {
         itemId,
-        ...shownPrice(product, price?.each, view),
+        ...shownPrice(product, price, view),
         contract: agreed !== undefined,
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
@@ -102,12 +103,17 @@ async function orderedTexts(
 }
 
 function shownPrice(
-  { flags }: ProductFacts,
-  each: number | undefined,
-  { currency, copyLocale }: CatalogView,
-): Pick<PersonalTile, 'price' | 'priceValue'> {
-  if (each === undefined || flags.seePriceInCart) return { price: null, priceValue: null };
-  return { price: formatPrice(each, currency, copyLocale), priceValue: each / 100 };
+  product: ProductFacts,
+  price: PriceOfUnit | null,
+  view: CatalogView,
+): Pick<PersonalTile, 'price' | 'priceValue' | 'unitPrice'> {
+  if (price === null || product.flags.seePriceInCart) return { price: null, priceValue: null, unitPrice: null };
+  const { currency, copyLocale } = view;
+  return {
+    price: formatPrice(price.each, currency, copyLocale),
+    priceValue: price.each / 100,
+    unitPrice: unitPriceText(product, price, view),
+  };
 }
 
 /** The place of the given zip; one that is none of the country's falls back to the site's. */

@@ -1,5 +1,5 @@
 // Products as columns, what is known of them as rows. Where they differ the row is marked; it can be asked for these alone.
-import { ProductTile, type ShownTile } from '#catalog/screen';
+import { ProductTile, useUnitPrices, type ShownTile } from '#catalog/screen';
 import type { ComparedRow } from '#compare/rules';
 import { compareWords } from '#compare/words';
 import { Badge } from '#ui/badge';
@@ -25,11 +25,9 @@ export function CompareTable({ products, rows, differ }: CompareTableProps) {
   const t = useWords(compareWords);
   const paths = usePaths();
   const itemIds = products.map(({ tile }) => tile.itemId);
+  const unitPrices = useUnitPrices(products.map(({ tile }) => tile));
   const own: readonly ComparedRow[] = [
-    rowOf(
-      t('unitPrice'),
-      products.map(({ tile }) => tile.unitPrice),
-    ),
+    rowOf(t('unitPrice'), unitPrices),
     rowOf(
       t('brand'),
       products.map(({ brand }) => brand),

@@ -1,6 +1,6 @@
 // Answers compare's contract: tiles from memory, the specifications of all products in one statement.
 import type { ProductFacts } from '#catalog/rules';
-import { catalogView, specificationsOf, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
+import { catalogView, ownCatalogView, specificationsOf, type Catalog, type CatalogPresenters, type CatalogView } from '#catalog/server';
 import type { compareContract } from '#compare/contract';
 import { comparedRows } from '#compare/rules';
 import type { Handlers } from '#platform/contract';
@@ -35,7 +35,7 @@ export function compareHandlers({ db, catalog, contracts, presenters: { tiles } 
     },
 
     'POST /api/compare/alternates': async ({ body, visit }) => {
-      const view = await catalogView(visit, contracts);
+      const view = await ownCatalogView(visit, contracts);
       const compared = shown(body.itemIds, view);
       const alike = compared.map(({ alternates, categoryId }) => [
         ...alternates.flatMap((itemId) => catalog.get(itemId) ?? []),

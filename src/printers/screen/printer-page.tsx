@@ -1,10 +1,11 @@
 // `/ink-toner-finder/{model}` (CAT-6): what fits a printer model, with page yield and cost per page, and the printer itself.
 import type { Route } from './+types/printer-page';
-import { PageCrumbs, ProductRail, ProductTile, shownTile, TileFactsProvider } from '#catalog/screen';
-import { formatNumber } from '#locale/rules';
+import { PageCrumbs, ProductRail, ProductTile, shownTile, TileFactsProvider, useTileFacts } from '#catalog/screen';
+import { formatNumber, formatUnitPrice } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { addressesIn, makePaths } from '#paths';
 import type { printersContract } from '#printers/contract';
+import { centsPerPage } from '#printers/rules';
 import { printerWords } from '#printers/words';
 import { keepPublicData, pageMeta } from '#site/screen';
 import { Button } from '#ui/button';
@@ -103,9 +104,24 @@ function Yields({ cartridges }: { readonly cartridges: readonly Cartridge[] }) {
           align: 'right',
           cell: ({ pages }) => t('yieldPages', { n: formatNumber(pages ?? 0, copyLocale) }),
         },
-        { id: 'price', label: t('price'), align: 'right', cell: ({ tile }) => tile.price ?? t('notStated') },
-        { id: 'cost', label: t('costLabel'), align: 'right', cell: ({ perPage }) => perPage ?? t('notStated') },
+        { id: 'price', label: t('price'), align: 'right', cell: ({ tile }) => <OwnPrice tile={tile} /> },
+        { id: 'cost', label: t('costLabel'), align: 'right', cell: (cartridge) => <OwnCost cartridge={cartridge} /> },
       ]}
     />
   );
+}
+
+/** Everybody's price, or the shopper's own once it is known: the same as on the tile above. */
+function OwnPrice({ tile }: Pick<Cartridge, 'tile'>) {
+  const t = useWords(printerWords);
+  return (useTileFacts(tile.itemId) ?? tile).price ?? t('notStated');
+}
+
+function OwnCost({ cartridge: { tile, pages, perPage } }: { readonly cartridge: Cartridge }) {
+  const t = useWords(printerWords);
+  const { copyLocale, site } = useShop();
+  const facts = useTileFacts(tile.itemId);
+  if (facts === undefined || facts.price === tile.price) return perPage ?? t('notStated');
+  const cents = centsPerPage(facts.priceValue === null ? null : Math.round(facts.priceValue * 100), pages);
+  return cents === null ? t('notStated') : t('perPage', { price: formatUnitPrice(cents, site.currency, copyLocale) });
 }

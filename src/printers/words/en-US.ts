@@ -29,6 +29,7 @@ export default {
   yieldPages: '{n} pages',
   yieldLabel: 'Page yield',
   costLabel: 'Cost per page',
+  perPage: '{price} per page',
   notStated: 'Not stated',
   cartridge: 'Cartridge',
   price: 'Price',

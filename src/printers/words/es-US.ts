@@ -33,6 +33,7 @@ export default {
   yieldPages: '{n} páginas',
   yieldLabel: 'Rendimiento',
   costLabel: 'Costo por página',
+  perPage: '{price} por página',
   notStated: 'No se indica',
   cartridge: 'Cartucho',
   price: 'Precio',

@@ -34,6 +34,7 @@ export default {
   yieldPages: '{n} pages',
   yieldLabel: 'Rendement',
   costLabel: 'Coût par page',
+  perPage: '{price} par page',
   notStated: 'Non précisé',
   cartridge: 'Cartouche',
   price: 'Prix',
