@@ -78,8 +78,8 @@ test('[B2B-4] [USR-4] an account without G_IOC finds of a brand what its contrac
   expect(own.tiles.filter(({ itemId }) => !agreed.has(itemId))).toEqual([]);
   expect(own.total).toBeLessThan((await listing({ brand: 'northfold' })).total);
   const { rows: others } = await shop.db.raw(
-    `select brand from product group by brand having not bool_or(item_id = any ($1)) and brand ~ '^[A-Za-z]+$' order by brand limit 1`,
-    [[...agreed]],
+    `select brand from product group by brand having not bool_or(item_id = any (string_to_array($1, ' '))) and brand ~ '^[A-Za-z]+$' order by brand limit 1`,
+    [[...agreed].join(' ')],
   );
   const outside = String(others[0]?.['brand']).toLowerCase();
   expect((await buyer.send('GET', `/api/brand/${outside}`)).status).toBe(404);
