@@ -27,7 +27,9 @@ type Reply<K extends keyof typeof catalogContract> = Static<(typeof catalogContr
 
 const listing = async (body: unknown, prefix = '', browser = guest) =>
   (await browser.send('POST', `${prefix}/api/listing`, body)).json<Listing>();
-const brandsOf = ({ tiles, sponsored }: Listing) => [...new Set([...tiles, ...sponsored.map(({ tile }) => tile)].map(({ brand }) => brand))];
+const brandsOf = ({ tiles, sponsored }: Listing) => [
+  ...new Set([...tiles, ...sponsored.map(({ tile }) => tile)].map(({ brand }) => brand)),
+];
 
 test('[CAT-2] a brand lists everything of it, with every facet but its own, and as many as the filter of its name leaves', async () => {
   const of = await listing({ brand: 'northfold', size: 100 });
