@@ -14,12 +14,12 @@ test('[CAT-2] the brand on a product page leads to everything of it, where filte
   await page.goto(shop.consumer + paths.product('northfold-everyday-copy-paper', '246810'), { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Northfold', exact: true }).click();
   await page.waitForURL(`**${BRAND}`);
-  await page.getByRole('heading', { level: 1, name: 'Northfold' }).waitFor();
-  expect(await page.title()).toBe('Northfold | Inkwell');
+  await page.getByRole('heading', { level: 1, name: 'Northfold', exact: true }).waitFor();
+  await expect.poll(() => page.title()).toBe('Northfold | Inkwell');
   await page.getByText(/^Everything we sell of Northfold/).waitFor();
   const titles = page.locator('main article h3');
   const before = await titles.count();
-  expect(await titles.allTextContents()).toContain('Northfold Everyday copy paper');
+  expect(before).toBeGreaterThan(20);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await page.waitForURL(`**${BRAND}?from=1&page=2`);
   await expect.poll(() => titles.count()).toBeGreaterThan(before);
@@ -38,13 +38,13 @@ test('[CAT-2] the brand on a product page leads to everything of it, where filte
 test('[CAT-2] its head says what it is in French: title, way, and addresses; a filtered one keeps out of search engines', async ({
   shop,
 }) => {
-  const page = await (await fetch(shop.business + french.brand('northfold'))).text();
+  const page = await (await fetch(shop.consumer + french.brand('northfold'))).text();
   expect(page).toContain('<title>Northfold | Inkwell</title>');
   expect(page).toContain('Northfold chez Inkwell\u00A0: tout ce que nous vendons de la marque');
-  expect(page).toContain(`rel="canonical" href="${shop.business}/fr-ca/brand/northfold"`);
+  expect(page).toContain(`rel="canonical" href="${shop.consumer}/fr-ca/brand/northfold"`);
   expect(page).toMatch(/"@type":"BreadcrumbList"[^<]*"name":"Accueil"[^<]*"name":"Northfold"/);
   expect(page).not.toContain('name="robots"');
-  const filtered = await (await fetch(`${shop.business}${french.brand('northfold')}?promo=sale`)).text();
+  const filtered = await (await fetch(`${shop.consumer}${french.brand('northfold')}?promo=sale`)).text();
   expect(filtered).toContain('<meta name="robots" content="noindex, follow"/>');
 });
 
@@ -61,7 +61,7 @@ test('[CAT-2] filters that leave nothing say so and offer the way back, on a pho
   await page.getByRole('heading', { name: 'Aucun produit ne réunit tous les filtres choisis' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Tout effacer' }).last().click();
   await page.waitForURL(`**${french.brand('northfold')}`);
-  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // A page names itself in the other countries and languages only where it is there, to search engines and to who switches the language.
+import type { Page } from 'playwright-core';
 import { makePaths } from '../src/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
@@ -6,11 +7,20 @@ const us = makePaths('en-US');
 const canada = makePaths('en-CA');
 const quebec = makePaths('fr-CA');
 
-/** What a page says of itself: [language or rel, address without the origin]. */
-async function headOf(address: string) {
-  const reply = await fetch(address);
-  expect(reply.status, address).toBe(200);
-  const html = await reply.text();
+/** Fetched by the browser, which knows both sites: on the site that `page` is on. */
+const fetched = (page: Page, address: string, redirect: RequestRedirect = 'manual') =>
+  page.evaluate(
+    async ([url, how]) => {
+      const reply = await fetch(url, { redirect: how });
+      return { status: reply.status, html: await reply.text() };
+    },
+    [address, redirect] as const,
+  );
+
+/** The twins that a page names, by language, and where its language can be switched to. */
+async function headOf(page: Page, address: string) {
+  const { status, html } = await fetched(page, address, 'follow');
+  expect(status, address).toBe(200);
   const attribute = (tag: string, name: string): string | undefined => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
   const tags = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /rel="(?:canonical|alternate)"/.test(tag));
   const twins = tags.flatMap((tag) => {
@@ -33,30 +43,36 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`[APP-2] [APP-1] every twin that a page names, and every language it can be switched to, is there: ${name}`, async ({ shop }) => {
+  test(`[APP-2] [APP-1] every twin that a page names, and every language it can be switched to, is there: ${name}`, async ({
+    page,
+    shop,
+  }) => {
     for (const origin of [shop.consumer, shop.business]) {
-      const { twins, switches } = await headOf(origin + path);
+      await page.goto(origin + us.help());
+      const { twins, switches } = await headOf(page, origin + path);
       expect(switches).toHaveLength(3);
       for (const address of [...twins.map(([, href]) => href), ...switches.map((href) => origin + href)]) {
-        const reply = await fetch(address, { redirect: 'manual' });
-        expect(reply.status, `${path} names ${address}`).toBe(200);
+        expect((await fetched(page, address)).status, `${path} names ${address}`).toBe(200);
       }
     }
   });
 }
 
 test('[APP-2] goods of Canada alone have no American twin: x-default is Canadian, and the switch leads to the American home page', async ({
+  page,
   shop,
 }) => {
-  const { twins, switches } = await headOf(shop.consumer + quebec.product('x', '900012'));
+  await page.goto(shop.consumer + us.help());
+  const { twins, switches } = await headOf(page, shop.consumer + quebec.product('x', '900012'));
   expect(twins.map(([language]) => language)).toEqual(['en-CA', 'fr-CA', 'x-default']);
   expect(twins[2]?.[1]).toBe(twins[0]?.[1]);
   expect(switches[0]).toBe(us.home());
 });
 
-test('[APP-2] [CAT-2] the second page of a list has the second pages of the others for twins', async ({ shop }) => {
+test('[APP-2] [CAT-2] the second page of a list has the second pages of the others for twins', async ({ page, shop }) => {
+  await page.goto(shop.consumer + us.help());
   for (const path of [us.category('paper', 'paper'), us.brand('northfold')]) {
-    const { twins } = await headOf(`${shop.consumer}${path}?page=2`);
+    const { twins } = await headOf(page, `${shop.consumer}${path}?page=2`);
     expect(twins).toHaveLength(4);
     expect(twins.filter(([, href]) => !href.endsWith('?page=2'))).toEqual([]);
   }

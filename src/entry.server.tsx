@@ -105,6 +105,11 @@ class Sink extends Writable {
   }
 }
 
+/** In a page with a list that its visitor may want to see in rows. */
+const MAY_BE_ROWS = 'data-rows="chosen"';
+/** Pages are the same for everybody: how this visitor wants lists is said before the first paint (`listing-layout.ts` keeps it). */
+const SAY_ROWS = 'try{localStorage.getItem("listingRows")==="1"&&(document.documentElement.dataset.listing="rows")}catch{}';
+
 const HEAD_END = '</head>';
 const BODY_END = '</body></html>';
 
@@ -118,6 +123,7 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const startAt = opened + opening.length;
   const startEnd = html.indexOf('</script>', startAt);
   const { head, start } = lateScripts(html.toString('utf8', 0, headEnd), html.toString('utf8', startAt, startEnd));
+  const early = html.includes(MAY_BE_ROWS) ? `<script nonce="${nonce}">${SAY_ROWS}</script>` : '';
   const end = html.toString('utf8', startEnd, bodyEnd) + dataScript(handoff, nonce) + BODY_END;
-  return Buffer.concat([Buffer.from(head), html.subarray(headEnd, startAt), Buffer.from(start + end)]);
+  return Buffer.concat([Buffer.from(head + early), html.subarray(headEnd, startAt), Buffer.from(start + end)]);
 }

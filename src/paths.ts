@@ -98,8 +98,10 @@ export function makePaths(locale: Locale): ReturnType<typeof pathsOf> {
 }
 
 /** The address of one page in each of these locales, where it is there. */
-export const addressesIn = (locales: readonly Locale[], address: (paths: Paths, locale: Locale) => string): Partial<Record<Locale, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, address(makePaths(locale), locale)]));
+export const addressesIn = (
+  locales: readonly Locale[],
+  address: (paths: Paths, locale: Locale) => string,
+): Partial<Record<Locale, string>> => Object.fromEntries(locales.map((locale) => [locale, address(makePaths(locale), locale)]));
 
 function pathsOf(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;

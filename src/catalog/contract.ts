@@ -238,7 +238,8 @@ export const catalogContract = {
     reply: Listing,
   },
   'POST /api/listing/own': {
-    summary: 'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
+    summary:
+      'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
     ids: {},
     /** `asTyped`, of a search: no word is corrected. */
     body: Type.Intersect([ListingQuery, ListedIn, Type.Object({ asTyped: Type.Optional(Type.Boolean()) })]),

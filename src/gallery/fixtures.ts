@@ -249,6 +249,7 @@ export const tile = {
   soldOut: 'Sold out at Framingham',
   arrives: 'Arrives Sat, Nov 21',
   compare: 'Compare',
+  facts: 'Northfold · Color: White · Size: Letter',
   similar: 'See 3 similar',
   list: 'Products',
   allDeals: 'All deals',

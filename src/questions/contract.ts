@@ -17,7 +17,10 @@ export const Question = Type.Object({
 export type Question = Type.Static<typeof Question>;
 
 /** `locales`: where it is sold. */
-const AskedProduct = Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image'), locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')) });
+const AskedProduct = Type.Object({
+  ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
+  locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
+});
 
 const QuestionsReply = Type.Object({
   product: AskedProduct,

@@ -20,7 +20,10 @@ export type Review = Type.Static<typeof Review>;
 
 const ReviewsReply = Type.Object({
   /** `locales`: where it is sold. */
-  product: Type.Object({ ...all(Type.String(), 'itemId', 'title', 'href', 'image'), locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')) }),
+  product: Type.Object({
+    ...all(Type.String(), 'itemId', 'title', 'href', 'image'),
+    locales: Type.Array(oneOf('en-US', 'en-CA', 'fr-CA')),
+  }),
   /** Of all reviews of it, whatever is asked for. */
   count: Type.Integer(),
   average: orNull(Type.Number()),

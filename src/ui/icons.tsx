@@ -37,6 +37,8 @@ export {
   Gift as GiftIcon,
   Globe as LanguageIcon,
   Grid2x2 as PairIcon,
+  LayoutGrid as GridIcon,
+  LayoutList as RowsIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Leaf as LeafIcon,

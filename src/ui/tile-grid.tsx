@@ -9,8 +9,13 @@ export type TileGridProps = {
   readonly columns?: 3 | 4 | 5 | undefined;
   /** On a phone: `list` is one column with the picture left, `pair` two small tiles side by side. */
   readonly narrow?: 'list' | 'pair' | undefined;
-  /** list: a {@link ListTile} in each row. mini: {@link MiniTile}s side by side, two on md and sm, one on xs. */
+  /** list: each tile is a row across the page. mini: {@link MiniTile}s side by side, two on md and sm, one on xs. */
   readonly layout?: 'list' | 'mini' | undefined;
+  /**
+   * chosen: each tile is a row across the page while the visitor wants that, on all but phones. So it is where the document says
+   * `data-listing="rows"`, and where an `input[data-rows]` of the page is checked: it takes no script.
+   */
+  readonly rows?: 'chosen' | undefined;
   /** Names the list. */
   readonly label?: string | undefined;
   /** New tiles are on their way; the old ones stay until they come. */
@@ -20,13 +25,14 @@ export type TileGridProps = {
 };
 
 /** Tiles as cells of one ruled sheet. */
-export const TileGrid = ({ columns = 4, layout, narrow = 'list', label, busy, children, className }: TileGridProps) => (
+export const TileGrid = ({ columns = 4, layout, narrow = 'list', rows, label, busy, children, className }: TileGridProps) => (
   <ul
     {...LATER}
     className={classNames(styles.grid, className)}
     data-columns={layout === 'list' ? undefined : columns}
     data-layout={layout}
     data-narrow={narrow}
+    data-rows={rows}
     aria-label={label}
     aria-busy={busy || undefined}
   >

@@ -1,4 +1,5 @@
 // A product tile in eight rows that stay level across the sheet: badges, picture, name, pack, rating, price, promise, action.
+// In a grid of rows it is one row across the page, of the same parts.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tile.module.css';
@@ -15,6 +16,10 @@ export type TileProps = {
   readonly corner?: ReactNode;
   /** "Case of 10 reams, 5,000 sheets" */
   readonly pack?: ReactNode;
+  /** What there is room for in a row across the page only: brand, key specifications. */
+  readonly facts?: ReactNode;
+  /** Over the foot of the picture, where it takes no room: what becomes known later. Nothing, while its content is empty. */
+  readonly mark?: ReactNode;
   readonly rating?: ReactNode;
   readonly price?: ReactNode;
   readonly promise?: ReactNode;
@@ -29,7 +34,24 @@ export type TileProps = {
 };
 
 export function Tile(props: TileProps) {
-  const { to, name, picture, badges, corner, pack, rating, price, promise, foot, sponsored, faded, level = 3, className } = props;
+  const {
+    to,
+    name,
+    picture,
+    badges,
+    corner,
+    pack,
+    facts,
+    mark,
+    rating,
+    price,
+    promise,
+    foot,
+    sponsored,
+    faded,
+    level = 3,
+    className,
+  } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames(styles.tile, faded && styles.faded, sponsored && styles.sponsored, className)}>
@@ -41,6 +63,7 @@ export function Tile(props: TileProps) {
             {badges}
           </div>
         )}
+        {mark && <div className={styles.mark}>{mark}</div>}
       </div>
       <Heading className={styles.name}>
         <TileLink to={to} short>
@@ -48,6 +71,7 @@ export function Tile(props: TileProps) {
         </TileLink>
       </Heading>
       {pack && <p className={styles.pack}>{pack}</p>}
+      {facts && <p className={styles.facts}>{facts}</p>}
       {rating && <div className={styles.rating}>{rating}</div>}
       {price && <div className={styles.price}>{price}</div>}
       {promise && <div className={styles.promise}>{promise}</div>}

@@ -6,7 +6,7 @@ const MOST = 80;
  * nothing but that are one brand, spelled in more than one way. Null: the name has neither letter nor digit, and no page.
  */
 export function brandSlug(brand: string): string | null {
-  const slug = brand
+  const name = brand
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
@@ -14,8 +14,7 @@ export function brandSlug(brand: string): string | null {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+/, '')
-    .slice(0, MOST)
-    .replace(/-+$/, '');
+    .replace(/^-+/, '');
+  const slug = [...name].slice(0, MOST).join('').replace(/-+$/, '');
   return slug === '' ? null : slug;
 }

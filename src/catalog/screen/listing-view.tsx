@@ -24,6 +24,7 @@ import { SortForm } from './sort-form.tsx';
 import { COMPARE_FORM } from './tile-compare.tsx';
 import { TileFactsProvider } from './tile-facts.tsx';
 import { useRowEvents } from './use-row-events.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import styles from './listing-view.module.css';
 
 export interface ListingViewProps {
@@ -56,6 +57,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             <div data-screen-only className={styles.tools}>
               <FacetSheet facets={facets} pickupStore={pickupStore} />
               <SortForm />
+              <ViewSwitch />
               <LayoutSwitch pair={pair} onChange={setPair} />
             </div>
           </div>
@@ -66,7 +68,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             <QuickViewProvider>
               <SimilarItems tiles={shown.map(({ tile }) => tile)}>
                 <KeptPart name={`list ${pagesOf(listing)}`} of={null} each={shown.map(({ tile }) => tile)}>
-                  <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'}>
+                  <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'} rows="chosen">
                     {shown.map(({ tile, sponsored, page }, at) => (
                       <Fragment key={`${tile.itemId} ${sponsored}`}>
                         {page !== null && <PageStart page={page} />}

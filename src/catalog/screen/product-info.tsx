@@ -2,8 +2,9 @@
 import { catalogWords } from '#catalog/words';
 import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
+import { LastOrdered } from './last-ordered.tsx';
 import type { ShownProduct } from './load-product.ts';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
@@ -14,6 +15,7 @@ import styles from './product-info.module.css';
 
 export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
+  const { site } = useShop();
   const { tile, brandHref, partNumber, breaks, variants } = product;
   return (
     <div>
@@ -31,6 +33,11 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
           <span>{unbroken(t('modelNumber', { partNumber }))}</span>
         </p>
       </KeptPart>
+      {site.tenant === 'business' && (
+        <p className={styles.ordered}>
+          <LastOrdered itemId={tile.itemId} />
+        </p>
+      )}
       <ProductNotice product={product} />
       <KeptPart name="product-price" of={{ tile, breaks, variants }}>
         {tile.badge !== 'discontinued' && (

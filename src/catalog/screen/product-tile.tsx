@@ -7,6 +7,7 @@ import { Picture } from '#ui/picture';
 import { useShop, useWords } from '#ui/shop';
 import { Stars } from '#ui/stars';
 import { Tile } from '#ui/tile';
+import { LastOrdered } from './last-ordered.tsx';
 import styles from './product-tile.module.css';
 import { QuickViewLink } from './quick-view.tsx';
 import type { ShownTile } from './shown-tile.ts';
@@ -39,6 +40,7 @@ export function ProductTile({ tile, level, first, compared, sponsored }: Product
 
 function WholeTile({ tile, level, first, compared, sponsored }: ProductTileProps) {
   const t = useWords(catalogWords);
+  const { site } = useShop();
   return (
     <Tile
       to={tile.href}
@@ -48,6 +50,8 @@ function WholeTile({ tile, level, first, compared, sponsored }: ProductTileProps
       badges={tileBadges(tile, t)}
       sponsored={sponsored ? t('sponsored') : undefined}
       pack={tile.pack}
+      facts={compared ? tile.facts : undefined}
+      mark={site.tenant === 'business' && <LastOrdered itemId={tile.itemId} />}
       rating={tile.rating && <Rating rating={tile.rating} />}
       price={<TilePrice tile={tile} />}
       promise={<TilePromise tile={tile} />}

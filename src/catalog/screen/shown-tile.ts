@@ -1,9 +1,13 @@
 // What a page's data carries of a tile: what its tile shows. The rest of the contract's tile is for other callers.
 import type { Listing, Tile } from '#catalog/contract';
 
-type NotShown = 'resolvedItemId' | 'brand' | 'image' | 'priceValue' | 'units' | 'unitsNum' | 'quantityLimit' | 'baseCatId';
+type NotShown = 'resolvedItemId' | 'brand' | 'image' | 'priceValue' | 'traits' | 'units' | 'unitsNum' | 'quantityLimit' | 'baseCatId';
 
-export type ShownTile = Omit<Tile, NotShown> & { readonly image: Pick<Tile['image'], 'src'> };
+export type ShownTile = Omit<Tile, NotShown> & {
+  readonly image: Pick<Tile['image'], 'src'>;
+  /** In lists, whose rows say more: the brand, and what tells it apart. */
+  readonly facts?: string;
+};
 
 /** One of each tile: the server hands out the same tiles while nothing changes, and what is made of them is kept by them. */
 const made = new WeakMap<Tile, ShownTile>();
@@ -12,9 +16,21 @@ export function shownTile(tile: Tile): ShownTile {
   const known = made.get(tile);
   if (known !== undefined) return known;
   const { resolvedItemId: _item, brand: _brand, priceValue: _price, units: _unit, unitsNum: _units, quantityLimit: _limit, ...rest } = tile;
-  const { baseCatId: _category, image, ...shown } = rest;
+  const { baseCatId: _category, traits: _traits, image, ...shown } = rest;
   const own = { ...shown, image: { src: image.src } };
   made.set(tile, own);
+  return own;
+}
+
+const listed = new WeakMap<Tile, ShownTile>();
+
+/** As a list carries it. */
+function listedTile(tile: Tile): ShownTile {
+  const known = listed.get(tile);
+  if (known !== undefined) return known;
+  const facts = [tile.brand, ...tile.traits].filter((fact) => fact !== '').join(' · ');
+  const own = facts === '' ? shownTile(tile) : { ...shownTile(tile), facts };
+  listed.set(tile, own);
   return own;
 }
 
@@ -28,6 +44,6 @@ export type ShownListing = Shown<Listing> & { readonly from: number; readonly st
 /** A listing as a page carries it. */
 export const shownListing = <L extends Pick<Listing, 'tiles' | 'sponsored'>>(listing: L): Shown<L> => ({
   ...listing,
-  tiles: listing.tiles.map(shownTile),
-  sponsored: listing.sponsored.map((paid) => ({ ...paid, tile: shownTile(paid.tile) })),
+  tiles: listing.tiles.map(listedTile),
+  sponsored: listing.sponsored.map((paid) => ({ ...paid, tile: listedTile(paid.tile) })),
 });

@@ -27,7 +27,9 @@ type Reply<K extends keyof typeof catalogContract> = Static<(typeof catalogContr
 
 const listing = async (body: unknown, prefix = '', browser = guest) =>
   (await browser.send('POST', `${prefix}/api/listing`, body)).json<Listing>();
-const brandsOf = ({ tiles, sponsored }: Listing) => [...new Set([...tiles, ...sponsored.map(({ tile }) => tile)].map(({ brand }) => brand))];
+const brandsOf = ({ tiles, sponsored }: Listing) => [
+  ...new Set([...tiles, ...sponsored.map(({ tile }) => tile)].map(({ brand }) => brand)),
+];
 
 test('[CAT-2] a brand lists everything of it, with every facet but its own, and as many as the filter of its name leaves', async () => {
   const of = await listing({ brand: 'northfold', size: 100 });
@@ -78,8 +80,8 @@ test('[B2B-4] [USR-4] an account without G_IOC finds of a brand what its contrac
   expect(own.tiles.filter(({ itemId }) => !agreed.has(itemId))).toEqual([]);
   expect(own.total).toBeLessThan((await listing({ brand: 'northfold' })).total);
   const { rows: others } = await shop.db.raw(
-    `select brand from product group by brand having not bool_or(item_id = any ($1)) and brand ~ '^[A-Za-z]+$' order by brand limit 1`,
-    [[...agreed]],
+    `select brand from product group by brand having not bool_or(item_id = any (string_to_array($1, ' '))) and brand ~ '^[A-Za-z]+$' order by brand limit 1`,
+    [[...agreed].join(' ')],
   );
   const outside = String(others[0]?.['brand']).toLowerCase();
   expect((await buyer.send('GET', `/api/brand/${outside}`)).status).toBe(404);

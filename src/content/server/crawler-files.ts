@@ -66,7 +66,11 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MOST = 50_000;
 
 /** As many sitemaps as the addresses of a site and locale take. */
-async function sitemapsOf({ catalog, compatibility, brands, hosts }: CrawlerFacts, tenant: Tenant, locale: Locale): Promise<readonly string[]> {
+async function sitemapsOf(
+  { catalog, compatibility, brands, hosts }: CrawlerFacts,
+  tenant: Tenant,
+  locale: Locale,
+): Promise<readonly string[]> {
   const paths = makePaths(locale);
   const { currency } = siteOf(tenant, locale);
   const listed = catalog.all().filter((product) => isListed(product, currency));

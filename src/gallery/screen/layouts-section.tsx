@@ -2,10 +2,9 @@
 import { buttons, marks, products, sections, tile } from '../fixtures.ts';
 import { layouts, prints, shops } from './layout-fixtures.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
-import { pictureOf, ProductTile, tileParts } from './product-tile.tsx';
+import { pictureOf, ProductTile } from './product-tile.tsx';
 import styles from './gallery.module.css';
 import { Button } from '#ui/button';
-import { ListTile } from '#ui/list-tile';
 import { MiniTile } from '#ui/mini-tile';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
@@ -33,7 +32,7 @@ export const LayoutsSection = () => (
     <Specimen name={layouts.list}>
       <TileGrid layout="list" label={tile.list}>
         {products.slice(0, 4).map((product) => (
-          <ListTile key={product.itemId} {...tileParts(product)} />
+          <ProductTile key={product.itemId} product={product} />
         ))}
       </TileGrid>
     </Specimen>

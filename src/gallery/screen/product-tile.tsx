@@ -35,7 +35,7 @@ const promiseOf = ({ sold }: Product) => (
   />
 );
 
-export const tileParts = (product: Product, compare?: boolean) => ({
+const tileParts = (product: Product, compare?: boolean) => ({
   to: `/gallery?item=${product.itemId}`,
   name: product.name,
   picture: <Picture src={pictureOf(product.itemId)} alt="" width={240} height={240} />,
@@ -46,6 +46,7 @@ export const tileParts = (product: Product, compare?: boolean) => ({
     </IconButton>
   ),
   pack: product.pack,
+  facts: tile.facts,
   rating: <Stars value={4.7} text={marks.rating} label={marks.ratingLabel} />,
   price: <Price {...marks.price} />,
   promise: promiseOf(product),

@@ -22,9 +22,12 @@ export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
-  const { slug, name, brand, series, locales, cartridges, printers } = await ask<typeof printersContract>(args)('GET /api/printers/:model', {
-    params: { model: args.params.model },
-  });
+  const { slug, name, brand, series, locales, cartridges, printers } = await ask<typeof printersContract>(args)(
+    'GET /api/printers/:model',
+    {
+      params: { model: args.params.model },
+    },
+  );
   const t = sayer(printerWords, copyLocale);
   return {
     slug,
