@@ -3,7 +3,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { giftNumber, SANDBOX_PIN } from '#sandbox-provider/rules';
+import { giftNumber, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
 import { makePaths } from '../src/paths.ts';
 import { startShop, temporaryDirectory } from '../src/running-shop.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -83,6 +83,8 @@ test(
     const visitor = await newVisitor(browser);
     const page = await visitor.newPage();
     const heard = overhear(page, shop.origins);
+    // Its greeting ends with the list of cards to try, which names their PIN.
+    await expect.poll(() => shop.output()).toContain(SANDBOX_GIFTS.at(-1)?.shows);
     const greeting = shop.output().length;
     await buyWithBoth(page, shop.origins.consumer);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
