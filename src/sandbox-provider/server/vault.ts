@@ -45,7 +45,7 @@ export interface Vault {
   /** What is on a gift or prepaid card, or why it cannot be used. */
   balance(asked: { readonly token: string; readonly currency: string }): Promise<BalanceReply | 'down'>;
   /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
-  keepCard(token: string): Promise<string | 'down' | undefined>;
+  keepCard(token: string): Promise<{ readonly reference: string } | 'down' | undefined>;
   authorise(body: AuthoriseBody): Promise<Authorised>;
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
@@ -75,7 +75,8 @@ export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
     balance: (asked) => balanceOf(db, asked, clock.now()),
     async keepCard(token) {
       if ((await db.maybe(KEEPS, [token]))?.keeps === false) return 'down';
-      return (await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]))?.token;
+      const kept = await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]);
+      return kept && { reference: kept.token };
     },
     async authorise({ key, token, amount, currency, reference, returnTo, locale }) {
       const asked = [newId('chl'), returnTo ?? null, locale ?? null];
