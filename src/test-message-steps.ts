@@ -121,6 +121,15 @@ export const CART_STEPS: Steps = {
       await one.paste();
       await one.openCart();
     }),
+    saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_chooseStore', async (one) => {
+      await one.begin('guest');
+      await one.paste();
+      await one.openCart();
+    }),
+    saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_attention', async (one) => {
+      await one.begin('guest');
+      await inCart('900037')(one);
+    }),
   ],
   BACK_IN_STOCK: [
     'guest',

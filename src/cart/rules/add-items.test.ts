@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct, facts, ids, type World } from '../fixtures.ts';
 import { addItems, type AddItem } from './add-items.ts';
 import { liveLines, type Cart } from './cart.ts';
-import { removeLines } from './change-lines.ts';
+import { changeLines, removeLines } from './change-lines.ts';
+import { priceCart } from './price-cart.ts';
 
 const item = (itemId: string, over: Partial<AddItem> = {}): AddItem => ({
   itemId,
@@ -178,4 +179,23 @@ test('[CART-10] an add-on that names its product is its child line: never more o
   expect(liveLines(removeLines(cart, ['new-1'], 1).cart)).toEqual([]);
   // By itself it is a line like any other; that it needs other goods is said when the cart is looked at.
   expect(liveLines(addItems(aCart(), [item('clips')], facts(WORLD), ids()).cart)).toMatchObject([{ itemId: 'clips', parent: null }]);
+});
+
+test('[CART-2, CART-13] what is sold in stores only waits in the cart for a store when the early answer is skipped, and goes on with one', () => {
+  const world = facts(WORLD);
+  expect(addItems(aCart(), [item('shelf')], world, ids()).cart.lines).toEqual([]);
+  const { cart, messages } = addItems(aCart(), [item('shelf')], world, ids(), { skipInventory: true });
+  expect(messages).toEqual([]);
+  const waiting = priceCart(cart, world);
+  expect(waiting.lines[0]?.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', cause: 'inStoreOnly' }]);
+  expect(waiting.review).toMatchObject({
+    proceedCheckout: false,
+    hardStop: true,
+    messages: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause: 'chooseStore' }],
+  });
+  const edit = { cartItemId: 'new-1', qty: undefined, deliveryType: 'ISP', storeNumber: '0008' } as const;
+  expect(priceCart(changeLines(cart, [edit], world).cart, world).review.proceedCheckout).toBe(true);
+  // No store there is, and no way of sending it, is waited for.
+  for (const way of [{ deliveryType: 'ISP', storeNumber: '9999' } as const, { deliveryType: 'STS', storeNumber: '0008' } as const])
+    expect(addItems(aCart(), [item('shelf', way)], world, ids(), { skipInventory: true }).messages).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
-import type { CartMessage } from './cart-message.ts';
+import { lacksStore, type CartMessage, type ItemMessage } from './cart-message.ts';
 import { bringAlong } from './follow-product.ts';
 import { hardAlternate, type NoAlternates } from './hard-alternate.ts';
 import { itemProblem, limitOf, offerInstead, stockFor } from './item-gate.ts';
@@ -28,7 +28,7 @@ export interface AddItem {
 
 /** Options of one add; none bypasses a rule (CART-2). */
 export interface AddOptions {
-  /** Takes an item that ran out too: the line says so, and the order stops at it. */
+  /** Takes an item that ran out too, or one sold in stores only before a store is chosen: the line says so, and the order stops at it. */
   readonly skipInventory?: boolean;
   /** The quantity is what the line is to hold, whatever it held. */
   readonly ignoreExisting?: boolean;
@@ -154,7 +154,7 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const { book, facts, messages, changes, newId, options } = work;
   const product = facts.product(item.itemId);
   const problem = itemProblem(item.itemId, product, delivery, facts);
-  if (problem !== null || product === undefined) {
+  if (product === undefined || (problem !== null && !waitsForStore(problem, delivery, options))) {
     if (problem !== null) messages.push(problem);
     return;
   }
@@ -197,6 +197,11 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     prevQty: earlier?.prevQty ?? had,
     requestedQty: options.ignoreExisting === true ? item.qty : (earlier?.requestedQty ?? had) + item.qty,
   });
+}
+
+/** Whether it can be had is known once a store is chosen for it, in the cart. */
+function waitsForStore(problem: ItemMessage, delivery: DeliveryChoice, { skipInventory }: AddOptions): boolean {
+  return skipInventory === true && !isPickup(delivery) && lacksStore(problem);
 }
 
 /** One command may come to a line twice: what it did is told from how the line stood before. */

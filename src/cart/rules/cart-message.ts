@@ -182,3 +182,8 @@ export function typeOf(message: CartMessage): MessageType {
   if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
   return TYPE_OF[message.code];
 }
+
+/** It can only be fetched, and from nowhere yet; or its store is no longer there. */
+export function lacksStore(message: CartMessage): boolean {
+  return message.code === 'INVALID_STORE_NUMBER' || (message.code === 'ITEM_NOT_AVAILABLE' && message.cause === 'inStoreOnly');
+}

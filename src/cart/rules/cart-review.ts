@@ -1,6 +1,6 @@
 // Whether the cart can go on to checkout, and what stands in the way (CHK-3, CART-29).
 import type { CartFacts } from './cart-facts.ts';
-import { typeOf, type CartMessage, type StopCause } from './cart-message.ts';
+import { lacksStore, typeOf, type CartMessage, type StopCause } from './cart-message.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { CartSummary } from './totals.ts';
 
@@ -53,9 +53,4 @@ function stopOf(lines: readonly PricedLine[]): StopCause | null {
     }
   }
   return cause;
-}
-
-/** It can only be fetched, and from nowhere yet; or its store is no longer there. */
-function lacksStore(message: CartMessage): boolean {
-  return message.code === 'INVALID_STORE_NUMBER' || (message.code === 'ITEM_NOT_AVAILABLE' && message.cause === 'inStoreOnly');
 }

@@ -213,7 +213,7 @@ test('stock that is there already is not written over by a first amount', async 
   expect(await free('2')).toBe(99);
 });
 
-test('[CART-1] the stock of an item, and all of it, has another edition after a change, when some of it is held, and when that has ended', async () => {
+test('the stock of an item, and all of it, has another edition after a change, when some of it is held, and when that has ended', async () => {
   await expect.poll(() => inventory.available('2', 'US')).toBe(99);
   const before = inventory.editionOf('2');
   const all = inventory.edition();

@@ -12,7 +12,7 @@ test('amounts stand per item and location; what turned is said', () => {
   expect([ledger.amount('a', 'US'), ledger.amount('b', '0008'), ledger.amount('b', 'US'), ledger.amount('c', 'US')]).toEqual([0, 1, 0, 0]);
 });
 
-test('[CART-1] an edition is left by a change of the item, by no other, and never comes back', () => {
+test('an edition is left by a change of the item, by no other, and never comes back', () => {
   const ledger = makeStockLedger();
   ledger.set('a', 'US', 3);
   ledger.set('b', 'US', 3);

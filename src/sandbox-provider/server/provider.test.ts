@@ -146,7 +146,7 @@ test('[PAY-4] trust 24: what the provider keeps on disk never holds a number or 
   expect(JSON.stringify(kept)).not.toMatch(/5{12}|"987"/);
 });
 
-test('[CART-22] a token ends with its day; a card that was kept stays, however often it was kept, and nobody keeps one that is over', async () => {
+test('a token ends with its day; a card that was kept stays, however often it was kept, and nobody keeps one that is over', async () => {
   const own = temporaryDirectory();
   const start = async () => {
     const one = await startTestProvider({ store: { databaseUrl: undefined, dataDir: own.path } });
