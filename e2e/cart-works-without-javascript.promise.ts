@@ -43,3 +43,41 @@ test('[CART-11] what a form asks too much of is said, and the cart stays right',
   expect(Number(await line(page).getByRole('textbox').inputValue())).toBeLessThan(9_999);
   await visitor.close();
 });
+
+test('[CART-27, CART-21] a furniture service is chosen and taken away, and a successor declined, by forms alone', async ({
+  browser,
+  shop,
+}) => {
+  const visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await addWithoutJavaScript(page, shop.consumer, '520331');
+  const ask = line(page).getByRole('button', { name: /^Add or change furniture service/ });
+  const level = line(page).getByRole('combobox', { name: /^Service/ });
+  const save = line(page).getByRole('button', { name: 'Save service' });
+  await ask.click();
+  await level.selectOption('BASC');
+  // More pieces than there are: it is said, and the form is still there.
+  await line(page)
+    .getByRole('textbox', { name: /^Pieces/ })
+    .fill('2');
+  await save.click();
+  await page.getByRole('main').getByText('Furniture service is for large pieces').first().waitFor();
+  await level.selectOption('BASC');
+  await save.click();
+  await line(page).getByText('Basic: put in place, 1 piece').waitFor();
+  await ask.click();
+  await level.selectOption('');
+  await save.click();
+  await expect.poll(() => line(page).getByText('Basic: put in place, 1 piece').count()).toBe(0);
+
+  // 900013 is discontinued: what takes over from it came in its place.
+  await page.request.post(`${shop.consumer}/cc/api/checkout/default/item`, {
+    data: { items: [{ itemId: '900013', qty: 1 }] },
+    headers: { origin: shop.consumer },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Do not replace it for 30 days' }).click();
+  await page.getByText('Noted. For 30 days we tell you instead of replacing it.').waitFor();
+  expect((await visitor.cookies()).some(({ value }) => decodeURIComponent(value).startsWith('900013@'))).toBe(true);
+  await visitor.close();
+});

@@ -16,6 +16,8 @@ test.for(['en-US', 'fr-CA'] as const)(
     const walker = await makeCartWalker(page, shop, password, locale);
     const start = async (): Promise<void> => {
       await walker.begin('rewards');
+      // A reward in money takes off something.
+      await walker.put([{ itemId: '246811', qty: 3 }]);
       await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
     };
     const rewards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: sayRewards('toCart') }) });

@@ -101,3 +101,79 @@ test('[MINI-2, CART-27] a furniture service spins for two seconds when it is add
   await drawer.getByRole('button', { name: 'Remove service' }).click();
   await expect.poll(() => receipt.textContent()).toBe(before);
 });
+
+test.for([
+  [
+    'en-US',
+    'Your cart',
+    /^Add or change furniture service/,
+    'Furniture service',
+    'Save service',
+    'Basic: put in place, 2 pieces',
+    'Remove service',
+  ],
+  [
+    'fr-CA',
+    'Votre panier',
+    /^Ajouter ou modifier le service de mobilier/,
+    'Service de mobilier',
+    'Enregistrer le service',
+    'De base\u00A0: mise en place, 2 meubles',
+    'Retirer le service',
+  ],
+] as const)(
+  '[MINI-2, CART-27] in %s the mini cart shows a large line’s furniture service, adds it in two seconds and takes it away',
+  async ([locale, cart, ask, title, saveIt, chosen, removeIt], { page, shop }) => {
+    await page.goto(shop.consumer + makePaths(locale).help(), { waitUntil: 'networkidle' });
+    await putIntoCart(page, { locale }, [{ itemId: FURNITURE, qty: 2 }]);
+    await cartLink(page).click();
+    const inside = page.getByRole('dialog', { name: cart });
+    await inside.getByRole('button', { name: ask }).click();
+    const drawer = page.getByRole('dialog', { name: title });
+    await drawer.getByRole('combobox').selectOption('BASC');
+    const save = drawer.getByRole('button', { name: saveIt });
+    await save.waitFor();
+    await stopTheClock(page);
+    const reply = answered(page);
+    await save.click();
+    await (await reply).finished();
+    await page.clock.runFor(1_900);
+    expect(await save.getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(200);
+    await expect.poll(() => save.getAttribute('aria-busy')).toBeNull();
+    // What it costs stands beside it.
+    const line = inside.locator('li', { has: page.getByText(chosen) });
+    await expect.poll(() => line.textContent()).toMatch(locale === 'fr-CA' ? /98,00\s\$/ : /\$78\.00/);
+    await drawer.getByRole('combobox').selectOption('');
+    await drawer.getByRole('button', { name: removeIt }).click();
+    await expect.poll(() => line.count()).toBe(0);
+    // Closed, the mini cart is as it was.
+    await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await inside.isVisible()).toBe(true);
+  },
+);
+
+test.for([
+  [
+    'refused',
+    { status: 403, json: { status: 403, code: 'NOT_ALLOWED', message: 'Your administrator can allow it.' } },
+    'Your administrator can allow it.',
+  ],
+  ['not reached', { status: 503, json: { status: 503, code: 'UNAVAILABLE', message: '' } }, 'We could not reach the shop.'],
+] as const)(
+  '[CART-24, CART-27] a furniture service that is %s says why in its drawer, where the choice stays',
+  async ([, answer, why], { page, shop }) => {
+    await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
+    await putIntoCart(page, EN, [{ itemId: FURNITURE, qty: 2 }]);
+    await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Add or change furniture service/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Furniture service' });
+    await drawer.getByRole('combobox').selectOption('BASC');
+    await page.route('**/cc/api/checkout/default/item', (route) => route.fulfill(answer));
+    await drawer.getByRole('button', { name: 'Save service' }).click();
+    await drawer.getByText(why).waitFor();
+    expect(await drawer.getByRole('combobox').inputValue()).toBe('BASC');
+  },
+);

@@ -6,7 +6,8 @@ import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
 import { attempt, pageVisit } from '#ui/page-visit';
-import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
+import { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './cart-form-fields.ts';
+import { isFurnitureLevel } from './furniture-choice.ts';
 
 /** What stands beside the forms after one could not be done. */
 export interface CartFormAnswer {
@@ -43,13 +44,14 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
   const { site, locale } = args.context.get(pageVisit);
   if (intent === 'buyNow') throw redirect(makePaths(locale).precheckout());
   if (intent === 'delivery' && form('deliveryType') === 'ISP' && !isFetched(reply, form)) throw redirect(makePaths(locale).stores());
-  const removed =
-    intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0)
-      ? `?undo=${encodeURIComponent(form('cartItemId'))}`
-      : intent === 'unsave'
-        ? `?unsaved=${encodeURIComponent(form('listItemId'))}`
-        : '';
-  throw redirect(makePaths(locale).cart(site.tenant) + removed);
+  throw redirect(makePaths(locale).cart(site.tenant) + whatWasDone(intent, form));
+}
+
+/** What the cart page is told of, beside the cart: what can be put back, and what was noted. */
+function whatWasDone(intent: string, form: Form): string {
+  if (intent === 'remove' || (intent === 'quantity' && quantityOf(form) === 0)) return `?undo=${encodeURIComponent(form('cartItemId'))}`;
+  if (intent === 'unsave') return `?unsaved=${encodeURIComponent(form('listItemId'))}`;
+  return intent === 'keepOriginal' ? `?${KEPT_ORIGINAL}=${encodeURIComponent(form('itemId'))}` : '';
 }
 
 function messagesOf(reply: Reply | Refusal): readonly CartMessage[] {
@@ -96,6 +98,15 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
       query: {},
       body: { futureDelivery: { date: form('deliverOn').slice(0, 10) || null } },
     }),
+  furniture: (ask, form) => {
+    const [level, qty] = [form('furnitureLevel'), quantityOf(form)];
+    const furnSvcInfo = isFurnitureLevel(level) ? { level, qty: typeof qty === 'number' ? qty : 0 } : null;
+    return editLine(ask, { cartItemId: form('cartItemId'), furnSvcInfo });
+  },
+  keepOriginal: async (ask, form) => {
+    const noted = await ask('GET /cc/api/cart/opt/type', { query: { type: 'HARD_ALT_OPT_OUT', value: form('itemId').slice(0, 60) } });
+    return isRefusal(noted) ? noted : { messages: [] };
+  },
   save: (ask, form) => ask('POST /cc/api/sfl', { body: { cartItemId: form('cartItemId').slice(0, 40), formKey: keyOf(form) } }),
   toCart: (ask, form) =>
     ask('POST /cc/api/sfl/cart', { body: { items: [{ listItemId: form('listItemId').slice(0, 40) }], formKey: keyOf(form) } }),
@@ -120,6 +131,7 @@ function editLine(
     deliveryType?: 'STA' | 'STS' | 'ISP' | 'PCK';
     pickStoreNumber?: string | null;
     bcName?: string | null;
+    furnSvcInfo?: { level: 'BASC' | 'CUST'; qty: number } | null;
   },
 ): Answer {
   return ask('POST /cc/api/checkout/default/item override PUT', { body: { items: [item] } });

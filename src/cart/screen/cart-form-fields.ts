@@ -14,6 +14,8 @@ export type CartIntent =
   | 'accounting'
   | 'budget'
   | 'deliverOn'
+  | 'furniture'
+  | 'keepOriginal'
   | 'buyNow'
   | 'save'
   | 'toCart'
@@ -40,4 +42,9 @@ export const CART_FIELDS = {
   storeNumber: 'storeNumber',
   /** The day for deliveries, an ISO date. */
   deliverOn: 'deliverOn',
+  /** The furniture service of a line; empty for none. */
+  furnitureLevel: 'furnitureLevel',
 } as const;
+
+/** The address names the item that is not to be replaced, once a form has noted it. */
+export const KEPT_ORIGINAL = 'kept';

@@ -7,19 +7,21 @@ export interface CartFormProps {
   readonly intent: CartIntent;
   /** What the form says beside what its controls say. */
   readonly fields?: { readonly [K in keyof typeof CART_FIELDS]?: string | number | undefined };
+  /** Of the cart page's address, where a form that could not be carried out needs it to be drawn again. */
+  readonly query?: string | undefined;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function CartForm({ intent, fields = {}, onSubmit, className, children }: CartFormProps) {
+export function CartForm({ intent, fields = {}, query = '', onSubmit, className, children }: CartFormProps) {
   const action = usePaths().cart(useShop().site.tenant);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
   };
   return (
-    <form method="post" action={action} onSubmit={submit} className={className}>
+    <form method="post" action={action + query} onSubmit={submit} className={className}>
       <input type="hidden" name={CART_FIELDS.intent} value={intent} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={CART_FIELDS[field as keyof typeof CART_FIELDS]} value={value} />

@@ -12,11 +12,13 @@ import { usePaths, useShop, useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
+import { FurnitureForm } from './furniture-form.tsx';
 import { FurnitureLine } from './furniture-line.tsx';
 import { InPlaceOf } from './in-place-of.tsx';
 import { ItemActs, ItemMeta, ItemName } from './item-words.tsx';
 import { LineAlternates } from './line-alternates.tsx';
 import { LineBudget } from './line-budget.tsx';
+import { lineId } from './line-id.ts';
 import { LineParts } from './line-parts.tsx';
 import { LineWay } from './line-way.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -24,9 +26,6 @@ import { MessageLines } from './message-lines.tsx';
 import { useSaidOf } from './said.ts';
 import { ShortLine } from './short-line.tsx';
 import { useCartCommands, useLine } from './use-cart.ts';
-
-/** Where links to a line lead. */
-export const lineId = (cartItemId: string): string => `line-${cartItemId}`;
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -96,7 +95,12 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
       {centers.length > 0 && <LineBudget item={item} centers={centers} />}
-      {hasServices && item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
+      {hasServices && item.furnSvcInfo !== undefined && (
+        <>
+          <FurnitureLine item={item} />
+          <FurnitureForm item={item} />
+        </>
+      )}
       {item.altItem !== undefined && <InPlaceOf origItemId={item.altItem.origItemId} />}
       {item.alternates.length > 0 && <LineAlternates item={item} />}
     </LineFrame>

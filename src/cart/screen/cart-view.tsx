@@ -15,7 +15,7 @@ import { AllWays } from './all-ways.tsx';
 import type { CartFormAnswer } from './cart-form-action.ts';
 import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
-import { lineId } from './cart-line.tsx';
+import { lineId } from './line-id.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToCome } from './cart-to-come.tsx';
 import { CheckOutButton } from './check-out-link.tsx';

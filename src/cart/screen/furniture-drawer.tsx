@@ -1,19 +1,21 @@
 // Furniture services of the cart in one table: level, pieces and fee (or that it is told after a call) per eligible line (CART-27).
 import { useState } from 'react';
-import type { CartItem } from '#cart/contract';
+import type { CartItem, CartMessage } from '#cart/contract';
 import { cartWords } from '#cart/words';
+import { isRefusal } from '#outcome/rules';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
+import { MessageList } from '#ui/message-list';
 import { Quantity } from '#ui/quantity';
 import { Select } from '#ui/select';
 import { useWords } from '#ui/shop';
 import { Table, type TableColumn } from '#ui/table';
 import { usePrice } from '#ui/use-price';
 import styles from './cart-page.module.css';
+import { chosenBy, type FurnitureChoice, type FurnitureLevel } from './furniture-choice.ts';
+import { listed } from './listed.ts';
+import { useScrollToFailure } from './said.ts';
 import { useCart, useCartCommands } from './use-cart.ts';
-
-type Level = 'BASC' | 'CUST';
-type Choice = { readonly level: Level | ''; readonly qty: number };
 
 export interface FurnitureDrawerProps {
   readonly open: boolean;
@@ -25,10 +27,19 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   const price = usePrice();
   const { cart, pendingIds } = useCart();
   const { setFurniture } = useCartCommands();
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, FurnitureChoice>>>({});
+  /** What the last change was answered with: the page behind cannot be read. */
+  const [said, setSaid] = useState<readonly CartMessage[]>([]);
+  const top = useScrollToFailure(said);
+  const save = async ({ cartItemId }: CartItem, { level, qty }: FurnitureChoice): Promise<void> => {
+    setSaid([]);
+    const answer = await setFurniture(cartItemId, level === '' ? null : { level, qty });
+    if (answer === null) return;
+    setSaid(isRefusal(answer) ? [{ code: answer.code, type: 'failure', description: answer.message }] : answer.messages);
+  };
   const lines = (cart?.items ?? []).filter(({ furnSvcInfo }) => furnSvcInfo !== undefined);
-  const choiceOf = (item: CartItem): Choice => choices[item.cartItemId] ?? chosenBy(item);
-  const choose = (item: CartItem, change: Partial<Choice>): void =>
+  const choiceOf = (item: CartItem): FurnitureChoice => choices[item.cartItemId] ?? chosenBy(item);
+  const choose = (item: CartItem, change: Partial<FurnitureChoice>): void =>
     setChoices((now) => ({ ...now, [item.cartItemId]: { ...choiceOf(item), ...change } }));
   const feeOf = (item: CartItem): string => {
     const { level, qty } = choiceOf(item);
@@ -46,10 +57,10 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
         <Select
           aria-label={`${t('furnitureLevel')} – ${item.product.name}`}
           value={choiceOf(item).level}
-          onChange={(event) => choose(item, { level: event.target.value as Choice['level'] })} // one of the options below
+          onChange={(event) => choose(item, { level: event.target.value as FurnitureChoice['level'] })} // one of the options below
           options={[
             { value: '', label: t('furnitureNone') },
-            ...(item.furnSvcInfo?.levels ?? []).map(({ level }) => ({ value: level, label: t(`level_${level as Level}`) })),
+            ...(item.furnSvcInfo?.levels ?? []).map(({ level }) => ({ value: level, label: t(`level_${level as FurnitureLevel}`) })),
           ]}
         />
       ),
@@ -76,14 +87,9 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
       bare: true,
       full: true,
       cell: (item) => {
-        const { level, qty } = choiceOf(item);
-        const removes = level === '' && item.furnSvcInfo?.level !== null;
+        const removes = choiceOf(item).level === '' && item.furnSvcInfo?.level !== null;
         return (
-          <Button
-            size="small"
-            busy={pendingIds.has(item.cartItemId)}
-            onClick={() => void setFurniture(item.cartItemId, level === '' ? null : { level, qty })}
-          >
+          <Button size="small" busy={pendingIds.has(item.cartItemId)} onClick={() => void save(item, choiceOf(item))}>
             {t(removes ? 'furnitureRemove' : 'furnitureSave')}
           </Button>
         );
@@ -92,6 +98,9 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
   ];
   return (
     <Drawer open={open} onClose={onClose} title={t('furnitureTitle')} closeLabel={t('closePanel')}>
+      <div ref={top}>
+        <MessageList messages={said.map((message, at) => listed(message, at, t('cartFailed')))} className={styles.notices} />
+      </div>
       <p className={styles.furniture}>{t('furnitureLead')}</p>
       <Table
         caption={t('furnitureTitle')}
@@ -102,10 +111,4 @@ export function FurnitureDrawer({ open, onClose }: FurnitureDrawerProps) {
       />
     </Drawer>
   );
-}
-
-/** What stands in the cart, as the drawer's first choice. */
-function chosenBy({ furnSvcInfo, qty }: CartItem): Choice {
-  const level = furnSvcInfo?.level;
-  return level === 'BASC' || level === 'CUST' ? { level, qty: furnSvcInfo?.qty ?? qty } : { level: '', qty };
 }

@@ -1,24 +1,33 @@
 // A line that stands for a product that is no longer sold says so; the shopper can ask to be told instead, for 30 days (CART-21).
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
 import { keepOriginal } from './cart-calls.ts';
+import { KEPT_ORIGINAL } from './cart-form-fields.ts';
+import { CartForm } from './cart-form.tsx';
 import styles from './cart-line.module.css';
 
 export function InPlaceOf({ origItemId }: { readonly origItemId: string }) {
   const t = useWords(cartWords);
-  const [noted, setNoted] = useState(false);
+  const [address] = useSearchParams();
+  const [noted, setNoted] = useState<boolean | null>(null);
+  const keep = async (): Promise<void> => {
+    setNoted(null);
+    setNoted(await keepOriginal(origItemId));
+  };
+  const done = noted === true || address.get(KEPT_ORIGINAL) === origItemId;
   return (
-    <p className={styles.service} role="status">
-      {noted ? (
+    <div className={styles.service} role="status">
+      {done ? (
         t('keptOriginal')
       ) : (
-        <>
-          {t('inPlaceOf', { itemId: origItemId })}{' '}
-          <TextAction onClick={() => void keepOriginal(origItemId).then(setNoted)}>{t('keepOriginal')}</TextAction>
-        </>
+        <CartForm intent="keepOriginal" fields={{ itemId: origItemId }} onSubmit={() => void keep()}>
+          {t('inPlaceOf', { itemId: origItemId })} <TextAction type="submit">{t('keepOriginal')}</TextAction>
+          {noted === false && <> {t('cartFailed')}</>}
+        </CartForm>
       )}
-    </p>
+    </div>
   );
 }

@@ -108,6 +108,7 @@ function Inside() {
 /** Lines, and where one was taken out the row that can bring it back. */
 function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: readonly Removed[] }) {
   const { items, stores } = cart;
+  const { furnitureServices } = cart.metadata.uiSwitches;
   const rowsAt = (index: number, last: boolean) =>
     removed
       .filter((line) => (last ? line.index >= index : line.index === index))
@@ -123,7 +124,7 @@ function Lines({ cart, removed }: { readonly cart: Cart; readonly removed: reado
           {rowsAt(index, false)}
           {item.parentRelationType !== 'BUNDLE' && (
             <li>
-              <MiniLine item={item} stores={stores} />
+              <MiniLine item={item} stores={stores} hasServices={furnitureServices} />
             </li>
           )}
         </Fragment>

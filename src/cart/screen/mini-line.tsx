@@ -8,6 +8,7 @@ import { useWords } from '#ui/shop';
 import { Quantity } from '#ui/quantity';
 import { TextAction } from '#ui/text-action';
 import { usePrice } from '#ui/use-price';
+import { FurnitureLine } from './furniture-line.tsx';
 import { goodsPrice } from './goods-price.ts';
 import { LinePromise } from './line-promise.tsx';
 import styles from './mini-line.module.css';
@@ -42,8 +43,8 @@ const Notices = ({ item: { cartItemId, messages } }: Pick<MiniLineProps, 'item'>
     </p>
   ));
 
-/** A line whose quantity can be changed and that can be taken out. */
-export function MiniLine({ item, stores }: MiniLineProps) {
+/** A line whose quantity can be changed and that can be taken out; large ones have their furniture service (MINI-2). */
+export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readonly hasServices: boolean }) {
   const t = useWords(cartWords);
   const { setQuantity, remove } = useCartCommands();
   const { cartItemId, product, increment, quantityLimit, parentRelationCartItemId } = item;
@@ -55,6 +56,7 @@ export function MiniLine({ item, stores }: MiniLineProps) {
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
       <ShortLine item={item} />
+      {hasServices && item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
       <div className={styles.act}>
         {parentRelationCartItemId === null && (
           <Quantity

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '#cart/contract';
 import { cartWords } from '#cart/words';
 import { useWords } from '#ui/shop';
 import { TextAction } from '#ui/text-action';
-import { lineId } from './cart-line.tsx';
+import { lineId } from './line-id.ts';
 import styles from './cart-page.module.css';
 
 export function StoppedBy({ cart: { cartAttributes, items } }: { readonly cart: Cart }) {
