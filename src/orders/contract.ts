@@ -171,7 +171,8 @@ export const OrderDetail = Type.Object({
   ),
   /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
   ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
-  purchaseOrder: Type.String(),
+  /** What it is charged to; '' for none. */
+  ...all(Type.String(), 'purchaseOrder', 'budgetCenter'),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
 

@@ -42,6 +42,7 @@ export default {
   billingHeading: 'Billing address',
   optional: '(optional)',
   purchaseOrder: 'Purchase order number',
+  budgetCenter: 'Budget center',
   readingCard: 'Reading the card',
 
   reviewHeading: 'Review and place order',

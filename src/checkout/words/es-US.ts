@@ -46,6 +46,7 @@ export default {
   billingHeading: 'Dirección de facturación',
   optional: '(opcional)',
   purchaseOrder: 'Número de orden de compra',
+  budgetCenter: 'Centro de presupuesto',
   readingCard: 'Leyendo la tarjeta',
 
   reviewHeading: 'Revisar y hacer el pedido',

@@ -46,6 +46,7 @@ export default {
   billingHeading: 'Adresse de facturation',
   optional: '(facultatif)',
   purchaseOrder: 'Numéro de bon de commande',
+  budgetCenter: 'Centre budgétaire',
   readingCard: 'Lecture de la carte',
 
   reviewHeading: 'Vérifier et passer la commande',
