@@ -7,7 +7,7 @@ export default {
   quickBuySignIn: 'Ouvrir une session pour utiliser l’achat immédiat.',
   quickBuyIncomplete: 'L’achat immédiat demande une adresse de livraison et une carte. Entrer les deux à la caisse d’abord.',
   quickBuyLater:
-    'L’achat immédiat n’a pas pu être configuré : l’entreprise de paiement ne répond pas. Réessayez ou saisissez de nouveau la carte.',
+    'L’achat immédiat n’a pas pu être configuré\u00A0: l’entreprise de paiement ne répond pas. Réessayez ou saisissez de nouveau la carte.',
   quickBuyOn: 'Utiliser cette adresse et cette carte pour l’achat immédiat',
   quickBuyIsOn: 'L’achat immédiat est déjà configuré. Cochez la case pour y mettre cette adresse et cette carte.',
   stepDelivery: 'Livraison',
@@ -69,7 +69,7 @@ export default {
   accept: 'En passant la commande, vous acceptez nos <0>conditions</0> et notre <1>avis de confidentialité</1>.',
   termsTitle: 'Avant de passer la commande',
   termsLead:
-    'Rien n’est encore commandé. Corrigez ce que vous voulez avec « Modifier », ou <0>quittez la commande</0>; votre panier reste tel quel.',
+    'Rien n’est encore commandé. Corrigez ce que vous voulez avec «\u00A0Modifier\u00A0», ou <0>quittez la commande</0>; votre panier reste tel quel.',
   termsPrice: 'Prix',
   termsPriceText:
     '{total} en dollars canadiens, avec la livraison, les frais et les taxes indiqués dans le sommaire. Rien d’autre n’est exigé.',
