@@ -20,7 +20,7 @@ export default {
   deliveryHeading: 'Delivery',
   pickupHeading: 'Pickup',
   mixedHeading: 'Delivery and pickup',
-  addressHeading: 'Where should it go?',
+  addressHeading: 'Delivery Detail',
   pickupByHeading: 'Who picks it up?',
   pickupByOther: 'Somebody else picks it up',
   pickupByHint: 'Bring a photo ID with this name. We keep the items for {days} days once they are ready.',

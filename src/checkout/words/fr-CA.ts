@@ -24,7 +24,7 @@ export default {
   deliveryHeading: 'Livraison',
   pickupHeading: 'Ramassage',
   mixedHeading: 'Livraison et ramassage',
-  addressHeading: 'Où livrer?',
+  addressHeading: 'Détails de la livraison',
   pickupByHeading: 'Qui ramasse la commande?',
   pickupByOther: 'Une autre personne passe le chercher',
   pickupByHint: 'Apportez une pièce d’identité avec photo à ce nom. Nous gardons les articles {days} jours une fois prêts.',
