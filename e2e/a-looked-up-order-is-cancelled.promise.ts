@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { lookUp, orderPlaced, pressOn, putIntoCart, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 
-const PENS = '100';
+const PENS = '310877';
 const EMAIL = 'looked-up@inkwell.example';
 
 const WORDS = {

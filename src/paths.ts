@@ -103,6 +103,14 @@ export const addressesIn = (
   address: (paths: Paths, locale: Locale) => string,
 ): Partial<Record<Locale, string>> => Object.fromEntries(locales.map((locale) => [locale, address(makePaths(locale), locale)]));
 
+interface LoginQuery {
+  readonly jump?: string;
+  readonly target?: string;
+  /** Why somebody is asked to sign in (CHK-1). */
+  readonly type?: 'rewards' | 'checkout' | 'none';
+  readonly password?: 'changed';
+}
+
 function pathsOf(locale: Locale) {
   const at = (path: string): string => localePrefix(locale) + path;
   return {
@@ -125,8 +133,7 @@ function pathsOf(locale: Locale) {
       { viewcart = false, payment }: { readonly viewcart?: boolean; readonly payment?: string } = {},
     ) => at(tenant === 'business' ? '/cc/mmx/cart' : '/cc/sparq/cart') + search({ viewcart: viewcart ? 'true' : undefined, payment }),
     ...checkoutPaths(at),
-    login: (query: { readonly jump?: string; readonly target?: string; readonly type?: string; readonly password?: 'changed' } = {}) =>
-      at('/office/supplies/login') + search(query),
+    login: (query: LoginQuery = {}) => at('/office/supplies/login') + search({ ...query }),
     createAccount: (query: { readonly jump?: string; readonly target?: string } = {}) =>
       at('/office/supplies/create-account') + search(query),
     becomeCustomer: (query: { readonly jump?: string; readonly target?: string } = {}) =>

@@ -84,7 +84,10 @@ export const CheckoutView = Type.Object({
   accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
   /** What reward money and each card pay, as placing the order wants to hear it again. */
   tenders: Type.String(),
+  /** As it was typed with the payment. */
   purchaseOrder: Type.String(),
+  /** What the order will be charged to, the cart's choice where nothing was typed; '' for none. */
+  chargedTo: Type.Object(all(Type.String(), 'purchaseOrder', 'budgetCenter')),
   /** The account asks for a purchase order or a budget center, and the cart names neither (CART-29). */
   purchaseOrderNeeded: Type.Boolean(),
   /** Before the next credit card, and before the next gift or prepaid card; null: nothing. */

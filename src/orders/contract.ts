@@ -74,10 +74,9 @@ export const PlacedLine = Type.Object({
   cancelled: Type.Boolean(),
   canCancel: Type.Boolean(),
   /** Units that can be sent back now, and those on their way back. */
-  returnable: Type.Integer(),
+  ...all(Type.Integer(), 'returnable', 'returned'),
   /** Why only what arrived damaged can be sent back. */
   returnLimit: oneOf('none', 'giftCard', 'assembled'),
-  returned: Type.Integer(),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
 });
 export type PlacedLine = Type.Static<typeof PlacedLine>;
@@ -171,7 +170,8 @@ export const OrderDetail = Type.Object({
   ),
   /** Beside what payments gave: billed to the account by invoice, and paid with reward money. */
   ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
-  purchaseOrder: Type.String(),
+  /** What it is charged to; '' for none. */
+  ...all(Type.String(), 'purchaseOrder', 'budgetCenter'),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
 
@@ -200,7 +200,7 @@ export const ordersContract = {
   'POST /cc/api/checkout/default/challenge': {
     summary: 'The shopper is back from the bank’s question: the order is placed, refused, or still waits for an answer there',
     ids: { 'body.orderNumber': 'order' },
-    body: Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) }),
+    body: OrderNumber,
     reply: ChallengeOutcome,
   },
   'POST /cc/api/checkout/default/order': {

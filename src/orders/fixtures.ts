@@ -35,7 +35,7 @@ export interface Buyer {
   /** As shown: two-decimal number. */
   readonly total: number;
   details(): Promise<CheckoutView>;
-  useCard(number: string): Promise<void>;
+  useCard(number: string, purchaseOrderNumber?: string): Promise<void>;
   place(options?: { readonly key?: string; readonly total?: number; readonly cidParam?: string }): Promise<Reply>;
 }
 
@@ -88,11 +88,12 @@ export async function buyer(shop: Shop, facts: BuyerFacts): Promise<Buyer> {
   };
   const details = async (): Promise<CheckoutView> =>
     (await browser.send('GET', `${prefix}/cc/api/checkout/default/details`)).json<CheckoutView>();
-  const useCard = async (number: string): Promise<void> => {
+  const useCard = async (number: string, purchaseOrderNumber = ''): Promise<void> => {
     const { token, brand, lastFour, expiry } = await tokenOf(shop, number);
     const currencyCode = prefix === '' ? 'USD' : 'CAD';
     await must('/cc/api/checkout/default/payment', {
       cardPayment: { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, source: 'USER_KEYED', currencyCode },
+      purchaseOrderNumber,
     });
   };
   await must('/cc/api/checkout/default/item', { items: [{ itemId, qty, ...delivery }] });

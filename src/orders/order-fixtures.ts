@@ -85,6 +85,7 @@ export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
     billedToAccount: 0,
     paidByRewards: 0,
     purchaseOrder: '',
+    budgetCenter: '',
     ...order,
   };
 }

@@ -2,7 +2,7 @@ import type { SameKeys } from '#locale/words';
 import type enUS from './en-US.ts';
 
 export default {
-  question: 'Lequel de ces mots est le numéro {place}\u00A0? {first}, {second}, {third}, {fourth}, {fifth}',
+  question: 'Lequel de ces mots est le numéro {place}? {first}, {second}, {third}, {fourth}, {fifth}',
   heading: 'Une question avant la prochaine carte',
   why: 'Plusieurs paiements n’ont pas été acceptés. Répondez à cette question pour nous montrer qu’une personne paie.',
   answer: 'Votre réponse',

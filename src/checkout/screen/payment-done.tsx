@@ -8,7 +8,7 @@ import { useShop, useWords } from '#ui/shop';
 import styles from './checkout.module.css';
 
 export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
-  const { billTo, shipTo, purchaseOrder } = checkout;
+  const { billTo, shipTo, chargedTo } = checkout;
   const t = useWords(checkoutWords);
   const billing =
     billTo === null
@@ -26,12 +26,14 @@ export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
           <p>{billing}</p>
         </div>
       )}
-      {purchaseOrder !== '' && (
-        <div>
-          <h3>{t('purchaseOrder')}</h3>
-          <p>{purchaseOrder}</p>
-        </div>
-      )}
+      {(['purchaseOrder', 'budgetCenter'] as const)
+        .filter((key) => chargedTo[key] !== '')
+        .map((key) => (
+          <div key={key}>
+            <h3>{t(key)}</h3>
+            <p>{chargedTo[key]}</p>
+          </div>
+        ))}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { checkoutContract, CheckoutView } from '#checkout/contract';
 import {
   arrivalsSeen,
   entriesFor,
+  chargedTo,
   mayBillAccount,
   NO_ENTRIES,
   openStep,
@@ -121,6 +122,8 @@ function whereTo({ shopper, loaded, entries, mode }: Checkout, { locale, site }:
   return paths.checkout(openStep(entries, mode, loaded.priced.summary.ordTotal));
 }
 
+const NOT_CHARGED = { purchaseOrder: null, budgetCenter: null };
+
 const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
 
 function viewOf(
@@ -158,6 +161,7 @@ function viewOf(
     },
     tenders: tendersSeen(total, entries.tenders),
     purchaseOrder: entries.purchaseOrder,
+    chargedTo: chargedTo(entries, hasCart ? priced.cart.accounting : NOT_CHARGED),
     purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
     giftCaptcha: entries.giftCaptcha === null ? null : shownCaptcha(entries.giftCaptcha, visit, trials),

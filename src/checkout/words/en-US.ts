@@ -20,7 +20,7 @@ export default {
   deliveryHeading: 'Delivery',
   pickupHeading: 'Pickup',
   mixedHeading: 'Delivery and pickup',
-  addressHeading: 'Where should it go?',
+  addressHeading: 'Delivery Detail',
   pickupByHeading: 'Who picks it up?',
   pickupByOther: 'Somebody else picks it up',
   pickupByHint: 'Bring a photo ID with this name. We keep the items for {days} days once they are ready.',
@@ -42,6 +42,7 @@ export default {
   billingHeading: 'Billing address',
   optional: '(optional)',
   purchaseOrder: 'Purchase order number',
+  budgetCenter: 'Budget center',
   readingCard: 'Reading the card',
 
   reviewHeading: 'Review and place order',

@@ -24,7 +24,7 @@ export default {
   deliveryHeading: 'Entrega',
   pickupHeading: 'Recogida',
   mixedHeading: 'Entrega y recogida',
-  addressHeading: '¿A dónde lo enviamos?',
+  addressHeading: 'Detalles de la entrega',
   pickupByHeading: '¿Quién lo recoge?',
   pickupByOther: 'Lo recoge otra persona',
   pickupByHint: 'Traiga una identificación con foto a este nombre. Guardamos los artículos {days} días desde que están listos.',
@@ -46,6 +46,7 @@ export default {
   billingHeading: 'Dirección de facturación',
   optional: '(opcional)',
   purchaseOrder: 'Número de orden de compra',
+  budgetCenter: 'Centro de presupuesto',
   readingCard: 'Leyendo la tarjeta',
 
   reviewHeading: 'Revisar y hacer el pedido',

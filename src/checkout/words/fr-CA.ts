@@ -7,7 +7,7 @@ export default {
   quickBuySignIn: 'Ouvrir une session pour utiliser l’achat immédiat.',
   quickBuyIncomplete: 'L’achat immédiat demande une adresse de livraison et une carte. Entrer les deux à la caisse d’abord.',
   quickBuyLater:
-    'L’achat immédiat n’a pas pu être configuré : l’entreprise de paiement ne répond pas. Réessayez ou saisissez de nouveau la carte.',
+    'L’achat immédiat n’a pas pu être configuré\u00A0: l’entreprise de paiement ne répond pas. Réessayez ou saisissez de nouveau la carte.',
   quickBuyOn: 'Utiliser cette adresse et cette carte pour l’achat immédiat',
   quickBuyIsOn: 'L’achat immédiat est déjà configuré. Cochez la case pour y mettre cette adresse et cette carte.',
   stepDelivery: 'Livraison',
@@ -24,7 +24,7 @@ export default {
   deliveryHeading: 'Livraison',
   pickupHeading: 'Ramassage',
   mixedHeading: 'Livraison et ramassage',
-  addressHeading: 'Où livrer?',
+  addressHeading: 'Détails de la livraison',
   pickupByHeading: 'Qui ramasse la commande?',
   pickupByOther: 'Une autre personne passe le chercher',
   pickupByHint: 'Apportez une pièce d’identité avec photo à ce nom. Nous gardons les articles {days} jours une fois prêts.',
@@ -46,6 +46,7 @@ export default {
   billingHeading: 'Adresse de facturation',
   optional: '(facultatif)',
   purchaseOrder: 'Numéro de bon de commande',
+  budgetCenter: 'Centre budgétaire',
   readingCard: 'Lecture de la carte',
 
   reviewHeading: 'Vérifier et passer la commande',

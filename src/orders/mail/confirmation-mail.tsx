@@ -89,7 +89,7 @@ function Receipt({ order: { amounts }, locale, speech: { say } }: Props) {
   );
 }
 
-function Addresses({ order, speech: { say, deliveredTo, paidWith } }: Props) {
+function Addresses({ order, speech: { say, deliveredTo, paidWith, chargedTo } }: Props) {
   return (
     <Section>
       {deliveredTo(order).map((lines) => (
@@ -104,6 +104,13 @@ function Addresses({ order, speech: { say, deliveredTo, paidWith } }: Props) {
           <b>{say('paidWith')}</b>
           <br />
           {line}
+        </Text>
+      ))}
+      {chargedTo(order).map(({ title, text }) => (
+        <Text key={title} style={look.text}>
+          <b>{title}</b>
+          <br />
+          {text}
         </Text>
       ))}
     </Section>

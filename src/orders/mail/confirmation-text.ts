@@ -35,6 +35,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     [...rows, `${say('total')}  ${amountText(amounts.total, amounts.currency, locale)}`],
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),
     ...speech.paidWith(order).map((line) => [say('paidWith'), line]),
+    ...speech.chargedTo(order).map(({ title, text }) => [title, text]),
     [say(`mailNotCharged${paidFrom(order)}`)],
     ...speech.terms(facts).map(({ title, lines }) => [title, ...lines]),
     [say('mailHelp', { phone }), origin + paths.help()],

@@ -17,6 +17,8 @@ export interface MailSpeech {
   deliveredTo(order: OrderDetail): readonly (readonly string[])[];
   /** "Visa ending 1111", "PayPal"; of several each with what it pays. */
   paidWith(order: OrderDetail): readonly string[];
+  /** Purchase order and budget center, those that there are. */
+  chargedTo(order: OrderDetail): readonly { readonly title: string; readonly text: string }[];
   /** Whom it was bought from and how to get out of it; nothing where that need not be said. */
   terms(facts: Pick<TextFacts, 'seller' | 'phone'>): readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
@@ -35,6 +37,8 @@ export function mailSpeech(locale: CopyLocale): MailSpeech {
     },
     shipmentName: ({ kind, units }) => say(SHIPMENT[kind], { n: units }),
     deliveredTo: (order) => addresses(order).map(({ name, lines }) => [name, ...lines]),
+    chargedTo: (order) =>
+      (['purchaseOrder', 'budgetCenter'] as const).filter((key) => order[key] !== '').map((key) => ({ title: say(key), text: order[key] })),
     terms: ({ seller, phone }) =>
       !seller
         ? []

@@ -25,6 +25,7 @@ import { ask, attempt, pageVisit } from '#ui/page-visit';
 import { usePaths, useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import styles from './confirmation.module.css';
+import { OrderCharged } from './order-charged.tsx';
 import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
@@ -139,6 +140,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
         <aside className={styles.side}>
           <OrderReceipt title={t('receipt')} amounts={order.amounts}>
             <OrderPaid order={order} />
+            <OrderCharged order={order} />
           </OrderReceipt>
           {isGuest &&
             (actionData?.sent ? (

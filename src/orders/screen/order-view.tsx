@@ -11,6 +11,7 @@ import { ReceiptSection } from '#ui/receipt';
 import { useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import { AskFirst } from './ask-first.tsx';
+import { OrderCharged } from './order-charged.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderNote } from './order-note.ts';
@@ -206,11 +207,7 @@ function Details({ order }: { readonly order: OrderDetail }) {
             ))}
         </ReceiptSection>
       ))}
-      {order.purchaseOrder !== '' && (
-        <ReceiptSection title={t('purchaseOrder')}>
-          <p>{order.purchaseOrder}</p>
-        </ReceiptSection>
-      )}
+      <OrderCharged order={order} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 // What an account asks for on every order is asked again at placing, whatever the screens have shown (CART-29, B2B-1).
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { OrderDetail } from '#orders/contract';
+import { shownOrderNumber } from '#orders/rules';
 import { prepareCarts, put } from '../../test-carts.ts';
 import { openAccount } from '../../test-accounts.ts';
 import { testShop, type TestShop } from '../../test-shop.ts';
-import { buyer, count, type Buyer } from '../fixtures.ts';
+import { buyer, CARDS, count, type Buyer } from '../fixtures.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, prepareCarts);
+  shop = await testShop({ INKWELL_DEMO: 'yes' }, undefined, prepareCarts);
 });
 afterAll(() => shop.close());
 
@@ -47,4 +49,31 @@ test('[CART-29, B2B-1] a budget center does instead of a purchase order', async 
   expect((await one.place()).json()).toMatchObject({ code: 'ACCOUNTING_REQUIRED' });
   await account(one, { bc: 'Art' });
   expect((await one.place()).status).toBe(200);
+});
+
+test('[B2B-1] [B2B-2] purchase order and budget center of the cart stand on the review, the order and its mail; a typed number comes first', async () => {
+  const one = await member('told');
+  await account(one, { po: 'PO-CART', bc: 'Art' });
+  expect(await one.details()).toMatchObject({ purchaseOrder: '', chargedTo: { purchaseOrder: 'PO-CART', budgetCenter: 'Art' } });
+  const reply = await one.place();
+  const { orderNumber } = reply.json<{ orderNumber: string }>();
+  const order = (await one.browser.send('GET', `/api/orders/${orderNumber}`)).json<OrderDetail>();
+  expect(order).toMatchObject({ purchaseOrder: 'PO-CART', budgetCenter: 'Art' });
+  const mail = await vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select html, plain from mailbox_message where subject like $1', [
+        `%${shownOrderNumber(orderNumber)}%`,
+      ]);
+      expect(rows).toHaveLength(1);
+      return rows[0] as { html: string; plain: string };
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  expect(mail.plain).toContain('Purchase order\nPO-CART\n\nBudget center\nArt\n');
+  expect(mail.html).toMatch(/Purchase order<\/b>.*PO-CART.*Budget center<\/b>.*Art</s);
+
+  const typed = await member('typed');
+  await account(typed, { po: 'PO-CART' });
+  await typed.useCard(CARDS.approved, 'PO-TYPED');
+  expect((await typed.details()).chargedTo).toEqual({ purchaseOrder: 'PO-TYPED', budgetCenter: '' });
 });

@@ -1,6 +1,6 @@
 // An order's draft as the values of the statement that writes it.
 import type { PricedCart } from '#cart/rules';
-import type { CheckoutEntries } from '#checkout/rules';
+import { chargedTo, type CheckoutEntries } from '#checkout/rules';
 import type { OrderDraft, OrderTender } from '#orders/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
@@ -27,7 +27,7 @@ export interface DraftRow {
 /** In the order of the parameters of WRITE_DRAFT. */
 export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow) {
   const { amounts } = draft;
-  const { accounting } = priced.cart;
+  const { purchaseOrder, budgetCenter } = chargedTo(entries, priced.cart.accounting);
   return [
     row.orderNumber,
     row.shopper.shopperId,
@@ -48,8 +48,8 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     JSON.stringify(amounts.taxes),
     JSON.stringify(amounts.coupons),
     JSON.stringify(amounts.feeTaxes),
-    entries.purchaseOrder === '' ? (accounting.purchaseOrder ?? '') : entries.purchaseOrder,
-    accounting.budgetCenter ?? '',
+    purchaseOrder,
+    budgetCenter,
     new Date(visit.now.getTime() + LEASE_MS + LEASE_PER_TENDER_MS * tenders.length),
     visit.now,
     JSON.stringify(draft.lines),

@@ -52,6 +52,7 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     paidByRewards: paidBy(row, REWARDS),
     moneyLapsed: row.money_lapsed,
     purchaseOrder: row.purchase_order,
+    budgetCenter: row.budget_center,
   };
 }
 

@@ -21,3 +21,4 @@ export {
   type Shopper,
   type UserType,
 } from './shopper.ts';
+export { signInType, type SignInType } from './sign-in-type.ts';

@@ -5,7 +5,7 @@ import { isRefusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { sessionsContract } from '#sessions/contract';
 import { sayer } from '#locale/words';
-import { safeTarget } from '#sessions/rules';
+import { safeTarget, signInType } from '#sessions/rules';
 import { sessionsWords } from '#sessions/words';
 import { LinkButton } from '#ui/link-button';
 import { Message } from '#ui/message';
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (session.signedIn) throw redirect(url.searchParams.has('redirected') ? account : safeTarget(back, origin, account));
   return {
     back,
-    fromCheckout: url.searchParams.get('type') === 'checkout',
+    type: signInType(url.searchParams.get('type')),
     passwordChanged: url.searchParams.get('password') === 'changed',
     title: sayer(sessionsWords, copyLocale)('signInTitle'),
   };
@@ -52,11 +52,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const { site } = useShop();
   const business = site.tenant === 'business';
   const on = wayBack(site.tenant, loaderData.back);
-  const Heading = loaderData.fromCheckout ? 'h2' : 'h1';
+  const fromCheckout = loaderData.type === 'checkout';
+  const Heading = fromCheckout ? 'h2' : 'h1';
   const signIn = (
     <section className={styles.card} aria-labelledby="sign-in-title">
       <Heading id="sign-in-title">{t('signInTitle')}</Heading>
-      <p className={styles.lead}>{t('signInLead')}</p>
+      <p className={styles.lead}>{t(loaderData.type === 'rewards' ? 'signInForRewards' : 'signInLead')}</p>
       {loaderData.passwordChanged && (
         <Message tone="ok" className={styles.done}>
           {t('passwordChanged')}
@@ -67,7 +68,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         back={loaderData.back}
         problem={actionData?.problem}
         typed={{ email: actionData?.email ?? '' }}
-        quiet={loaderData.fromCheckout}
+        quiet={fromCheckout}
       />
     </section>
   );
@@ -78,7 +79,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <LinkButton to={business ? paths.becomeCustomer(on) : paths.createAccount(on)}>{t(business ? 'openBusiness' : 'create')}</LinkButton>
     </section>
   );
-  if (!loaderData.fromCheckout) {
+  if (!fromCheckout) {
     return (
       <div className={`wrap ${styles.page}`}>
         {signIn}

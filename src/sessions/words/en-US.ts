@@ -5,6 +5,7 @@ export default {
   EMAIL_INVALID: 'Invalid email address',
   signInTitle: 'Sign in',
   signInLead: 'Your cart stays as it is.',
+  signInForRewards: 'Sign in to earn Rewards on your order and to pay with those you have. Your cart stays as it is.',
   createTitle: 'Create an account',
   createLead: 'One password, and your orders, addresses and prices are kept together.',
   becomeTitle: 'Open a business account',

@@ -8,6 +8,7 @@ export default {
   EMAIL_INVALID: 'Correo electrónico no válido',
   signInTitle: 'Iniciar sesión',
   signInLead: 'Su carrito se queda como está.',
+  signInForRewards: 'Inicie sesión para ganar recompensas con su pedido y pagar con las que tiene. Su carrito se queda como está.',
   createTitle: 'Crear una cuenta',
   createLead: 'Una sola contraseña y sus pedidos, direcciones y precios quedan juntos.',
   becomeTitle: 'Abrir una cuenta de empresa',

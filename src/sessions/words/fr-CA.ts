@@ -8,6 +8,8 @@ export default {
   EMAIL_INVALID: 'Adresse courriel non valide',
   signInTitle: 'Ouvrir une session',
   signInLead: 'Votre panier reste tel quel.',
+  signInForRewards:
+    'Ouvrez une session pour accumuler des récompenses sur votre commande et payer avec celles que vous avez. Votre panier reste tel quel.',
   createTitle: 'Créer un compte',
   createLead: 'Un seul mot de passe, et vos commandes, vos adresses et vos prix restent réunis.',
   becomeTitle: 'Ouvrir un compte d’entreprise',
