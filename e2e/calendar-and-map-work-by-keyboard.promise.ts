@@ -16,19 +16,6 @@ const chosenDay = (page: Page): Promise<string> =>
     () => document.querySelector('fieldset input[type=radio]:checked')?.closest('label')?.querySelector('.sr')?.textContent ?? '',
   );
 
-test('[DLV-4, CART-24] a day that is refused leaves the calendar open, and says why', async ({ page, shop }) => {
-  await openCartOf(page, shop.consumer, [1]);
-  await partOf(page).click();
-  await calendarOf(page).locator('input:enabled').last().check({ force: true });
-  // It came too near while the page was open.
-  await page.route(/\/checkout\/default\?/, (route) => route.continue({ postData: '{"futureDelivery":{"date":"2020-01-02"}}' }), {
-    times: 1,
-  });
-  await page.getByRole('button', { name: 'Save day' }).click();
-  await page.getByRole('main').getByText('Nothing can be delivered on this day. Choose another one.').first().waitFor();
-  expect(await calendarOf(page).isVisible()).toBe(true);
-});
-
 test('[DLV-4] a later day is chosen by keys: arrows go over the open days, Enter keeps the day, and the focus comes back', async ({
   page,
   shop,

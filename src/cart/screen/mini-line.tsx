@@ -56,7 +56,11 @@ export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readon
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
       <ShortLine item={item} />
-      {hasServices && item.furnSvcInfo !== undefined && <FurnitureLine item={item} />}
+      {hasServices && item.furnSvcInfo !== undefined && (
+        <div className={styles.detail}>
+          <FurnitureLine item={item} />
+        </div>
+      )}
       <div className={styles.act}>
         {parentRelationCartItemId === null && (
           <Quantity

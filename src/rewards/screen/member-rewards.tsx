@@ -106,7 +106,7 @@ function Available({ rewards, toCart }: { readonly rewards: readonly Reward[]; r
       <h3 className={styles.head}>{t('ready')}</h3>
       <ul className={styles.list}>
         {rewards.map((reward) => (
-          <li key={reward.code} className={styles.entry}>
+          <li key={reward.code} className={styles.reward}>
             <span>
               <b>{reward.code}</b> {reward.title}
               {reward.endDate !== null && (

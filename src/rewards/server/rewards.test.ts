@@ -108,8 +108,8 @@ test('[RWD-1] what can be used is what runs here, is this member’s and is not 
   const { browser, profileId } = await someone('61');
   await shop.db.raw("insert into coupon_use (code, order_number, owner_id) values ('GONE', '000000000001', $1)", [profileId]);
   expect((await available(browser, '/fr-ca')).availableRewards).toEqual([
-    { code: 'GIFT', title: '5\u00A0$ en récompenses', endDate: null },
-    { code: 'MINE', title: '5\u00A0$ en récompenses', endDate: '2026-12-31' },
+    { code: 'GIFT', title: '5\u00A0$ en récompenses', endDate: null, freeItemId: '1' },
+    { code: 'MINE', title: '5\u00A0$ en récompenses', endDate: '2026-12-31', freeItemId: null },
   ]);
   expect((await available((await someone('62')).browser)).availableRewards.map(({ code }) => code)).toEqual(['GIFT', 'GONE', 'THEIRS']);
 });
