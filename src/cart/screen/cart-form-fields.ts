@@ -15,6 +15,7 @@ export type CartIntent =
   | 'budget'
   | 'deliverOn'
   | 'buyNow'
+  | 'country'
   | 'save'
   | 'toCart'
   | 'allToCart'
@@ -40,4 +41,7 @@ export const CART_FIELDS = {
   storeNumber: 'storeNumber',
   /** The day for deliveries, an ISO date. */
   deliverOn: 'deliverOn',
+  /** The country that is left, and the address to go on to in the other. */
+  country: 'country',
+  to: 'to',
 } as const;
