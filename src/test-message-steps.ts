@@ -149,6 +149,13 @@ export const CART_STEPS: Steps = {
       await other.end();
     },
   ],
+  COUNTRY_SWITCHED: [
+    'guest',
+    async (one) => {
+      await one.paste();
+      await one.openCart();
+    },
+  ],
   CART_AUTO_MERGE: [
     'shopper',
     async (one) => {

@@ -302,8 +302,7 @@ export const cartContract = {
       futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
       ...all(Codes, 'coupons', 'removeCoupons'),
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
-      proceedCheckout: Type.Optional(Type.Boolean()),
-      seen: Flag,
+      ...all(Flag, 'proceedCheckout', 'seen'),
       ...command,
     }),
     reply: CartReply,
@@ -312,11 +311,13 @@ export const cartContract = {
     summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
     ids: { 'query.value': 'product' },
     changesState: true,
-    query: Type.Object({
-      type: Type.Optional(Type.String({ maxLength: 40 })),
-      value: Type.Optional(Type.String({ maxLength: 60 })),
-      requestType,
-    }),
+    query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
     reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
+  },
+  'POST /api/cart/country': {
+    summary: 'After a switch of country: adds what the shopper’s cart for the other one holds; what is other here is said line by line',
+    ids: {},
+    body: Type.Object({ from: oneOf('US', 'CA') }),
+    reply: CartReply,
   },
 } as const;

@@ -27,7 +27,11 @@ export function acknowledge(cart: Cart, facts: CartFacts): CartChange {
     const product = facts.product(line.itemId);
     const seenCents = (product === undefined ? null : facts.price(product, line.qty)?.each) ?? line.seenCents;
     const isBack = line.extra?.wasOut === true && facts.available(line.itemId) > 0;
-    return seenCents === line.seenCents && !isBack ? line : { ...line, seenCents, extra: isBack ? withoutOut(line.extra) : line.extra };
+    const isTold = line.extra?.from !== undefined;
+    if (seenCents === line.seenCents && !isBack && !isTold) return line;
+    const { from: _, ...read } = line.extra ?? {};
+    const extra = isTold ? (Object.keys(read).length === 0 ? null : read) : line.extra;
+    return { ...line, seenCents, extra: isBack ? withoutOut(extra) : extra };
   });
 }
 

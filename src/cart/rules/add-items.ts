@@ -213,7 +213,7 @@ function sinceFirst(change: LineChange, changes: ReadonlyMap<string, LineChange>
 /** What the shopper sees now they have seen: a line that is touched is no longer back in stock. */
 function extraOf(before: LineExtra | null, more: LineExtra | null, { source }: AddOptions): LineExtra | null {
   if (before === null && more === null && source === undefined) return null;
-  const { wasOut: _, ...kept } = before ?? {};
+  const { wasOut: _, from: __, ...kept } = before ?? {};
   return { ...kept, ...more, ...(source === undefined ? {} : { source }) };
 }
 

@@ -1,5 +1,7 @@
 // Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
 import { staysEntered, type CouponProblem } from '#promotions/rules';
+import type { Country } from '#site/rules';
+import type { LeftCause } from './cart.ts';
 
 interface AboutItem {
   readonly itemId: string;
@@ -66,6 +68,12 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'PRICE_CHANGED'; readonly was: number; readonly now: number }
     /** It could not be had when the shopper last looked, and can now. */
     | { readonly code: 'BACK_IN_STOCK' }
+    /** The shopper switched country: the line comes from the cart there, with the price, quantity and way it has there. */
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly was: number; readonly now: number }
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly had: number; readonly qty: number }
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly way: 'delivered' }
+    /** It could not come, and stays in the cart there. */
+    | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
     /** Rewards of the member who shops cannot pay for it. */
     | { readonly code: 'NO_EASY_REWARDS' }
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
@@ -152,6 +160,7 @@ const TYPE_OF = {
   FURNITURE_SERVICE_NOT_OFFERED: 'failure',
   PRICE_CHANGED: 'info',
   BACK_IN_STOCK: 'info',
+  COUNTRY_SWITCHED: 'info',
   NO_EASY_REWARDS: 'info',
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
@@ -180,6 +189,7 @@ export function typeOf(message: CartMessage): MessageType {
   // A coupon that may count later, by itself, was taken.
   if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
   if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
+  if (message.code === 'COUNTRY_SWITCHED' && ('left' in message || 'had' in message)) return 'warning';
   return TYPE_OF[message.code];
 }
 

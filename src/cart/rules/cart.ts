@@ -1,7 +1,7 @@
 // The cart as one aggregate: what is stored, before prices. Rules turn (cart, command, facts) into (cart, messages).
 import type { DeliveryChoice } from '#delivery/rules';
 import type { FurnitureService } from './furniture-service.ts';
-import type { SiteId } from '#site/rules';
+import type { Country, SiteId } from '#site/rules';
 
 /** What a line is to the line it belongs to (CART-10). */
 export type ParentRelation = 'WARRANTY' | 'ASSEMBLY' | 'TECHHELP' | 'ADDON' | 'BUNDLE';
@@ -20,6 +20,8 @@ export interface LineExtra {
   readonly pieces?: number;
   /** It had run out when the shopper last looked: that it is back is said. */
   readonly wasOut?: true;
+  /** It came from the cart for another country: cents of one unit and pieces there, and whether it was to be fetched there. Said until it is touched. */
+  readonly from?: { readonly country: Country; readonly cents: number | null; readonly qty: number; readonly pickup?: boolean };
 }
 
 export interface CartLine {
@@ -57,13 +59,26 @@ export interface CartExtra {
   readonly orderNumber?: string;
   /** The day (ISO) on which the shopper wants to have what is brought to an address (futureDelivery). */
   readonly deliverOn?: string;
+  /** The cart for another country whose lines were added, and its version then. */
+  readonly brought?: string;
   /** Where a special order goes, and who pays for it (specialShipTo, specialBillTo). */
   readonly specialShipTo?: SpecialAddress;
   readonly specialBillTo?: SpecialAddress;
 }
 
-/** A guest's cart came in; so many lines of it were saved for later; these items, these coupons found no room. */
-export type CartNotice = 'CART_AUTO_MERGE' | `SAVED ${number}` | `NO_ROOM ${string}` | `COUPONS ${string}`;
+/** Why an item of the cart for another country is not in this one: no such thing here, none left, or any other rule of this cart. */
+export type LeftCause = 'notSold' | 'outOfStock' | 'refused';
+
+/**
+ * A guest's cart came in; so many lines of it were saved for later; these items, these coupons found no room. Of the cart for another country: why an item
+ * was left there.
+ */
+export type CartNotice =
+  | 'CART_AUTO_MERGE'
+  | `SAVED ${number}`
+  | `NO_ROOM ${string}`
+  | `COUPONS ${string}`
+  | `LEFT ${Country} ${LeftCause} ${string}`;
 
 /** Budget center, purchase order and its release, as the shopper chose them (cartAccountInfo). */
 export interface CartAccounting {

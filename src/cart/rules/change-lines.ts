@@ -66,7 +66,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const messages = settled.messages.map((message) => ({ ...message, cartItemId: line.cartItemId }));
   const seenCents = facts.price(product, qty)?.each ?? null;
   // Naming the quantity it has says that the shopper has seen the line as it is now, a changed price with it.
-  const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true);
+  const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true || line.extra?.from !== undefined);
   const extra = editedExtra(line.extra, edit, qty);
   if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
   const against = qty > line.qty ? againstTheRest(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
@@ -90,7 +90,7 @@ function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit,
 /** The line's own choices after an edit; a furniture service never covers more pieces than there are. */
 function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: LineEdit, qty: number): LineExtra | null {
   if (before === null && !furniture && !budgetCenter) return null;
-  const { wasOut: _, furniture: had, budgetCenter: center, ...kept } = before ?? {};
+  const { wasOut: _, from: __, furniture: had, budgetCenter: center, ...kept } = before ?? {};
   const service = furniture === undefined ? had : (furniture ?? undefined);
   const named = budgetCenter === undefined ? center : (budgetCenter ?? undefined);
   const extra = {
@@ -103,7 +103,13 @@ function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: Line
 
 function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
   return (
-    a === b || (a?.furniture === b?.furniture && a?.budgetCenter === b?.budgetCenter && b?.wasOut === undefined && a !== null && b !== null)
+    a === b ||
+    (a?.furniture === b?.furniture &&
+      a?.budgetCenter === b?.budgetCenter &&
+      b?.wasOut === undefined &&
+      b?.from === undefined &&
+      a !== null &&
+      b !== null)
   );
 }
 

@@ -1,5 +1,6 @@
-// What is said of carts that became one while nobody looked (CART-23). A cart keeps it as short texts, until the next change.
-import type { Cart, CartNotice } from './cart.ts';
+// What is said of carts that became one while nobody looked (CART-23), and of a country switch (APP-2). A cart keeps it as short texts, until the next change.
+import type { Country } from '#site/rules';
+import type { Cart, CartNotice, LeftCause } from './cart.ts';
 import type { CartMessage } from './cart-message.ts';
 import type { MergedCarts } from './merge-carts.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
@@ -21,7 +22,7 @@ export function noteMerged({ cart, noRoom, coupons }: MergedCarts, kept: KeptAsi
 }
 
 export function isNotice(text: string): text is CartNotice {
-  return /^(?:CART_AUTO_MERGE|SAVED \d+|(?:NO_ROOM|COUPONS) .+)$/.test(text);
+  return /^(?:CART_AUTO_MERGE|SAVED \d+|(?:NO_ROOM|COUPONS) .+|LEFT (?:US|CA) (?:notSold|outOfStock|refused) \S+)$/.test(text);
 }
 
 export function messageOf(notice: CartNotice): CartMessage {
@@ -29,5 +30,9 @@ export function messageOf(notice: CartNotice): CartMessage {
   if (what === 'SAVED') return { code: 'SFL_MOVED', to: 'merged', items: Number(names[0]), limit: MAX_LINES };
   if (what === 'NO_ROOM') return { code: 'CART_AUTO_MERGE', noRoom: 'items', names, limit: MAX_LINES };
   if (what === 'COUPONS') return { code: 'CART_AUTO_MERGE', noRoom: 'coupons', names, limit: MAX_COUPONS };
+  if (what === 'LEFT') {
+    const [country, left, itemId = ''] = names as [Country, LeftCause, string]; // `isNotice` has read them
+    return { code: 'COUNTRY_SWITCHED', itemId, country, left };
+  }
   return { code: 'CART_AUTO_MERGE' };
 }

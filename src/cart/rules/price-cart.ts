@@ -13,6 +13,7 @@ import { discountsOf, NO_DISCOUNT, type CouponShare, type LineDiscount } from '.
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
 import { furnitureFee } from './furniture-service.ts';
 import { makeLineTaxes } from './line-taxes.ts';
+import { isLeftNotice } from './bring-lines.ts';
 import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
 import { feesOf, type CartFee } from './cart-fees.ts';
@@ -153,5 +154,5 @@ function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {
 }
 
 function noticesOf(cart: Cart): readonly CartMessage[] {
-  return cart.lines.some(isLive) ? cart.notices.map(messageOf) : [];
+  return (cart.lines.some(isLive) ? cart.notices : cart.notices.filter(isLeftNotice)).map(messageOf);
 }

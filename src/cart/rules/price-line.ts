@@ -4,7 +4,7 @@ import { makeDeliveryDesk, OUT_OF_STOCK, type DeliveryDesk, type DeliveryPromise
 import type { StockSource } from '#inventory/rules';
 import type { PriceOfUnit } from '#pricing/rules';
 import { isBundlePart } from './bundle-parts.ts';
-import { liveLines, type Cart, type CartLine } from './cart.ts';
+import { liveLines, type Cart, type CartLine, type LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
 import { itemProblem, offerInstead } from './item-gate.ts';
@@ -122,6 +122,7 @@ function messagesOf(
   let short: readonly CartMessage[] =
     available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NONE;
   if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];
+  if (line.extra?.from !== undefined) short = [...short, ...switched(line.extra.from, line, price)];
   const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;
   if (surcharge > 0 && surchargeAlternates(product, facts).length > 0)
     short = [...short, { code: 'SURCHG_ALTS_ITM_MSG', ...about, each: surcharge }];
@@ -130,6 +131,20 @@ function messagesOf(
     short = [...short, { code: 'NO_EASY_REWARDS', ...about }];
   if (price === null || line.seenCents === null || line.seenCents === price.each) return short;
   return [...short, { code: 'PRICE_CHANGED', ...about, was: line.seenCents, now: price.each }];
+}
+
+/** What is other than in the cart for the country it comes from. */
+function switched(
+  { country, cents, qty: had, pickup }: NonNullable<LineExtra['from']>,
+  { itemId, cartItemId, qty }: CartLine,
+  price: PriceOfUnit | null,
+): readonly CartMessage[] {
+  const about = { code: 'COUNTRY_SWITCHED', itemId, cartItemId, country } as const;
+  const messages: CartMessage[] = [];
+  if (had !== qty) messages.push({ ...about, had, qty });
+  if (pickup === true) messages.push({ ...about, way: 'delivered' });
+  if (cents !== null && price !== null) messages.push({ ...about, was: cents, now: price.each });
+  return messages;
 }
 
 const NONE: readonly CartMessage[] = [];

@@ -5,6 +5,7 @@ import type { cartContract, CartMessage, CartReply } from '#cart/contract';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { makePaths } from '#paths';
 import type { savedForLaterContract } from '#saved-for-later/contract';
+import { safeTarget } from '#sessions/rules';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './cart-form-fields.ts';
 import { isFurnitureLevel } from './furniture-choice.ts';
@@ -42,6 +43,7 @@ export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'co
     return data(answer, { status: isRefusal(reply) ? reply.status : 200 });
   }
   const { site, locale } = args.context.get(pageVisit);
+  if (intent === 'country') throw redirect(safeTarget(form('to'), new URL(args.request.url).origin, makePaths(locale).cart(site.tenant)));
   if (intent === 'buyNow') throw redirect(makePaths(locale).precheckout());
   if (intent === 'delivery' && form('deliveryType') === 'ISP' && !isFetched(reply, form)) throw redirect(makePaths(locale).stores());
   throw redirect(makePaths(locale).cart(site.tenant) + whatWasDone(intent, form));
@@ -92,6 +94,11 @@ const INTENTS: Readonly<Record<CartIntent, (ask: Ask, form: Form) => Answer>> = 
       body: { bc: form('budgetCenter').slice(0, 60) || null, po: form('purchaseOrder').slice(0, 60) || null },
     }),
   buyNow: (ask) => ask('POST /cc/api/checkout/default override PUT', { query: { buyNow: 'true' }, body: {} }),
+  country: async (ask, form) => {
+    const reply = await ask('POST /api/cart/country', { body: { from: form('country') === 'CA' ? 'CA' : 'US' } });
+    // What it says is said on the cart.
+    return isRefusal(reply) ? reply : { messages: [] };
+  },
   budget: (ask, form) => editLine(ask, { cartItemId: form('cartItemId'), bcName: form('budgetCenter').slice(0, 60) || null }),
   deliverOn: (ask, form) =>
     ask('POST /cc/api/checkout/default override PUT', {

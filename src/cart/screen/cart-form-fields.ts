@@ -17,6 +17,7 @@ export type CartIntent =
   | 'furniture'
   | 'keepOriginal'
   | 'buyNow'
+  | 'country'
   | 'save'
   | 'toCart'
   | 'allToCart'
@@ -44,6 +45,9 @@ export const CART_FIELDS = {
   deliverOn: 'deliverOn',
   /** The furniture service of a line; empty for none. */
   furnitureLevel: 'furnitureLevel',
+  /** The country that is left, and the address to go on to in the other. */
+  country: 'country',
+  to: 'to',
 } as const;
 
 /** The address names the item that is not to be replaced, once a form has noted it. */

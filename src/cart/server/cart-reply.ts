@@ -88,7 +88,7 @@ function itemView({ priced, facts, visit, changes, imageOf, withTrace, withOptio
   const changed = new Map(changes.map((change) => [change.cartItemId, change]));
   return {
     facts,
-    speech: speechOf(visit),
+    speech: { ...speechOf(visit), nameOf: (itemId) => facts.product(itemId)?.title[contentLocale(visit.copyLocale)] },
     paths: PATHS[visit.locale],
     imageOf,
     withTrace,

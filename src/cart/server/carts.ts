@@ -5,6 +5,8 @@ import type { Locale } from '#locale/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#sessions/rules';
+import type { Country } from '#site/rules';
+import { makeBringing } from './bring-from-country.ts';
 import { makeCartMemory } from './cart-memory.ts';
 import { CART_OF_ORDER, CART_STATUS, CLOSE_CART } from './cart-queries.ts';
 import { cartFrom } from './cart-rows.ts';
@@ -61,6 +63,8 @@ export interface Carts {
   ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null>;
   /** Moves a guest's carts into the account's, inside the transaction that signs in; what finds no room there is kept aside (CART-23). */
   readonly mergeAtSignIn: MergeAtSignIn;
+  /** Adds what the visitor's cart for another country of this tenant holds to theirs for this one, and leaves that as it is (APP-2). */
+  bringFrom(visit: Visit, country: Country): Promise<void>;
   /** Address of a product's first picture. */
   imageOf(product: ProductFacts, locale: Locale): string;
   /** The world as a shopper's cart sees it. */
@@ -100,11 +104,13 @@ export function makeCarts(world: CartsFacts): Carts {
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
   const running = { db, store, turns: makeTurns(), factsFor };
+  const runInside = makeInsideRunner(running);
   return {
     factsFor,
     imageOf: (product, locale) => imageOf(world, product, locale),
     run: makeCommandRunner(running),
-    runInside: makeInsideRunner(running),
+    runInside,
+    bringFrom: makeBringing(runInside),
 
     async load(visit, to) {
       const found = await find(visit);
@@ -138,12 +144,7 @@ export function makeCarts(world: CartsFacts): Carts {
       };
     },
 
-    async isClosed(visit, cartId) {
-      const shopper = await visit.shopper();
-      if (shopper === null || !/^[0-9a-f-]{36}$/.test(cartId)) return false;
-      const row = await db.maybe(CART_STATUS, [shopper.shopperId, cartId]);
-      return row !== undefined && row.status !== 'active';
-    },
+    isClosed: (visit, cartId) => isClosed(db, visit, cartId),
 
     close: async (tx, { ownerId, cartId }, orderNumber, now) => (await tx.run(CLOSE_CART, [ownerId, cartId, orderNumber, now])) === 1,
 
@@ -154,4 +155,11 @@ export function makeCarts(world: CartsFacts): Carts {
 
     mergeAtSignIn: mergeCartsAtSignIn(store),
   };
+}
+
+async function isClosed(db: Db, visit: Visit, cartId: string): Promise<boolean> {
+  const shopper = await visit.shopper();
+  if (shopper === null || !/^[0-9a-f-]{36}$/.test(cartId)) return false;
+  const row = await db.maybe(CART_STATUS, [shopper.shopperId, cartId]);
+  return row !== undefined && row.status !== 'active';
 }

@@ -82,6 +82,12 @@ const MESSAGES = {
   MISSING_WEB_USER_ID: [{ code: 'MISSING_WEB_USER_ID' }],
   CART_STATUS_ERROR: [{ code: 'CART_STATUS_ERROR' }],
   SPECIAL_ORDER_NOT_ALLOWED: [{ code: 'SPECIAL_ORDER_NOT_ALLOWED' }],
+  COUNTRY_SWITCHED: [
+    { code: 'COUNTRY_SWITCHED', ...item, country: 'US', was: 1_000, now: 1_300 },
+    { code: 'COUNTRY_SWITCHED', ...item, country: 'CA', had: 9, qty: 5 },
+    { code: 'COUNTRY_SWITCHED', ...item, country: 'US', way: 'delivered' },
+    ...(['notSold', 'outOfStock', 'refused'] as const).map((left) => ({ code: 'COUNTRY_SWITCHED', ...item, country: 'CA', left }) as const),
+  ],
   CART_AUTO_MERGE: [
     { code: 'CART_AUTO_MERGE' },
     { code: 'CART_AUTO_MERGE', noRoom: 'items', names: ['100', '101'], limit: 1_500 },

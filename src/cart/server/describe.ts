@@ -5,6 +5,7 @@ import type { CartMessage as MessageReply } from '#cart/contract';
 import { formatDate, formatNumber, formatPrice, type CopyLocale } from '#locale/rules';
 import { sayer, type Say } from '#locale/words';
 import type { CouponProblem } from '#promotions/rules';
+import { SHIPPED_SITES } from '#site/rules';
 
 export type CartSay = Say<(typeof cartWords.keys)[number]>;
 
@@ -12,6 +13,8 @@ export interface Speech {
   readonly say: CartSay;
   readonly locale: CopyLocale;
   readonly currency: string;
+  /** The name of an item, which messages about one that is no line need. */
+  readonly nameOf?: ((itemId: string) => string | undefined) | undefined;
 }
 
 export function speechOf({ copyLocale, site }: { readonly copyLocale: CopyLocale; readonly site: { readonly currency: string } }): Speech {
@@ -84,6 +87,8 @@ function textOf(message: CartMessage, speech: Speech): string {
       return say(message.code, { each: money(message.each) });
     case 'HARD_ALT_ADDED':
       return say(message.code, { insteadOf: message.insteadOf });
+    case 'COUNTRY_SWITCHED':
+      return switchedText(message, speech);
     case 'PRICE_CHANGED':
       return say(message.now < message.was ? 'PRICE_CHANGED_down' : 'PRICE_CHANGED_up', {
         was: money(message.was),
@@ -110,6 +115,22 @@ function textOf(message: CartMessage, speech: Speech): string {
     default:
       return say(message.code);
   }
+}
+
+/** What is other here than in the cart for the other country; prices there are in its own money. */
+function switchedText(
+  message: Extract<CartMessage, { readonly code: 'COUNTRY_SWITCHED' }>,
+  { say, locale, currency, nameOf }: Speech,
+): string {
+  const { itemId, country } = message;
+  const from = say(`cartOf_${country}`);
+  if ('left' in message) return say(`COUNTRY_SWITCHED_${message.left}`, { from, name: nameOf?.(itemId) ?? itemId });
+  if ('way' in message) return say('COUNTRY_SWITCHED_way', { from });
+  if ('had' in message)
+    return say('COUNTRY_SWITCHED_quantity', { from, had: formatNumber(message.had, locale), qty: formatNumber(message.qty, locale) });
+  const there = SHIPPED_SITES[`consumer-${country}`].currency;
+  const was = `${formatPrice(message.was, there, locale)}\u00A0${there}`;
+  return say('COUNTRY_SWITCHED_price', { from, was, now: formatPrice(message.now, currency, locale) });
 }
 
 /** Why a coupon takes nothing off, and what is missing. */

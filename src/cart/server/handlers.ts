@@ -2,7 +2,7 @@
 import type { AskedParts, CartReply, cartContract } from '#cart/contract';
 import { removeLines } from '#cart/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
-import type { Handlers } from '#platform/contract';
+import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { makeThrottle } from '#sessions/server';
 import { askedParts, barredCenters, invoiceParts, type PartsNeighbours } from './asked-parts.ts';
@@ -111,6 +111,7 @@ export function cartHandlers(carts: Carts, neighbours: CartNeighbours): Handlers
       return beside(query.mmx === 'true', visit, { ...reply, cart: { ...reply.cart, ...parts } });
     },
     'GET /cc/api/cart/opt/type': optOut,
+    'POST /api/cart/country': (call) => switchCountry(carts, neighbours, call),
   };
 }
 
@@ -122,6 +123,11 @@ async function partsFor(
 ): Promise<AskedParts> {
   if (forCards) return askedParts(neighbours, visit, await visit.shopper(), cart);
   return chose ? invoiceParts(neighbours.budgets, visit, await visit.shopper(), cart.cartAccountInfo.bc) : {};
+}
+
+async function switchCountry(carts: Carts, neighbours: CartNeighbours, { body: { from }, visit }: Call<C['POST /api/cart/country']>) {
+  await carts.bringFrom(visit, from);
+  return readCart(carts, neighbours, { params: undefined, query: {}, body: undefined, visit });
 }
 
 /** Tells which of the items asked for came into the cart, and what lies beside them. */

@@ -60,7 +60,7 @@ async function once<R extends object>(
     shopper,
     newId: newCartItemId,
   });
-  const changed = change.cart.lines !== before.lines;
+  const changed = change.cart.lines !== before.lines || change.cart.extra !== before.extra;
   const saves = changed || keyed !== null;
   const shown = { ...change.cart, version: before.version + (saves ? 1 : 0) };
   const reply = answer({ priced: priceCart(shown, facts), facts });

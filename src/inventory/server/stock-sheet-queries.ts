@@ -26,18 +26,18 @@ export const WRITE_STOCK_SHEET = statement<{ readonly item_id: string }>(
      from jsonb_to_recordset($1::jsonb) as r ("itemId" text, location text, "onHand" integer, safety integer)
    ), written as (
      insert into stock (item_id, location, on_hand, safety, changed_by)
-     select s.item_id, s.location, s.on_hand, coalesce(s.safety, 0), $2 from sheet s join product p on p.item_id = s.item_id
+     select s.item_id, s.location, s.on_hand, coalesce(s.safety, 0), $2 from sheet s join known_item p on p.item_id = s.item_id
      on conflict (item_id, location) do update set on_hand = excluded.on_hand,
        safety = coalesce((select s.safety from sheet s where s.item_id = stock.item_id and s.location = stock.location), stock.safety), changed_by = $2
    )
-   select distinct s.item_id from sheet s left join product p on p.item_id = s.item_id where p.item_id is null`,
+   select distinct s.item_id from sheet s left join known_item p on p.item_id = s.item_id where p.item_id is null`,
 );
 
 export const WRITE_INBOUND = statement<unknown>(
   'stock_inbound_write',
   `insert into stock_inbound (item_id, location, due, qty)
    select r."itemId", r.location, r.due, r.qty from jsonb_to_recordset($1::jsonb) as r ("itemId" text, location text, due date, qty integer)
-   join product p on p.item_id = r."itemId"
+   join known_item p on p.item_id = r."itemId"
    on conflict (item_id, location, due) do update set qty = excluded.qty`,
 );
 

@@ -153,5 +153,5 @@ export const IMPORT_QUESTIONS = statement<unknown>(
      case when q.answer is not null then q."askedAt" end, q.helpful
    from jsonb_to_recordset($1::jsonb) as q ("questionId" uuid, "itemId" text, author text, locale text, body text, "askedAt" timestamptz,
      answer text, helpful integer)
-   join product p on p.item_id = q."itemId"`,
+   join known_item p on p.item_id = q."itemId"`,
 );

@@ -65,7 +65,7 @@ const SPONSORSHIP_ROWS = `jsonb_to_recordset($1::jsonb) as s ("sponsorshipId" te
 export const UNKNOWN_OF_SPONSORSHIPS = statement<{ readonly sponsorshipId: string; readonly missing: string }>(
   'unknown_of_sponsorships',
   `select s."sponsorshipId", case when p.item_id is null then 'item ' || s."itemId" else 'category ' || s."categoryId" end as missing
-   from ${SPONSORSHIP_ROWS} left join product p on p.item_id = s."itemId" left join category c on c.category_id = s."categoryId"
+   from ${SPONSORSHIP_ROWS} left join known_item p on p.item_id = s."itemId" left join known_category c on c.category_id = s."categoryId"
    where p.item_id is null or (s."categoryId" is not null and c.category_id is null) order by 1`,
 );
 

@@ -106,5 +106,5 @@ export const IMPORT_REVIEWS = statement<unknown>(
    select r."reviewId", r."itemId", r.author, r.locale, r.stars, r.title, r.body, false, 'published', r."writtenAt", r."writtenAt", r.helpful
    from jsonb_to_recordset($1::jsonb) as r ("reviewId" uuid, "itemId" text, author text, locale text, stars integer, title text, body text,
      "writtenAt" timestamptz, helpful integer)
-   join product p on p.item_id = r."itemId"`,
+   join known_item p on p.item_id = r."itemId"`,
 );

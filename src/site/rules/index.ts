@@ -1,3 +1,3 @@
 export { COOKIE_DAYS, COOKIE_SECONDS } from './cookie-life.ts';
 export { makeServiceContext, missingFromServiceContext, type ServiceContext } from './service-context.ts';
-export { languageOf, SHIPPED_SITES, siteOf, type Country, type Site, type SiteId, type Tenant } from './site.ts';
+export { languageOf, SHIPPED_SITES, siteCountry, siteOf, type Country, type Site, type SiteId, type Tenant } from './site.ts';

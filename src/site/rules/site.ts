@@ -31,6 +31,11 @@ export interface Site {
 
 export type SiteId = `${Tenant}-${Country}`;
 
+/** The country of a site. */
+export function siteCountry(id: SiteId): Country {
+  return id.endsWith('-US') ? 'US' : 'CA';
+}
+
 const US = {
   country: 'US',
   currency: 'USD',

@@ -15,7 +15,7 @@ export interface StoreMapProps {
   readonly whenAsked?: boolean;
 }
 
-const WIDE = '(min-width: 1025px)';
+const WIDE = '(width > 64em)';
 
 function watchWidth(listener: () => void): () => void {
   const query = matchMedia(WIDE);
