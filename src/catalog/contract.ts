@@ -69,6 +69,17 @@ export const ListingQuery = Type.Object({
 });
 export type ListingQuery = Type.Static<typeof ListingQuery>;
 
+/** A list in which something is counted: of a category, the deals, or a search. */
+const CountedList = Type.Intersect([
+  ListingQuery,
+  Type.Object({
+    categoryId: Type.Optional(Type.String({ maxLength: 60 })),
+    deals: Type.Optional(Type.Boolean()),
+    /** Of a search: no word is corrected. */
+    asTyped: Type.Optional(Type.Boolean()),
+  }),
+]);
+
 /** A tile whose place is paid for, on the first page of a list. */
 const SponsoredTile = Type.Object({
   /** Names what is paid for, for those who count how it does. */
@@ -220,16 +231,15 @@ export const catalogContract = {
   'POST /api/listing/own': {
     summary: 'How many products of a list are this shopper’s own: of a category, the deals, or a search; null for what they have not',
     ids: {},
-    body: Type.Intersect([
-      ListingQuery,
-      Type.Object({
-        categoryId: Type.Optional(Type.String({ maxLength: 60 })),
-        deals: Type.Optional(Type.Boolean()),
-        /** Of a search: no word is corrected. */
-        asTyped: Type.Optional(Type.Boolean()),
-      }),
-    ]),
+    body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
+  },
+  'POST /api/listing/pickup': {
+    summary:
+      'How many products of a list the store named by `bopis` has to be picked up, beside all other filters; null for no store of this country',
+    ids: {},
+    body: CountedList,
+    reply: Type.Object({ count: orNull(Type.Integer()) }),
   },
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',
