@@ -108,8 +108,26 @@ test('[APP-12] every filter is an address and a step of its own; chips take it a
 });
 
 test('[APP-12] a filter value that leaves nothing cannot be chosen', async ({ page, shop }) => {
-  await page.goto(`${shop.consumer}${LIST}?brand=Penhallow`, { waitUntil: 'networkidle' });
-  const rows = page.getByRole('complementary', { name: 'Filters' }).locator('label:has(input:not([name=bopis]))');
-  const empty = rows.filter({ hasText: /(^|\D)0 products/ });
+  await page.goto(`${shop.consumer}${LIST}`, { waitUntil: 'networkidle' });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const empty = filters.locator('label', { hasText: /(^|\D)0 products/ });
+  expect(await empty.count()).toBe(0);
+  // Of the first brand, in a price that not every brand has: the others stay in sight and cannot be chosen.
+  const brand = (await filters.locator('input[name=brand]').first().getAttribute('value')) ?? '';
+  await page.goto(`${shop.consumer}${LIST}?brand=${encodeURIComponent(brand)}&price=0-1000`, { waitUntil: 'networkidle' });
+  expect(await empty.count()).toBeGreaterThan(0);
   for (const row of await empty.all()) expect(await row.locator('input').isDisabled()).toBe(true);
+});
+
+test('[APP-12] what can be picked up is counted before it is chosen, beside all other filters', async ({ page, shop }) => {
+  await page.goto(`${shop.consumer}${LIST}?price=0-1000`, { waitUntil: 'networkidle' });
+  const row = page.getByRole('complementary', { name: 'Filters' }).locator('label:has(input[name=bopis])');
+  const said = (await row.textContent()) ?? '';
+  const before = /([\d,]+) products?/.exec(said)?.[1];
+  expect(before).toBeDefined();
+  await row.locator('input').check();
+  await page.waitForURL(/bopis=/);
+  await expect.poll(async () => /([\d,]+) products?/.exec((await count(page)) ?? '')?.[1]).toBe(before);
+  // It stays right while it is held, and goes along with the next filter.
+  expect(await row.textContent()).toBe(said);
 });

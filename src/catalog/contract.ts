@@ -201,6 +201,14 @@ const ListedIn = Type.Object({
 });
 export type ListedIn = Type.Static<typeof ListedIn>;
 
+/** A list in which something is counted: of a category, a brand, the deals, or a search. */
+const CountedList = Type.Intersect([
+  ListingQuery,
+  ListedIn,
+  /** Of a search: no word is corrected. */
+  Type.Object({ asTyped: Type.Optional(Type.Boolean()) }),
+]);
+
 export const catalogContract = {
   'GET /api/home': { summary: 'What the home page shows: departments, deals, best sellers', ids: {}, reply: HomeContent },
   'GET /api/navigation': {
@@ -241,9 +249,15 @@ export const catalogContract = {
     summary:
       'How many products of a list are this shopper’s own: of a category, a brand, the deals, or a search; null for what they have not',
     ids: {},
-    /** `asTyped`, of a search: no word is corrected. */
-    body: Type.Intersect([ListingQuery, ListedIn, Type.Object({ asTyped: Type.Optional(Type.Boolean()) })]),
+    body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
+  },
+  'POST /api/listing/pickup': {
+    summary:
+      'How many products of a list the store named by `bopis` has to be picked up, beside all other filters; null for no store of this country',
+    ids: {},
+    body: CountedList,
+    reply: Type.Object({ count: orNull(Type.Integer()) }),
   },
   'GET /api/product/:itemId': {
     summary: 'A product with everything its page shows',

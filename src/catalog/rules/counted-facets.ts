@@ -29,20 +29,28 @@ const ON_TILES: ReadonlySet<string> = new Set(['color', 'pack']);
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_FACETS);
 
+export interface Counted {
+  /** By entry number. */
+  readonly counts: Uint32Array;
+  /** By entry number: 1 where a product of the list has it, left or not; null where that is what the counts say. */
+  readonly met: Uint8Array | null;
+  /** Products that are left. */
+  readonly total: number;
+}
+
 interface Ground {
   readonly categories: CategoryTree;
   readonly within: string | null;
   readonly locale: Locale;
 }
 
-/** `counts` by entry number; `total` products are left. */
 export function countedFacets(
   columns: FacetColumns,
-  counts: Uint32Array,
+  counted: Counted,
   chosen: Readonly<Record<string, readonly string[]>>,
-  total: number,
   ground: Ground,
 ): readonly CountedFacet[] {
+  const { counts, total } = counted;
   const attributes: { readonly code: string; readonly sum: number; readonly stays: boolean }[] = [];
   for (const code of new Set([...columns.byCode.keys(), ...Object.keys(chosen)])) {
     if (COMMON.has(code)) continue;
@@ -58,20 +66,23 @@ export function countedFacets(
   const byCount = attributes.sort((a, b) => b.sum - a.sum || (a.code < b.code ? -1 : 1));
   const useful = byCount.filter(({ stays }, at) => stays || at < MOST_ATTRIBUTES);
   return [...COMMON_FACETS, ...useful.map(({ code }) => code)]
-    .map((code) => ({ code, values: valuesOf(code, columns, counts, chosen[code] ?? [], ground) }))
+    .map((code) => ({ code, values: valuesOf(code, columns, counted, chosen[code] ?? [], ground) }))
     .filter(({ values }) => values.length > 0);
 }
 
 function valuesOf(
   code: string,
   columns: FacetColumns,
-  counts: Uint32Array,
+  { counts, met }: Counted,
   chosen: readonly string[],
   { categories, within, locale }: Ground,
 ): readonly CountedValue[] {
   // Of the categories above a product those are offered that lie right below the list's own.
   const isOffered = ({ value }: FacetEntry): boolean => code !== 'supercategory' || (categories.path(value).at(-2)?.id ?? null) === within;
-  const counted = (columns.byCode.get(code) ?? []).filter((entry) => (counts[entry.number] ?? 0) > 0 && isOffered(entry));
+  // Where a choice was made, what the list has stays beside it, though nothing of it is left: values that came and went would puzzle.
+  const stays = chosen.length === 0 ? null : met;
+  const isThere = ({ number }: FacetEntry): boolean => (counts[number] ?? 0) > 0 || stays?.[number] === 1;
+  const counted = (columns.byCode.get(code) ?? []).filter((entry) => isThere(entry) && isOffered(entry));
   const shown = counted.length > MOST_VALUES || !IN_ORDER.has(code) ? mostFirst(counted, code, columns, counts, chosen, locale) : counted;
   const values: CountedValue[] = shown.map(({ value, label, number }) => ({
     value,

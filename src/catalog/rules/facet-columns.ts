@@ -75,23 +75,6 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
     for (const [code, label] of attributesOf(product)) push(entryOf(code, facetCode(label['en-US']), label));
     ends[place] = size;
   };
-  const at = (products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns => {
-    columns.read(products);
-    const own: number[] = [];
-    const [ownStarts, ownEnds] = [starts.slice(), ends.slice()];
-    for (const { place, itemId, flags } of products) {
-      const cents = agreed(itemId);
-      if (cents === undefined) continue;
-      ownStarts[place] = size + own.length;
-      for (const number of numbers.subarray(starts[place], ends[place])) if (!isOfListPrice(all[number])) own.push(number);
-      if (!flags.seePriceInCart) own.push(entryOf('price', priceBand(cents), null));
-      ownEnds[place] = size + own.length;
-    }
-    const ownNumbers = larger(numbers.subarray(0, size), size + own.length);
-    ownNumbers.set(own, size);
-    return { ...columns, read: () => undefined, numbers: ownNumbers, starts: ownStarts, ends: ownEnds };
-  };
-
   const columns: FacetColumns = {
     all,
     byCode,
@@ -115,15 +98,46 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       const key = `${locale} ${code}`;
       const before = ranked.get(key);
       if (before?.size === entries.length) return before.ranks;
-      const text = ({ label, value }: FacetEntry): string => label?.[locale] ?? value;
-      const collator = new Intl.Collator(locale, { numeric: true });
-      const ranks = new Map(entries.toSorted((a, b) => collator.compare(text(a), text(b))).map(({ number }, rank) => [number, rank]));
+      const ranks = ranksOf(entries, locale);
       ranked.set(key, { size: entries.length, ranks });
       return ranks;
     },
-    at,
+    at: (products, agreed) => columnsAt(products, agreed, columns, (band) => entryOf('price', band, null)),
   };
   return columns;
+}
+
+/** Where each stands among them by its label, by its number. */
+function ranksOf(entries: readonly FacetEntry[], locale: Locale): ReadonlyMap<number, number> {
+  const text = ({ label, value }: FacetEntry): string => label?.[locale] ?? value;
+  const collator = new Intl.Collator(locale, { numeric: true });
+  return new Map(entries.toSorted((a, b) => collator.compare(text(a), text(b))).map(({ number }, rank) => [number, rank]));
+}
+
+/** `bandOf`: the number of a price band, which may be one that no product had before. */
+function columnsAt(
+  products: readonly ProductFacts[],
+  agreed: AgreedPrice,
+  columns: FacetColumns,
+  bandOf: (band: string) => number,
+): FacetColumns {
+  columns.read(products);
+  const { all, numbers } = columns;
+  const [starts, ends] = [columns.starts.slice(), columns.ends.slice()];
+  const own: number[] = [];
+  for (const { place, itemId, flags } of products) {
+    const cents = agreed(itemId);
+    if (cents === undefined) continue;
+    const before = numbers.subarray(starts[place], ends[place]);
+    starts[place] = numbers.length + own.length;
+    for (const number of before) if (!isOfListPrice(all[number])) own.push(number);
+    if (!flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
+    ends[place] = numbers.length + own.length;
+  }
+  const both = new Uint32Array(numbers.length + own.length);
+  both.set(numbers);
+  both.set(own, numbers.length);
+  return { ...columns, read: () => undefined, numbers: both, starts, ends };
 }
 
 /** Said of what everybody pays: the band it lies in, and that it is lower than it was. */

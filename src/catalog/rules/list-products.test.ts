@@ -74,6 +74,31 @@ test('[CAT-2] stars count from their number up, prices by what is paid now', () 
   expect(counts('price')).toEqual({ '0-1000': 1, '1000-2500': 1, '5000-10000': 1 });
 });
 
+test('[CAT-2] where a choice was made its facet keeps what the list has, at 0 where nothing is left; the other facets show what is', () => {
+  const facets = { brand: ['Northfold'], color: ['White'] };
+  expect(counts('brand', { facets })).toEqual({ Northfold: 2, Tallgrass: 0 });
+  expect(counts('color', { facets })).toEqual({ White: 2, Blue: 0 });
+  expect(counts('price', { facets: { brand: ['Tallgrass'] } })).toEqual({ '1000-2500': 1 });
+  // Of the prices in their order, and of what a shelf has not.
+  expect(counts('price', { facets: { price: ['0-1000'], color: ['Blue'] } })).toEqual({ '0-1000': 0, '1000-2500': 1, '5000-10000': 0 });
+  expect(counts('brand', { facets: { brand: ['Northfold'] }, accepts: (itemId) => itemId !== '2' })).toEqual({
+    Northfold: 2,
+    Tallgrass: 0,
+  });
+  // A department that the list has nothing of is none of its values.
+  expect(counts('supercategory', { facets: { supercategory: ['paper'], color: ['Blue'] } })).toEqual({ paper: 1 });
+});
+
+test('[CAT-2] values at 0 come after all others, and no more of them than a facet shows', () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    aProduct({ itemId: `m${at}`, brand: `Brand ${at}`, facets: { color: said(at < 3 ? 'White' : 'Blue') } }),
+  );
+  const facets = { brand: ['Brand 1'], color: ['White'] };
+  const values = listProducts(many, { ...none, facets }, ground).facets.find(({ code }) => code === 'brand')?.values ?? [];
+  expect(values).toHaveLength(40);
+  expect(values.map(({ count }) => count)).toEqual([1, 1, 1, ...Array.from({ length: 37 }, () => 0)]);
+});
+
 test('[B2B-4] an account’s list is sorted and banded by what it agreed, and what it agreed is on no sale', () => {
   const cents: Readonly<Record<string, number>> = { '1': 9000, '2': 2600 };
   const own = { ...ground, agreed: (itemId: string) => cents[itemId] };

@@ -47,15 +47,17 @@ export function listProducts(
 ): ListedProducts {
   const columns = ground.agreed === undefined ? shared : shared.at(products, ground.agreed);
   const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
-  const accepted = accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId));
-  const { left, counts } = chosen.length === 0 ? countAll(accepted, columns) : countChosen(accepted, chosen, columns);
-  return { products: sorted(left, sort, ground), facets: countedFacets(columns, counts, facets, left.length, ground) };
+  const accepted = (): readonly ProductFacts[] => (accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId)));
+  const { left, counts, met } = chosen.length === 0 ? countAll(accepted(), columns) : countChosen(products, chosen, accepts, columns);
+  return { products: sorted(left, sort, ground), facets: countedFacets(columns, { counts, met, total: left.length }, facets, ground) };
 }
 
 interface Left {
   readonly left: readonly ProductFacts[];
   /** By entry number. */
   readonly counts: Uint32Array;
+  /** By entry number: 1 where a product of the list has it, whether it is left or not. Null where that is what the counts say. */
+  readonly met: Uint8Array | null;
 }
 
 /** Reads the products first: what none of them had before is an entry of its own. */
@@ -74,12 +76,13 @@ function countAll(products: readonly ProductFacts[], columns: FacetColumns): Lef
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
-  return { left: products, counts };
+  return { left: products, counts, met: null };
 }
 
 function countChosen(
   products: readonly ProductFacts[],
   chosen: readonly (readonly [string, readonly string[]])[],
+  accepts: ListingFilter['accepts'],
   columns: FacetColumns,
 ): Left {
   const counts = emptyCounts(products, columns);
@@ -94,6 +97,7 @@ function countChosen(
       if (entry !== undefined) isChosen[entry.number] = 1;
     }
   }
+  const met = new Uint8Array(all.length);
   const left: ProductFacts[] = [];
   const has = new Uint8Array(chosen.length);
   for (const product of products) {
@@ -101,8 +105,10 @@ function countChosen(
     has.fill(0);
     for (let at = start; at < end; at += 1) {
       const number = numbers[at] ?? 0;
+      met[number] = 1;
       if (isChosen[number] === 1) has[facetOf[number] ?? 0] = 1;
     }
+    if (accepts !== undefined && !accepts(product.itemId)) continue;
     const missed = has.indexOf(0);
     if (missed >= 0 && has.indexOf(0, missed + 1) >= 0) continue;
     // Kept out by one facet alone, a product counts in that one: its value could be chosen too.
@@ -112,7 +118,7 @@ function countChosen(
     }
     if (missed < 0) left.push(product);
   }
-  return { left, counts };
+  return { left, counts, met };
 }
 
 function sorted(products: readonly ProductFacts[], sort: ListingSort, { agreed, currency, locale }: FacetGround): readonly ProductFacts[] {

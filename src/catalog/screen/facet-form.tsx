@@ -4,15 +4,15 @@ import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Facet, PickupStore } from '#catalog/contract';
 import { listingWords } from '#listing/words';
-import { formatNumber } from '#locale/rules';
 import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Disclosure } from '#ui/disclosure';
 import { KeptPart } from '#ui/kept-part';
-import { useShop, useWords } from '#ui/shop';
+import { useWords } from '#ui/shop';
 import { hrefOfForm } from './listing-address.ts';
 import { PickupFilter } from './pickup-filter.tsx';
+import { ProductsCount } from './products-count.tsx';
 import { useOwnFilters } from './tile-facts.tsx';
 import styles from './facet-form.module.css';
 
@@ -90,7 +90,6 @@ function OwnFilters({ chosen }: { readonly chosen: readonly string[] }) {
 
 function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: Facet; readonly open: boolean }) {
   const t = useWords(listingWords);
-  const { copyLocale } = useShop();
   const chosen = values.filter(({ selected }) => selected).length;
   return (
     <Disclosure title={label ?? code} note={chosen > 0 && t('chosenCount', { n: chosen })} open={open || chosen > 0}>
@@ -103,12 +102,7 @@ function FacetGroup({ facet: { code, label, values }, open }: { readonly facet: 
               defaultChecked={selected}
               disabled={count === 0 && !selected}
               label={words}
-              trail={
-                <>
-                  {formatNumber(count, copyLocale)}
-                  <span className="sr"> {t('ofProducts', { n: count })}</span>
-                </>
-              }
+              trail={<ProductsCount n={count} />}
             />
           </li>
         ))}

@@ -1,15 +1,15 @@
 // What is the shopper's own in a list: what their contract holds, what they bought before. Only who has an account loads this.
 import { useEffect, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { catalogContract, OwnFilter as Filter } from '#catalog/contract';
 import { listingWords } from '#listing/words';
-import { formatNumber } from '#locale/rules';
 import { isRefusal } from '#outcome/rules';
 import { caller } from '#ui/call';
 import { Checkbox } from '#ui/checkbox';
 import type { ReplyOf } from '#ui/page-visit';
-import { usePaths, useShop, useWords } from '#ui/shop';
-import { listingQueryOf } from './listing-address.ts';
+import { useWords } from '#ui/shop';
+import { ProductsCount } from './products-count.tsx';
+import { useAskedList } from './use-asked-list.ts';
 import styles from './facet-form.module.css';
 
 type Counts = ReplyOf<(typeof catalogContract)['POST /api/listing/own']>;
@@ -19,7 +19,6 @@ const call = caller<typeof catalogContract>();
 /** Counted anew whenever another filter is chosen; what would leave nothing cannot be chosen. */
 export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) {
   const t = useWords(listingWords);
-  const { copyLocale } = useShop();
   const [params] = useSearchParams();
   const chosen = params.getAll('own');
   const counts = useOwnCounts();
@@ -36,14 +35,7 @@ export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) 
             defaultChecked={selected}
             disabled={count === 0 && !selected}
             label={t(`own.${filter}`)}
-            trail={
-              count !== null && (
-                <>
-                  {formatNumber(count, copyLocale)}
-                  <span className="sr"> {t('ofProducts', { n: count })}</span>
-                </>
-              )
-            }
+            trail={count !== null && <ProductsCount n={count} />}
           />
         );
       })}
@@ -54,22 +46,15 @@ export function OwnFilter({ filters }: { readonly filters: readonly Filter[] }) 
 /** Null until they are known; those of the last list until the next ones are. */
 function useOwnCounts(): Counts | null {
   const [counts, setCounts] = useState<Counts | null>(null);
-  const { pathname, search } = useLocation();
-  const { key = '', brand } = useParams();
-  const isDeals = pathname === usePaths().deals();
+  const asked = useAskedList();
   useEffect(() => {
     let stale = false;
-    const params = new URLSearchParams(search);
-    const { page: _page, size: _size, sort: _sort, ...query } = listingQueryOf(params);
-    const categoryId = /^cat_(.+)$/.exec(key)?.[1];
-    const elsewhere = isDeals ? { deals: true } : { asTyped: params.get('typed') === '1' };
-    const of = brand !== undefined ? { brand } : categoryId !== undefined ? { categoryId } : elsewhere;
-    void call('POST /api/listing/own', { body: { ...query, ...of } }).then((reply) => {
+    void call('POST /api/listing/own', { body: asked }).then((reply) => {
       if (!stale && !isRefusal(reply)) setCounts(reply);
     });
     return () => {
       stale = true;
     };
-  }, [key, brand, isDeals, search]);
+  }, [asked]);
   return counts;
 }

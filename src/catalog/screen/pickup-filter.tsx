@@ -1,25 +1,61 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { PickupStore } from '#catalog/contract';
+import type { catalogContract, PickupStore } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
 import { listingWords } from '#listing/words';
+import { isRefusal } from '#outcome/rules';
 import { usePlace } from '#stores/screen';
+import { caller } from '#ui/call';
 import { Checkbox } from '#ui/checkbox';
 import { KeptPart } from '#ui/kept-part';
 import { Link } from '#ui/link';
 import { usePaths, useWords } from '#ui/shop';
 import { hrefAtStore } from './listing-address.ts';
+import { ProductsCount } from './products-count.tsx';
+import { useAskedList } from './use-asked-list.ts';
 import styles from './facet-form.module.css';
 
-/** Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. */
+const call = caller<typeof catalogContract>();
+
+/**
+ * Only what can be picked up at a store (APP-12 `bopis`): the one the address asks for, else the shopper's own. Counted anew whenever
+ * another filter is chosen; a shelf that would leave nothing cannot be chosen.
+ */
 export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
   const t = useWords(listingWords);
-  const { storeNumber } = usePlace();
+  const yours = usePlace();
+  const storeNumber = at?.storeNumber ?? yours.storeNumber;
+  const count = usePickupCount(storeNumber, at !== null || yours.known);
   return (
     <div className={styles.near}>
-      <Checkbox name="bopis" value={at?.storeNumber ?? storeNumber} defaultChecked={at !== null} label={t('pickupAtStore')} />
+      <Checkbox
+        name="bopis"
+        value={storeNumber}
+        defaultChecked={at !== null}
+        disabled={count === 0 && at === null}
+        label={t('pickupAtStore')}
+        trail={count !== null && <ProductsCount n={count} />}
+      />
       {at === null ? <AtYours /> : <AtStore at={at} />}
     </div>
   );
+}
+
+/** What of the list a store has on its shelf; null until it is known. Of the last list or store until the next one's is. */
+function usePickupCount(storeNumber: string, isKnown: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const asked = useAskedList();
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let stale = false;
+    void call('POST /api/listing/pickup', { body: { ...asked, bopis: storeNumber } }).then((reply) => {
+      if (!stale && !isRefusal(reply)) setCount(reply.count);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [asked, storeNumber, isKnown]);
+  return count;
 }
 
 function AtYours() {

@@ -135,7 +135,7 @@ test('[CAT-3] [B2B-4] what a unit costs is told at the price of who asks', async
   ]);
   expect(await unitPrices(saintAubin)).toEqual([
     ['$80.00', '$0.80 / sheet'],
-    ['$7.00', '$0.07 / sheet'],
+    ['$7.00', '$0.070 / sheet'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 // Answers the catalogue's contract. Everything comes from memory but the long texts of products seldom looked at and a shopper's session.
+import type { Static } from 'typebox';
 import type { catalogContract, ListedIn } from '#catalog/contract';
 import { isOnPromo, soldIn, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
@@ -51,6 +52,8 @@ export function makePresenters(facts: TileFacts, changed: () => void): CatalogPr
   };
 }
 
+type CountedList = Static<(typeof catalogContract)['POST /api/listing/own']['body']>;
+
 export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresenters): Handlers<typeof catalogContract> {
   const { catalog, contracts } = facts;
   const { brands, listings, cards } = presenters;
@@ -58,6 +61,8 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
   const homeContent = makeHomeContent({ catalog, ...presenters });
   const navigation = makeNavigation(catalog, cards);
   const contents = makeProductContents(facts.db);
+  const countedIn = async ({ q, categoryId, brand, deals, asTyped = false }: CountedList, visit: Visit, view: CatalogView) =>
+    q === undefined ? sourceOf({ categoryId, brand, deals }, shelf, view) : facts.searched(q.trim(), asTyped, visit, view);
   return {
     'GET /api/home': async ({ visit }) => homeContent(await catalogView(visit, contracts)),
 
@@ -99,13 +104,17 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       return listings.page({ ...source, paid }, body, view, body.own?.length ? await ownItems(visit, view, facts) : {});
     },
 
-    'POST /api/listing/own': async ({ body: { categoryId, brand, deals, asTyped = false, ...query }, visit }) => {
+    'POST /api/listing/own': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
-      const source =
-        query.q === undefined
-          ? sourceOf({ categoryId, brand, deals }, shelf, view)
-          : await facts.searched(query.q.trim(), asTyped, visit, view);
-      return isRefusal(source) ? source : listings.countOwn(source, query, view, await ownItems(visit, view, facts));
+      const source = await countedIn(body, visit, view);
+      return isRefusal(source) ? source : listings.countOwn(source, body, view, await ownItems(visit, view, facts));
+    },
+
+    'POST /api/listing/pickup': async ({ body, visit }) => {
+      const view = await catalogView(visit, contracts);
+      const source = await countedIn(body, visit, view);
+      if (isRefusal(source)) return source;
+      return { count: listings.countPickup(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {}) };
     },
 
     'GET /api/product/:itemId': async ({ params, visit }) => {

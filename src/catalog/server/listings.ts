@@ -77,7 +77,7 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
     const { facets = {}, sort = 'relevance', own: held = [] } = query;
     const { currency, locale } = view;
     const agreed = agreedIn(view);
-    const bopis = pickupStoreOf(query, view, stores)?.storeNumber;
+    const bopis = pickupStoreOf(query.bopis, view, stores)?.storeNumber;
     if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
     const tests = [...(bopis === undefined ? [] : [atStore(bopis)]), ...held.map((filter) => own[filter] ?? nothing)];
     const accepts = tests.length === 0 ? undefined : (itemId: string): boolean => tests.every((test) => test(itemId));
@@ -119,26 +119,40 @@ export function makeListings({ catalog, inventory, stores, tiles }: ListingFacts
         page,
         size,
         facets,
-        pickupStore: pickupStoreOf(query, view, stores),
+        pickupStore: pickupStoreOf(query.bopis, view, stores),
       };
+    },
+    /** How many the store named by `bopis` has to be picked up, beside all else that is chosen; null for none of the view's country. */
+    countPickup(
+      source: ListingSource,
+      { bopis, sort: _sort, ...others }: ListingQuery,
+      view: CatalogView,
+      own: OwnItems = {},
+    ): number | null {
+      const store = pickupStoreOf(bopis, view, stores);
+      return store === null ? null : countOf(listed(source, others, view, own).products, atStore(store.storeNumber));
     },
     /** How many would be left by each of the shopper's own filters, beside all others that are chosen. */
     countOwn(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): Record<OwnFilter, number | null> {
       const { own: held = [], ...others } = query;
-      const { products } = listed(source, others, view, own);
-      const count = (filter: OwnFilter): number | null => {
-        const is = own[filter];
-        if (is === undefined) return null;
-        const also = held.filter((other) => other !== filter).map((other) => own[other] ?? nothing);
-        return products.filter(({ itemId }) => is(itemId) && also.every((test) => test(itemId))).length;
-      };
-      return { contract: count('contract'), bought: count('bought') };
+      return countedOwn(listed(source, others, view, own).products, held, own);
     },
   };
 }
 
+/** How many of the products each of the shopper's own filters would leave, the other held to as well; null for what they have not. */
+function countedOwn(products: readonly ProductFacts[], held: readonly OwnFilter[], own: OwnItems): Record<OwnFilter, number | null> {
+  const count = (filter: OwnFilter): number | null => {
+    const is = own[filter];
+    if (is === undefined) return null;
+    const also = held.filter((other) => other !== filter).map((other) => own[other] ?? nothing);
+    return countOf(products, (itemId) => is(itemId) && also.every((test) => test(itemId)));
+  };
+  return { contract: count('contract'), bought: count('bought') };
+}
+
 /** The store that a list is to be held to, of those of the view's country: an address may name any number. */
-function pickupStoreOf({ bopis }: ListingQuery, { site }: CatalogView, stores: Stores): PickupStore | null {
+function pickupStoreOf(bopis: string | undefined, { site }: CatalogView, stores: Stores): PickupStore | null {
   const store = bopis === undefined ? undefined : stores.of(site.country).find(({ storeNumber }) => storeNumber === bopis);
   return store === undefined ? null : { storeNumber: store.storeNumber, city: store.city, addressLine1: store.addressLine1 };
 }
@@ -147,6 +161,9 @@ function pickupStoreOf({ bopis }: ListingQuery, { site }: CatalogView, stores: S
 function agreedIn({ agreed, currency }: CatalogView): AgreedPrice | undefined {
   return agreed === null || agreed.items(currency).length === 0 ? undefined : (itemId) => agreed.price(itemId, currency);
 }
+
+const countOf = (products: readonly ProductFacts[], test: (itemId: string) => boolean): number =>
+  products.filter(({ itemId }) => test(itemId)).length;
 
 const nothing = (): boolean => false;
 

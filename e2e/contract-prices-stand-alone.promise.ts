@@ -1,0 +1,32 @@
+// A buyer with a contract reads one price of an item, their own, wherever it stands: no list price beside it (B2B-4).
+import { makePaths } from '../src/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { signIn } from './support/editions.ts';
+
+const paths = makePaths('en-US');
+/** A toner of the account's contract, with volume breaks on the list. */
+const [TONER, AGREED] = ['401588', '$119.50'];
+
+test('[B2B-4] [CAT-6] a contract price stands without the volume breaks of the list, and its page costs what it costs', async ({
+  page,
+  shop,
+  password,
+}) => {
+  const product = shop.business + paths.product('x', TONER);
+  const breaks = page.locator('main table', { hasText: 'Buy more' });
+  await page.goto(product, { waitUntil: 'networkidle' });
+  expect(await breaks.count()).toBe(1);
+  await signIn(page, shop.business + paths.login(), 'business', password);
+  await page.goto(product, { waitUntil: 'networkidle' });
+  const main = page.locator('main');
+  await expect.poll(() => main.textContent()).toContain(AGREED);
+  expect(await breaks.count()).toBe(0);
+
+  await page.goto(shop.business + paths.printer('laserpro-4120dw'), { waitUntil: 'networkidle' });
+  const row = main.locator('tr', { has: page.locator(`a[href*="product_${TONER}"]`) });
+  await expect.poll(() => row.textContent()).toContain(AGREED);
+  const said = (await row.textContent()) ?? '';
+  const pages = Number((/([\d,]+) pages/.exec(said)?.[1] ?? '').replaceAll(',', ''));
+  const cost = Number(/\$(0\.\d+) per page/.exec(said)?.[1]);
+  expect(cost).toBeCloseTo(119.5 / pages, 3);
+});
