@@ -4,54 +4,10 @@ import type { Page } from 'playwright-core';
 import { makePaths, type Paths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
-import { openAccount } from './support/new-account.ts';
-import { CARD, HOMES, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { CARD, orderPlaced, pressOn, putIntoCart, typeCard } from './support/buying.ts';
+import { addCard, chosenCard, ENGLISH, FRENCH, newAccount, place, toPayment, type Words } from './support/saved-cards.ts';
 
-const ENGLISH = {
-  locale: 'en-US',
-  viewport: { width: 1366, height: 900 },
-  text: {
-    save: 'Save this card to my account',
-    name: 'Kitchen card',
-    renamed: 'Pantry card',
-    add: /^Add a card$/,
-    saveCard: /^Save card$/,
-    edit: /^Edit – /,
-    saveChanges: /^Save changes$/,
-    makeDefault: /^Make default – /,
-    isDefault: /^Default$/,
-    soon: /^Expires soon, /,
-    remove: /^Remove – /,
-    signOut: 'Sign out',
-    undo: /^Undo$/,
-    declined: 'Please select a different card or add a new card to proceed with your order.',
-    justRefused: 'Declined just now',
-  },
-} as const;
-const FRENCH = {
-  locale: 'fr-CA',
-  viewport: { width: 390, height: 844 },
-  text: {
-    save: 'Enregistrer cette carte dans mon compte',
-    name: 'Carte de la cuisine',
-    renamed: 'Carte du garde-manger',
-    add: /^Ajouter une carte$/,
-    saveCard: /^Enregistrer la carte$/,
-    edit: /^Modifier – /,
-    saveChanges: /^Enregistrer les modifications$/,
-    makeDefault: /^Utiliser par défaut – /,
-    isDefault: /^Par défaut$/,
-    soon: /^Expire bientôt, /,
-    remove: /^Retirer – /,
-    signOut: 'Fermer la session',
-    undo: /^Annuler$/,
-    declined: 'Veuillez choisir une autre carte ou en ajouter une nouvelle pour poursuivre votre commande.',
-    justRefused: 'Vient d’être refusée',
-  },
-} as const;
 const CARD_DECLINED = '4000000000000002';
-type Words = typeof ENGLISH | typeof FRENCH;
-
 /** The month that it is now: it is over within thirty days. */
 function thisMonth(): string {
   const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: '2-digit', year: '2-digit' })
@@ -59,28 +15,6 @@ function thisMonth(): string {
     .split('/');
   return `${month}/${year}`;
 }
-
-async function newAccount(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(origin);
-  await openAccount(page, { fullName: 'Maya Ortiz', email, password: 'a long enough password' });
-}
-
-async function toPayment(page: Page, origin: string, paths: Paths, { locale }: Words, email: string): Promise<void> {
-  await putIntoCart(page, origin, paths);
-  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
-  await typeDelivery(page, locale === 'en-US' ? 'US' : 'CA', email);
-  await pressOn(page);
-  await reach(page, 'payment');
-}
-
-async function place(page: Page): Promise<void> {
-  await pressOn(page);
-  await reach(page, 'review');
-  await pressOn(page);
-}
-
-/** The row of the card that is chosen. */
-const chosenCard = (page: Page) => page.locator('main label:has(input[name=card]:checked)');
 
 /** The first order is paid with a new card that is kept, the next with the kept one, without typing anything. */
 async function saveAndPay(page: Page, origin: string, paths: Paths, words: Words, email: string): Promise<void> {
@@ -98,20 +32,6 @@ async function saveAndPay(page: Page, origin: string, paths: Paths, words: Words
   expect(await axeFindings(page), 'choosing').toEqual([]);
   await place(page);
   await orderPlaced(page);
-}
-
-/** Types a card into the drawer, and who is billed. */
-async function addCard(page: Page, { text, locale }: Words, card: Readonly<Record<string, string>>): Promise<void> {
-  const drawer = page.getByRole('dialog');
-  await page.getByRole('main').getByRole('link', { name: text.add }).click();
-  await typeCard(page, card);
-  const { address1, zip } = HOMES[locale === 'en-US' ? 'US' : 'CA'];
-  for (const [name, typed] of Object.entries({ fullName: 'Maya Ortiz', address1, zip }))
-    await drawer.locator(`input[name="billing.${name}"]`).fill(typed);
-  await drawer.locator('select[name="billing.state"]:has(option:checked:not([value=""]))').waitFor();
-  expect(await axeFindings(page), 'drawer').toEqual([]);
-  await drawer.getByRole('button', { name: text.saveCard }).click();
-  await drawer.waitFor({ state: 'hidden' });
 }
 
 async function keepInAccount(page: Page, origin: string, paths: Paths, words: Words): Promise<void> {

@@ -1,6 +1,7 @@
 // Every answer a card can get, by the cards of docs/payment-cards.md: said in the shopper's language, with nothing charged; and after some
 // refused ones the question that comes first, answered with the keyboard alone.
 import type { Page } from 'playwright-core';
+import { localePrefix } from '#locale/rules';
 import { sayer } from '#locale/words';
 import { captchaWords } from '#captcha/words';
 import { paymentProblem } from '#payment/rules';
@@ -9,7 +10,8 @@ import { SANDBOX_CARDS } from '#sandbox-provider/rules';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
+import { callFrom } from './support/newcomer.ts';
 
 test.for([
   ['en-US', 'US'],
@@ -22,7 +24,8 @@ test.for([
     await toPayment(page, shop.consumer, locale, country);
     let asked = 0;
     for (const { number, declines, outage } of SANDBOX_CARDS) {
-      if (declines === undefined && outage === undefined) continue;
+      // What cannot be kept pays all the same: cards-are-kept-and-used.
+      if (declines === undefined && (outage === undefined || outage === 'keeping')) continue;
       asked += (await answerQuestion(page, locale, asked === 0)) ? 1 : 0;
       await typeCard(page, { ...CARD, number });
       await pressOn(page);
@@ -44,14 +47,40 @@ test.for([
       expect(said, number).toContain(say(text));
       if (text !== 'CARD_PROCESSING') expect(said, number).toContain(say('NOT_CHARGED'));
     }
-    // Five refused cards: after the third, the fourth and the fifth.
-    expect(asked).toBe(3);
+    // Six refused cards: after the third and each that comes behind it.
+    expect(asked).toBe(4);
     await answerQuestion(page, locale, false);
     await typeCard(page);
     await pressOn(page);
     await reach(page, 'review');
     await pressOn(page);
     await orderPlaced(page);
+  },
+);
+
+test.for([
+  ['en-US', '0008'],
+  ['fr-CA', '0501'],
+] as const)(
+  '[PAY-9] in %s a refused card of a pickup, which is billed to no address, is not asked for one',
+  async ([locale, pickStoreNumber], { page, shop }) => {
+    const say = sayer(paymentWords, locale);
+    const paths = makePaths(locale);
+    await page.goto(shop.consumer + paths.help());
+    const items = [{ itemId: REAM, qty: 1, deliveryType: 'ISP', pickStoreNumber }];
+    await callFrom(page, localePrefix(locale))('POST', '/cc/api/checkout/default/item', { items });
+    await page.goto(shop.consumer + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+    await page.locator('main form input[name="email"]').fill(`fetches.${locale.toLowerCase()}@inkwell.example`);
+    await page.locator('main form input[name="fullName"]').fill('Maya Ortiz');
+    await pressOn(page);
+    await reach(page, 'payment');
+    await typeCard(page, { ...CARD, number: '4000000000000002' });
+    await pressOn(page);
+    await reach(page, 'review');
+    await pressOn(page);
+    await page.waitForURL('**/checkout/payment?declined=declined');
+    const said = (await page.getByRole('alert').first().textContent()) ?? '';
+    expect(said).toContain(`${say('CARD_VERIFY_SHORT')} ${say('NOT_CHARGED')}`);
   },
 );
 

@@ -2,8 +2,10 @@
 // payment step, in English and in French, on a desk and on a phone; and every refusal of one is said.
 import type { Page } from 'playwright-core';
 import { sayer } from '#locale/words';
+import { MAX_GIFT_CARDS } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import { giftNumber, SANDBOX_PIN, type GiftNumber } from '#sandbox-provider/rules';
+import { sandboxProviderWords } from '#sandbox-provider/words';
 import { makePaths } from '../src/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -29,6 +31,7 @@ test.for([
     // Looked at while it comes, a slow machine may take longer for it than a shopper is made to wait.
     await formHasCome(page, locale);
     expect(await axeFindings(page), 'the form').toEqual([]);
+    await emptyFieldsAreNamed(page, locale);
     await addGift(page, locale, { dollars: 25, behaviour: '033', serial });
     await page
       .getByRole('alert')
@@ -94,6 +97,46 @@ test.for([
   },
 );
 
+test.for([
+  ['en-US', 'US', 11],
+  ['fr-CA', 'CA', 12],
+] as const)(
+  '[PAY-6] [PAY-8] [PAY-9] in %s every refusal of a gift card is said, and five cards are the most',
+  { timeout: 240_000 },
+  async ([locale, country, serial], { page, shop }) => {
+    const say = sayer(paymentWords, locale);
+    const said = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+    await toPayment(page, shop.consumer, locale, country);
+    await page.goto(`${shop.consumer}${makePaths(locale).checkout('payment', { tab: 'gift' })}`, { waitUntil: 'networkidle' });
+    for (const [code, card] of [
+      ['GIFT_CARD_D33', { dollars: 25, behaviour: '033' }],
+      ['GIFT_CARD_D38', { dollars: 25, pin: '0000' }],
+      ['GIFT_CARD_EMPTY', { dollars: 0 }],
+      ['GIFT_BALANCE_UNKNOWN', { dollars: 25, behaviour: '054' }],
+      ['ACI_SUBMIT_ERROR', { dollars: 25, behaviour: '055' }],
+    ] as const) {
+      await addGift(page, locale, { serial, ...card });
+      await said(say(code));
+    }
+    const cards = page.getByRole('region', { name: say('giftList') }).getByRole('listitem');
+    for (let n = 1; n <= MAX_GIFT_CARDS; n += 1) {
+      await addGift(page, locale, { dollars: 1, serial: serial * 10 + n });
+      await expect.poll(() => cards.count()).toBe(n);
+    }
+    await page.getByText(say('GIFT_CARD_LIMIT_EXCEEDED', { n: MAX_GIFT_CARDS })).waitFor();
+    expect(await page.locator('main iframe').count()).toBe(0);
+    await cards
+      .first()
+      .getByRole('button', { name: new RegExp(`^${say('giftRemove')}`) })
+      .click();
+    // Two were refused for what was typed: this is the third, and brings the question.
+    await addGift(page, locale, { dollars: 25, behaviour: '039', serial });
+    await said(say('GIFT_CARD_D39'));
+    await page.locator('#captcha').waitFor();
+    expect(await axeFindings(page), 'the question with the refusal').toEqual([]);
+  },
+);
+
 const giftFrame = (page: Page, locale: 'en-US' | 'fr-CA') =>
   page.frameLocator(`main iframe[title="${sayer(paymentWords, locale)('giftFrameTitle')}"]`);
 
@@ -106,11 +149,30 @@ async function formHasCome(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void>
   await number.waitFor();
 }
 
+/** Sent empty, then with a number and a PIN that are too short: each field says so in words, and what is heard of the form is all there. */
+async function emptyFieldsAreNamed(page: Page, locale: 'en-US' | 'fr-CA'): Promise<void> {
+  const say = sayer(sandboxProviderWords, locale);
+  const frame = giftFrame(page, locale);
+  const add = page.getByRole('button', { name: sayer(paymentWords, locale)('giftAdd') });
+  await add.click();
+  for (const code of ['GIFT_NUMBER_REQUIRED', 'PIN_REQUIRED'] as const) await frame.getByText(say(code), { exact: true }).waitFor();
+  const inside = page.frames().find((one) => one.url().includes('/frame?'));
+  expect(inside === undefined ? ['no frame'] : await axeFindings(inside), 'inside the frame').toEqual([]);
+  await frame.locator('input[name=number]').fill('600600');
+  await frame.locator('input[name=securityCode]').fill('123');
+  await add.click();
+  for (const code of ['GIFT_NUMBER_SHORT', 'PIN_LENGTH'] as const) await frame.getByText(say(code), { exact: true }).waitFor();
+}
+
 /** Number and PIN go into the frame alone. */
-async function addGift(page: Page, locale: 'en-US' | 'fr-CA', card: GiftNumber): Promise<void> {
+async function addGift(
+  page: Page,
+  locale: 'en-US' | 'fr-CA',
+  { pin = SANDBOX_PIN, ...card }: GiftNumber & { readonly pin?: string },
+): Promise<void> {
   await formHasCome(page, locale);
   const frame = giftFrame(page, locale);
-  for (const [name, text] of Object.entries({ number: giftNumber(card), securityCode: SANDBOX_PIN })) {
+  for (const [name, text] of Object.entries({ number: giftNumber(card), securityCode: pin })) {
     await frame.locator(`input[name="${name}"]`).fill('');
     await frame.locator(`input[name="${name}"]`).pressSequentially(text);
   }

@@ -142,6 +142,21 @@ test('[PAY-9] a declined card keeps everything, says that nothing was charged, a
   await orderPlaced(page);
 });
 
+test('[PAY-2] T8: a number of twenty digits is not cut to one that passes: the form says that it is too long', async ({ page, shop }) => {
+  await toPayment(page, shop.consumer, 'long@inkwell.example');
+  await typeCard(page, { ...CARD, number: '41111111111111110000' });
+  const frame = page.frameLocator('#card-frame iframe');
+  expect(await frame.locator('#number').inputValue()).toBe('4111 1111 1111 1111 0000');
+  await pressOn(page);
+  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  // Pasted it is the same.
+  await frame.locator('#number').fill('41111111111111111234567');
+  await pressOn(page);
+  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  const inside = page.frames().find((one) => one.url().includes('/frame?'));
+  expect(inside === undefined ? ['no frame'] : await axeFindings(inside), 'inside the frame').toEqual([]);
+});
+
 test('[CHK-4] a double click on "Place order" orders once', async ({ page, visitor, shop }) => {
   const email = 'twice@inkwell.example';
   await toPayment(page, shop.consumer, email);

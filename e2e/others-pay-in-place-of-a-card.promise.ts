@@ -45,7 +45,7 @@ test.for([
   ['en-US', 'US'],
   ['fr-CA', 'CA'],
 ] as const)(
-  '[PAY-7] [PAY-9] PayPal is left, asks again, then pays, and Klarna refuses, in %s',
+  '[PAY-7] [PAY-9] PayPal is left, asks again, refuses, then pays, and Klarna and the card wallet refuse, in %s',
   { timeout: 240_000 },
   async ([locale, country], { page, shop }) => {
     const say = sayer(paymentWords, locale);
@@ -67,12 +67,32 @@ test.for([
     await page.getByText(say('PAYPAL_AUTH_RETRY')).waitFor();
 
     await goTo(page, 'KLARNA');
-    await answer(page, 'refused');
-    await page.waitForURL(`**${paths.cart('consumer')}?viewcart=true&payment=KLARNA_AUTH_FAILURE`);
-    await page.getByText(say('KLARNA_AUTH_FAILURE')).waitFor();
-    expect(await axeFindings(page), 'the cart with the error').toEqual([]);
+    await answer(page, 'retry');
+    await reach(page, 'payment');
+    await page.getByText(say('KLARNA_AUTH_RETRY')).waitFor();
 
-    await page.goto(shop.consumer + paths.checkout('payment'), { waitUntil: 'networkidle' });
+    for (const [vendor, pressed, code, text] of [
+      ['KLARNA', 'refused', 'KLARNA_AUTH_FAILURE', 'KLARNA_AUTH_FAILURE'],
+      ['PAYPAL', 'refused', 'PAYPAL_AUTH_FAILURE', 'PAYPAL_AUTH_FAILURE'],
+      ['KLARNA', 'down', 'SPAY_API_FAILURE', 'GENERIC_API_ERROR_SPAY'],
+      ['VISA_PAY', 'refused', 'PAYMENT_OPERATION_FAILED', 'ACI_SUBMIT_ERROR'],
+    ] as const) {
+      await goTo(page, vendor);
+      await answer(page, pressed);
+      await page.waitForURL(`**${paths.cart('consumer')}?viewcart=true&payment=${code}`);
+      await page.getByText(say(text)).waitFor();
+      if (pressed === 'down') expect(await axeFindings(page), 'the cart with the error').toEqual([]);
+      await page.goto(shop.consumer + paths.checkout('payment'), { waitUntil: 'networkidle' });
+    }
+
+    // Agreed there, and refused when the order is placed.
+    await goTo(page, 'PAYPAL');
+    await answer(page, 'later');
+    await reach(page, 'review');
+    await pressOn(page);
+    await page.waitForURL('**/checkout/payment?declined=*&vendor=PAYPAL');
+    await page.getByText(say('PAYPAL_AUTH_FAILURE')).waitFor();
+
     await goTo(page, 'PAYPAL');
     await answer(page, 'approved');
     await reach(page, 'review');
@@ -173,3 +193,26 @@ test(
     await frame.waitFor();
   },
 );
+
+test('[PAY-5] a guest’s page is not loaded again for want of auth data, neither for a card nor for a gift card', async ({ page, shop }) => {
+  const paths = makePaths('en-US');
+  await toPayment(page, shop.consumer, 'en-US', 'US');
+  // Its token has come and is kept; what comes later would be kept again.
+  await page.locator('#card-frame iframe').waitFor();
+  await page.evaluate(() => localStorage.clear());
+  let calls = 0;
+  await page.route('**/staplesPayAuthToken*', (route) => {
+    calls += 1;
+    return route.fulfill({ json: { tokenType: 'PAYMENT_AUTH_TOKEN', token: null, ClientToken: null, ReturnUser: null } });
+  });
+  for (const tab of ['card', 'gift'] as const) {
+    calls = 0;
+    await page.goto(shop.consumer + paths.checkout('payment', { tab }));
+    await page.getByRole('button', { name: 'Click here to retry.' }).waitFor();
+    expect(calls, tab).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('redirected'))).toBeNull();
+  }
+  await page.unroute('**/staplesPayAuthToken*');
+  await page.getByRole('button', { name: 'Click here to retry.' }).click();
+  await page.locator('main iframe').waitFor();
+});

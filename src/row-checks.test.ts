@@ -44,7 +44,18 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test.for([
-  ['order_head', [`order_number = '12'`, `site_id = 'consumer'`, `currency = 'EUR'`, `email = 'a'`, `cid_param = ''`, `challenge = '[]'`]],
+  [
+    'order_head',
+    [
+      `order_number = '12'`,
+      `site_id = 'consumer'`,
+      `currency = 'EUR'`,
+      `email = 'a'`,
+      `cid_param = ''`,
+      `challenge = '[]'`,
+      `saved_card = ''`,
+    ],
+  ],
   ['order_head', [`status = 'lost'`, `fulfilment = 'lost'`, `payment_status = 'lost'`, `status = 'draft'`, `placed_at = null`]],
   ['order_head', [`total = 951`, `discount = -1, total = 1051`, `discount = 1001, total = 49`, `ship_fee = -1, total = 899`]],
   [

@@ -4,8 +4,8 @@ import Type from 'typebox';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#addresses/contract';
 import { Amounts, Shipment } from '#orders/contract';
 import { CaptchaData, OrderPayment } from '#payment/contract';
-import { CARD_KEEPING } from '#saved-cards/contract';
-import { oneOf, orNull } from '#schema/contract';
+import { CARD_EXPIRY, CARD_KEEPING } from '#saved-cards/contract';
+import { all, oneOf, orNull } from '#schema/contract';
 
 const Text = Type.String({ maxLength: 200 });
 
@@ -67,7 +67,8 @@ export const CheckoutView = Type.Object({
       vendorPaymentType: orNull(Type.String()),
       brand: orNull(Type.String()),
       lastFour: orNull(Type.String()),
-      expiry: orNull(Type.Object({ month: Type.Integer(), year: Type.Integer() })),
+      /** Its last day on the site's clock; null: it prints no date, or is no card. */
+      expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
       /** The card of the account that it is; null: it is none. */
       profileRefId: orNull(Type.String()),
     }),
@@ -149,9 +150,7 @@ export const PaymentBody = Type.Object({
       paymentType: Type.Literal('CREDIT_CARD'),
       brand: Type.Optional(Type.String({ maxLength: 30 })),
       lastFourDigit: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
-      expiry: Type.Optional(
-        orNull(Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) })),
-      ),
+      expiry: Type.Optional(CARD_EXPIRY),
       source: Type.Literal('USER_KEYED'),
       currencyCode: oneOf('USD', 'CAD'),
       profilePayment: Type.Optional(Type.Boolean()),

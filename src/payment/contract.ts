@@ -13,7 +13,8 @@ export const CartPayment = Type.Object({
   ...all(Type.String(), 'id', 'paymentType'),
   ...all(Text, 'profileRefId', 'vendorPaymentType', 'brand', 'lastFourDigit', 'userNotes', 'updateTimeStamp'),
   rewardProgramInformation: orNull(Type.Object({ rewardsNumber: Type.String(), amountApplied: Type.Number() })),
-  expiry: orNull(Type.Object(all(Type.Integer(), 'month', 'year'))),
+  /** Its last day on the site's clock; null: it prints no date, or is no card. */
+  expiry: orNull(Type.Object(all(Type.Integer(), 'day', 'month', 'year'))),
   ...all(Type.Boolean(), 'profilePayment', 'defaultPayment', 'membershipPayment', 'addedToOrder'),
   amountApplied: Type.Number(),
 });

@@ -5,14 +5,14 @@ import { API_HEADERS } from './protective-headers.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, field } = refusal;
+  const { status, code, message, field, profileRefId } = refusal;
   // Errors have one shape whatever the route's reply schema says, so they skip its serialiser.
   return reply
     .code(status)
     .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => body as string)
-    .send(JSON.stringify({ status, code, message, ...(field === undefined ? {} : { field }) }));
+    .send(JSON.stringify({ status, code, message, field, profileRefId })); // what is undefined is left out
 }
 
 /** Words for what the platform itself refuses; a capability's own refusals carry theirs. */

@@ -45,13 +45,22 @@ export const CARD_KEEPING = {
   contactInformation: Type.Optional(Type.Object({ billingAddress: orNull(TypedAddress) })),
 } as const;
 
+/** §7's expiry; without a day the card is good to the end of the month. Null: it prints no date. */
+export const CARD_EXPIRY = orNull(
+  Type.Object({
+    day: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
+    month: Type.Integer({ minimum: 1, maximum: 12 }),
+    year: Type.Integer({ minimum: 2000, maximum: 2099 }),
+  }),
+);
+
 /** §7's cardPayment by the token of the card form. `accountNumber` and `cvv` have no place here (T10). */
 const NewCard = Type.Object({
   id: Type.String({ maxLength: 200 }),
   paymentType: Type.Literal('CREDIT_CARD'),
   brand: Type.String({ maxLength: 30 }),
   lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
-  expiry: orNull(Type.Object({ month: Type.Integer({ minimum: 1, maximum: 12 }), year: Type.Integer({ minimum: 2000, maximum: 2099 }) })),
+  expiry: CARD_EXPIRY,
   source: Type.Optional(Type.Literal('USER_KEYED')),
   ...CARD_KEEPING,
 });

@@ -31,6 +31,12 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   '800.100.192': 'securityCode',
   '100.100.600': 'securityCode',
   '100.100.601': 'securityCode',
+  // The address: all of it, its street, number, box or zip code.
+  '800.400.100': 'notVerified',
+  '800.400.101': 'notVerified',
+  '800.400.102': 'notVerified',
+  '800.400.103': 'notVerified',
+  '800.400.104': 'notVerified',
   '800.120.100': 'processingError',
   // The shopper did not satisfy the bank, or not in time.
   '100.380.401': 'challengeFailed',

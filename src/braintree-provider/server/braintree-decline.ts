@@ -17,7 +17,8 @@ const BY_PROCESSOR: Readonly<Record<string, DeclineReason>> = {
 
 const BY_GATEWAY: Readonly<Record<string, DeclineReason>> = {
   CVV: 'securityCode',
-  AVS_AND_CVV: 'securityCode',
+  AVS: 'notVerified',
+  AVS_AND_CVV: 'notVerified',
   APPLICATION_INCOMPLETE: 'processingError',
 };
 

@@ -23,7 +23,7 @@ export interface ChosenPayment {
   /** Null of what a vendor pays: the shop is not told. */
   readonly brand: CardBrand | null;
   readonly lastFour: string | null;
-  readonly expiry: Pick<Expiry, 'month' | 'year'> | null;
+  readonly expiry: Expiry | null;
   /** A card of the shopper's account: the token is its lasting reference, read anew each time. */
   readonly savedCardId?: string;
 }

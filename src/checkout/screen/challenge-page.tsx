@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { title, url: reply.url };
   }
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
-  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined }));
+  if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, card: reply.profileRefId }));
   if (reply.status === 404) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   // Nobody is there who knows: the shopper may look again.
   return { title, url: null };

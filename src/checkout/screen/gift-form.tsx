@@ -18,7 +18,7 @@ export interface GiftFormProps {
   readonly errors: readonly FieldError[];
 }
 
-export function GiftForm({ checkout: { giftCards, remaining, amounts }, errors }: GiftFormProps) {
+export function GiftForm({ checkout: { userType, giftCards, remaining, amounts }, errors }: GiftFormProps) {
   const t = useWords(paymentWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
@@ -45,7 +45,15 @@ export function GiftForm({ checkout: { giftCards, remaining, amounts }, errors }
         <Message tone="info">{t('GIFT_CARD_LIMIT_EXCEEDED', { n: MAX_GIFT_CARDS })}</Message>
       ) : (
         <>
-          <CardFrame key={round} gift ref={frame} onGift={gift.onGift} onStopped={gift.onStopped} onChangePayment={startAgain} />
+          <CardFrame
+            key={round}
+            gift
+            ref={frame}
+            isGuest={userType === 'guest'}
+            onGift={gift.onGift}
+            onStopped={gift.onStopped}
+            onChangePayment={startAgain}
+          />
           <noscript>
             <Message tone="warn">{t('giftNeedsScript')}</Message>
           </noscript>

@@ -92,13 +92,21 @@ function saysNotCharged(text: string, declined: DeclineReason | null): boolean {
   return text !== 'CARD_PROCESSING' && (declined === null || !isGiftDecline(declined));
 }
 
-/** Gift and prepaid cards; while a question is open before the next one, the question. */
+/** Gift and prepaid cards; while a question is open before the next one, the question, with what was wrong with the last one. */
 function GiftPanel({ checkout, errors }: { readonly checkout: CheckoutView; readonly errors: readonly FieldError[] }) {
   const { giftCaptcha } = checkout;
-  return giftCaptcha === null ? (
-    <GiftForm checkout={checkout} errors={errors} />
-  ) : (
-    <CaptchaQuestion captcha={giftCaptcha} errors={errors} />
+  if (giftCaptcha === null) return <GiftForm checkout={checkout} errors={errors} />;
+  return (
+    <>
+      {errors
+        .filter(({ field }) => field === 'giftCard')
+        .map(({ code, message }) => (
+          <Message key={code} tone="bad" live>
+            {message}
+          </Message>
+        ))}
+      <CaptchaQuestion captcha={giftCaptcha} errors={errors} />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { PostalAddress } from '#addresses/rules';
 import { adviceInTime, type AddressValidator } from '#addresses/server';
 import { applyTenders, entriesFor, type AppliedTender, type ChosenPayment, type GiftTender } from '#checkout/rules';
 import type { Db } from '#platform/db';
-import { calendarDay } from '#payment/rules';
+import { calendarDay, shownDate } from '#payment/rules';
 import type { Clock } from '#platform/clock';
 import { readCards } from '#saved-cards/server';
 import { isSignedIn } from '#sessions/rules';
@@ -110,7 +110,7 @@ function paymentOf(payment: ChosenPayment, use: Use): Payment {
 }
 
 function faceOf({ brand, lastFour, expiry }: Pick<ChosenPayment, 'brand' | 'lastFour' | 'expiry'>) {
-  return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } };
+  return { brand, lastFourDigit: lastFour, expiry: expiry === null ? null : shownDate(expiry) };
 }
 
 function usedAs({ program, amountApplied }: Use) {

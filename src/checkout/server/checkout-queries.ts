@@ -30,6 +30,7 @@ export interface ChargeableCard {
   readonly last_four: string;
   readonly expiry_month: number | null;
   readonly expiry_year: number | null;
+  readonly expiry_day: number | null;
 }
 
 export const CHECKOUT_OF = statement<CheckoutRow>(

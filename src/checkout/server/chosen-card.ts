@@ -5,7 +5,7 @@ import type { FieldError, PaymentBody } from '#checkout/contract';
 import { isCard, type ChosenPayment, type ChosenSavedCard } from '#checkout/rules';
 import { sayer } from '#locale/words';
 import { done, failed, isRefusal, type Outcome, type Refusal } from '#outcome/rules';
-import { CARD_BRANDS } from '#payment/rules';
+import { keptExpiry, readBrand } from '#payment/rules';
 import type { PaymentProvider } from '#payment/server';
 import { paymentWords } from '#payment/words';
 import type { Db } from '#platform/db';
@@ -66,10 +66,11 @@ export function readBilling(visit: Visit, typed: AddressForm | null): Outcome<Po
 }
 
 /** Brand and last four are for showing only; what the card really is, the provider knows by its token. */
-function chosenPayment({ id = '', brand, lastFourDigit, expiry }: CardPayment, cartId: string): ChosenPayment | null {
-  const known = CARD_BRANDS.find((one) => one === brand);
+function chosenPayment({ id = '', brand = '', lastFourDigit, expiry }: CardPayment, cartId: string): ChosenPayment | null {
+  const known = readBrand(brand);
   if (!/^[\w-]{8,200}$/.test(id) || known === undefined || lastFourDigit === undefined || expiry === undefined) return null;
-  return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token: id, brand: known, lastFour: lastFourDigit, expiry };
+  const shown = { brand: known, lastFour: lastFourDigit, expiry: expiry === null ? null : keptExpiry(expiry) };
+  return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token: id, ...shown };
 }
 
 /** Keeps the card of a token with the account, billed as this order is; from then on it is that card that pays. */

@@ -12,6 +12,7 @@ import { captchaError, answerCaptcha } from './captcha-answer.ts';
 import type { CardTrials } from './card-trials.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
+import { refuseCurrency } from './refuse-currency.ts';
 
 export interface GiftCardDeps {
   readonly db: Queries;
@@ -36,6 +37,8 @@ export async function addGiftCard(
   const { checkouts, giftTrials, giftCards } = deps;
   const say = sayer(paymentWords, visit.copyLocale);
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
+  const foreign = refuseCurrency(visit, body.cardPayment.currencyCode);
+  if (foreign !== undefined) return foreign;
   if (giftCards.takesGiftCards !== true) return refuse(404, 'NOT_OFFERED', say('giftNotOffered'));
   if (cart === null) return refuse(409, 'EMPTY_CART', say('giftNoCart'));
   const { profileRefId, id, paymentType, lastFourDigit: lastFour } = body.cardPayment;
@@ -46,7 +49,8 @@ export async function addGiftCard(
   const asked = await questionBefore(giftTrials, visit, shopperId, body.captcha);
   if (asked !== null) return withErrors(deps, visit, cart, [asked]);
   const told = await balanceNow(giftCards, token, visit);
-  if (told === 'unreachable') return refuse(503, 'SPAY_API_FAILURE', say('GENERIC_API_ERROR_SPAY'));
+  // No payment was under way that could have failed.
+  if (told === 'unreachable') return refuse(503, 'SPAY_API_FAILURE', say('GIFT_BALANCE_UNKNOWN'));
   if ('refused' in told) {
     await giftTrials.refused(visit, shopperId, paymentType === 'GIFT_CARD' ? 'gift' : 'prepaid');
     return withErrors(deps, visit, cart, [refusedCard(told.refused, visit)]);

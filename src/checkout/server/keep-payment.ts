@@ -11,6 +11,7 @@ import type { CardTrials } from './card-trials.ts';
 import { cardOfAccount, cardTyped, isWrong, readBilling, savedFirst, type ChosenCardDeps } from './chosen-card.ts';
 import type { Checkouts } from './checkouts.ts';
 import { refuseCardNumber } from './refuse-card-number.ts';
+import { refuseCurrency } from './refuse-currency.ts';
 
 interface KeepDeps extends ChosenCardDeps {
   readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment' | 'keepBilling'>;
@@ -26,6 +27,8 @@ export async function keepPayment(deps: KeepDeps, visit: Visit, { body, cartId }
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
   const { cardPayment } = body;
   if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
+  const foreign = refuseCurrency(visit, cardPayment.currencyCode);
+  if (foreign !== undefined) return foreign;
   const { profileRefId } = cardPayment;
   const chosen =
     profileRefId === undefined ? cardTyped(visit, cardPayment, cartId) : await cardOfAccount(deps, visit, profileRefId, cartId);

@@ -13,8 +13,8 @@ export function chargedNow({ payment, card }: Pick<CheckoutRow, 'payment' | 'car
 }
 
 export function paymentFrom(card: ChargeableCard, { cartId, savedCardId }: Omit<ChosenSavedCard, 'paymentType'>): ChosenPayment {
-  const { reference: token, brand, last_four: lastFour, expiry_month: month, expiry_year: year } = card;
-  const expiry = month === null || year === null ? null : { month, year };
+  const { reference: token, brand, last_four: lastFour, expiry_month: month, expiry_year: year, expiry_day: day } = card;
+  const expiry = month === null || year === null ? null : { month, year, day: day ?? undefined };
   return { paymentType: 'CREDIT_CARD', vendorPaymentType: null, cartId, token, brand, lastFour, expiry, savedCardId };
 }
 

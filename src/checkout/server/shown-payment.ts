@@ -1,6 +1,7 @@
 // What may be shown of a way to pay: never the provider's reference.
 import type { CheckoutView } from '#checkout/contract';
 import type { ChosenPayment } from '#checkout/rules';
+import { shownDate } from '#payment/rules';
 
 export function shownPayment({
   paymentType,
@@ -10,5 +11,12 @@ export function shownPayment({
   expiry,
   savedCardId,
 }: ChosenPayment): NonNullable<CheckoutView['payment']> {
-  return { paymentType, vendorPaymentType: vendorPaymentType ?? null, brand, lastFour, expiry, profileRefId: savedCardId ?? null };
+  return {
+    paymentType,
+    vendorPaymentType: vendorPaymentType ?? null,
+    brand,
+    lastFour,
+    expiry: expiry === null ? null : shownDate(expiry),
+    profileRefId: savedCardId ?? null,
+  };
 }

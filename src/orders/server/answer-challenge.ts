@@ -45,8 +45,6 @@ export async function answerChallenge(
     return { orderNumber, isPlaced: true, url: null };
   }
   const reason = DECLINE_REASONS.find((known) => after?.reason === `declined:${known}`) ?? 'challengeFailed';
-  return declinedRefusal(
-    { reason, hasBilling: true, isSaved: false, vendor: VENDORS.find((vendor) => vendor === after?.brand) ?? null },
-    visit,
-  );
+  const vendor = VENDORS.find((one) => one === after?.brand) ?? null;
+  return declinedRefusal({ reason, hasBilling: before.has_billing, savedCardId: before.saved_card ?? undefined, vendor }, visit);
 }

@@ -5,6 +5,7 @@ import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Coupons } from '#promotions/server';
 import type { Db, Queries } from '#platform/db';
 import { giveBackRewards } from '#rewards/server';
+import { noteCardUsed } from '#saved-cards/server';
 import { GIVE_UP_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './order-queries.ts';
 
 export interface SettlingDeps {
@@ -111,6 +112,8 @@ async function place({ db, placed, onPlaced }: SettlingDeps, { orderNumber, tend
         return void (await tx.last(() => Promise.all([tx.one(PLACE_DRAFT, values), onPlaced(tx, { ...of, orderNumber }, now)])));
       const order = await tx.one(PLACE_DRAFT, values);
       await onPlaced(tx, { ownerId: order.owner_id, cartId: order.cart_id, orderNumber }, now);
+      // Whoever placed it knowing the cart notes its card as well.
+      if (order.saved_card !== null) await noteCardUsed(tx, order.owner_id, order.saved_card, now);
     });
     placed();
     return true;

@@ -21,6 +21,7 @@ export interface DraftRow {
   readonly hash: string;
   readonly serverId: string;
   readonly campaign: string | null;
+  readonly savedCardId: string | undefined;
 }
 
 /** In the order of the parameters of WRITE_DRAFT. */
@@ -63,5 +64,6 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     row.serverId,
     amounts.memberSavings,
     row.campaign,
+    row.savedCardId ?? null,
   ];
 }

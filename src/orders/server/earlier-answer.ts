@@ -47,7 +47,7 @@ export function answer(outcome: Placed): Prepared {
 
 /** An order that this key or this cart has made already answers for itself. */
 export function earlierAnswer(
-  { orderNumber, status, stale, madeBy, reason, challenge }: EarlierOrder,
+  { orderNumber, status, stale, madeBy, reason, challenge, savedCard }: EarlierOrder,
   { serverId, orderNumbers }: AtWork,
   agreed: string,
 ): Prepared {
@@ -61,7 +61,7 @@ export function earlierAnswer(
   return answer(
     declined === undefined
       ? done({ orderNumber })
-      : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true, isSaved: false, vendor: null }),
+      : failed({ code: 'PAYMENT_DECLINED', reason: declined, hasBilling: true, savedCardId: savedCard ?? undefined, vendor: null }),
   );
 }
 

@@ -12,6 +12,8 @@ export interface EarlierOrder {
   readonly reason: string | null;
   /** The bank asks the shopper, of a draft. */
   readonly challenge: DraftChallenge | null;
+  /** The card of the account that was to pay. */
+  readonly savedCard: string | null;
 }
 
 /** `of`: what the shopper had agreed to, as a hash. */
@@ -27,9 +29,9 @@ export const PLACING_FACTS = statement<{
 }>(
   'order_placing_facts',
   `select
-  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge)
+  (select jsonb_build_object('hash', r.request_hash, 'orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card)
    from order_request r join order_head h on h.order_number = r.order_number where r.owner_id = $1 and r.key = $2) as request,
-  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge)
+  (select jsonb_build_object('orderNumber', h.order_number, 'status', h.status, 'stale', coalesce(h.lease_until <= $4::timestamptz, false), 'madeBy', h.made_by, 'reason', h.release_reason, 'challenge', h.challenge, 'savedCard', h.saved_card)
    from order_head h where h.cart_id = $3 and h.owner_id = $1 and h.status not in ('released', 'expired')) as existing`,
 );
 
@@ -38,8 +40,9 @@ export const WRITE_DRAFT = statement<unknown>(
   `with head as (
   insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
-    member_savings, cid_param)
-  values ($1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $30, $31, $32)
+    member_savings, cid_param, saved_card)
+  values ($1, $2, $3, $4, $5, 'draft', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::jsonb, $18::jsonb, $19::jsonb, $20, $21, $22, $23, $30, $31, $32,
+    $33)
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
@@ -69,7 +72,7 @@ export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
   `with placed as (
   update order_head set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = $2
-  where order_number = $1 and status = 'draft' and release_reason is null returning order_number, owner_id, cart_id
+  where order_number = $1 and status = 'draft' and release_reason is null returning order_number, owner_id, cart_id, saved_card
 ), paid as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
   select p.order_number, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount, t.authorisation_id, $2
@@ -79,13 +82,14 @@ export const PLACE_DRAFT = statement<PlacedRow>(
 ), follow as (
   insert into order_task (order_number, kind, due_at) select order_number, 'confirm', $2 from placed
 )
-select owner_id, cart_id from placed
-union all select * from no_draft($1) where not exists (select from placed)`,
+select owner_id, cart_id, saved_card from placed
+union all select owner_id, cart_id, null from no_draft($1) where not exists (select from placed)`,
 );
 
 interface PlacedRow {
   readonly owner_id: string;
   readonly cart_id: string;
+  readonly saved_card: string | null;
 }
 
 /** Whose money is asked for with a draft; keys at the provider are made of the number. */
@@ -166,10 +170,13 @@ export const ASKED_ORDER = statement<{
   readonly status: OrderStatus;
   readonly is_placed: boolean;
   readonly reason: string | null;
+  readonly saved_card: string | null;
+  readonly has_billing: boolean;
   readonly brand: string | null;
 }>(
   'order_asked',
-  `select h.status, h.placed_at is not null as is_placed, h.release_reason as reason,
+  `select h.status, h.placed_at is not null as is_placed, h.release_reason as reason, h.saved_card,
+  exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST') as has_billing,
   (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'requested' order by p.event_id limit 1) as brand
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3`,
 );

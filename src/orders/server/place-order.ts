@@ -112,7 +112,7 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
   const declined = tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo);
   await noteDecline(deps, attempt, declined);
   const by = declined?.tenderNo === tenders.length ? vendor : null;
-  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, isSaved: savedCardId !== undefined, vendor: by });
+  return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, savedCardId, vendor: by });
 }
 
 /** As the request says that places the order. */
@@ -191,6 +191,7 @@ async function prepare(
 
   const draft = draftOrder(priced, entries, { locale: visit.copyLocale, store: deps.store });
   const { serverId } = atWork;
+  const savedCardId = savedCardOf(entries, tenders);
   const row = {
     orderNumber,
     shopper,
@@ -204,6 +205,7 @@ async function prepare(
     hash,
     serverId,
     campaign: request.campaign,
+    savedCardId,
   };
   const codes = draft.amounts.coupons.map(({ code }) => code);
   const rewards = tenders.find(({ paymentType }) => paymentType === REWARDS);
@@ -228,7 +230,7 @@ async function prepare(
     orderNumber,
     tenders,
     hasBilling: entries.billTo !== null || entries.shipTo !== null,
-    savedCardId: savedCardOf(entries, tenders),
+    savedCardId,
     agreed: agreedOf(priced, entered, request),
     vendor: entries.payment?.vendorPaymentType ?? null,
   };

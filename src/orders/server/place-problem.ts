@@ -36,7 +36,8 @@ export type PlaceProblem =
       readonly code: 'PAYMENT_DECLINED';
       readonly reason: DeclineReason;
       readonly hasBilling: boolean;
-      readonly isSaved: boolean;
+      /** The card of the account that was to pay. */
+      readonly savedCardId: string | undefined;
       readonly vendor: Vendor | null;
     }
   /** The bank asks the shopper there before it pays. */

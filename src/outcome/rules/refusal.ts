@@ -8,6 +8,8 @@ export interface Refusal {
   readonly message: string;
   /** Which field is wrong, where one field is. */
   readonly field?: string;
+  /** The card of the account that was refused, where it was one. */
+  readonly profileRefId?: string;
 }
 
 export function refuse(status: Refusal['status'], code: string, message: string, field?: string): Refusal {

@@ -62,6 +62,7 @@ test('[PAY-9] every decline has a code and a text; without billing address the s
   for (const reason of DECLINE_REASONS) expect(paymentProblem(reason, TYPED).text).toMatch(/^[A-Z_]+(_D\d\d)?$/);
   expect(paymentProblem('declined', TYPED).text).toBe('CARD_VERIFY');
   expect(paymentProblem('declined', { ...TYPED, hasBilling: false }).text).toBe('CARD_VERIFY_SHORT');
+  expect(paymentProblem('notVerified', TYPED)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_VERIFY_ANY' });
   expect(paymentProblem('insufficientFunds', TYPED)).toEqual({ code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf, holdsCardNumber, needsExpiry, readCardNumber, securityCodeLength, spacedCardNumber } from './index.ts';
+import { brandOf, holdsCardNumber, needsExpiry, readBrand, readCardNumber, securityCodeLength, spacedCardNumber } from './index.ts';
 
 test.each([
   ['4', 'VISA'],
@@ -71,6 +71,25 @@ test.each([
   expect(readCardNumber(typed)).toEqual({ ok: false, problem });
 });
 
+test.each([
+  ['MASTER_CARD', 'MASTER_CARD'],
+  ['MASTERCARD', 'MASTER_CARD'],
+  ['MasterCard', 'MASTER_CARD'],
+  ['Master Card', 'MASTER_CARD'],
+  ['MC', 'MASTER_CARD'],
+  ['visa', 'VISA'],
+  ['AMEX', 'AMERICAN_EXPRESS'],
+  ['American Express', 'AMERICAN_EXPRESS'],
+  ['Discover', 'DISCOVER'],
+  ['STORE_CARD', 'STORE_CARD'],
+  ['storeBusinessCard', 'STORE_BUSINESS_CARD'],
+  ['DINERS', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('[PAY-3] the brand %j is %s by whatever name it is called', (name, brand) => {
+  expect(readBrand(name)).toBe(brand);
+});
+
 test('[PAY-2] store cards need no expiry; codes have 3 digits, 4 on American Express', () => {
   expect([needsExpiry('STORE_CARD'), needsExpiry('STORE_BUSINESS_CARD'), needsExpiry('VISA'), needsExpiry(undefined)]).toEqual([
     false,
@@ -87,10 +106,18 @@ test.each([
   ['4111111111111111', '4111 1111 1111 1111'],
   ['378282246310005', '3782 822463 10005'],
   ['37828', '3782 8'],
-  ['41111111111111111111111', '4111 1111 1111 1111 111'],
+  ['4111111111111111111', '4111 1111 1111 1111 111'],
+  ['41111111111111111111', '4111 1111 1111 1111 1111'],
+  ['3782822463100050000', '3782 822463 100050000'],
+  ['411111111111111111111111111', '4111 1111 1111 1111 1111 1111'],
   ['4x1-1 1 1', '4111 1'],
 ])('%s is shown as %s while it is typed', (typed, shown) => {
   expect(spacedCardNumber(typed)).toBe(shown);
+});
+
+test('[PAY-2] T8: a number of more than 19 digits stays too long when it is spaced, and is never cut to one that passes', () => {
+  for (const more of ['0', '000', '0000000000000'])
+    expect(readCardNumber(spacedCardNumber(`4111111111111111000${more}`)), more).toEqual({ ok: false, problem: 'NUMBER_TOO_LONG' });
 });
 
 test.each([

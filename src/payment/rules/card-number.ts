@@ -4,6 +4,8 @@ import { digitsOf, passesLuhn } from './digits.ts';
 
 /** More digits than this are refused. */
 const MAX_TYPED_DIGITS = 19;
+/** A field shows no more than these. */
+const MAX_SHOWN_DIGITS = 24;
 /** Of 17 to 19 digits the first 16 are used. */
 const USED_DIGITS = 16;
 /** The shortest numbers in circulation. */
@@ -29,10 +31,13 @@ export function readCardNumber(typed: string): ReadNumber {
   return { ok: true, digits, brand, lastFour: digits.slice(-4) };
 }
 
-/** `4111 1111 1111 1111`, American Express `3782 822463 10005`: spaced as printed on the card, while it is typed. */
+/**
+ * `4111 1111 1111 1111`, American Express `3782 822463 10005`: spaced as printed on the card, while it is typed. A few digits more than a
+ * number has are shown, so that it is seen, and said, to be too long.
+ */
 export function spacedCardNumber(typed: string): string {
-  const digits = digitsOf(typed).slice(0, MAX_TYPED_DIGITS);
-  const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? [4, 6, 9] : [4, 4, 4, 4, 3];
+  const digits = digitsOf(typed).slice(0, MAX_SHOWN_DIGITS);
+  const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? [4, 6, MAX_SHOWN_DIGITS - 10] : [4, 4, 4, 4, 4, 4];
   let at = 0;
   const parts = groups.map((size) => digits.slice(at, (at += size)));
   return parts.filter((part) => part !== '').join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, daysLeft, expiresSoon, formatExpiry, isExpired, readExpiry, shownExpiry } from './index.ts';
+import { calendarDay, daysLeft, expiresSoon, formatExpiry, isExpired, keptExpiry, readExpiry, shownDate, shownExpiry } from './index.ts';
 
 test.each([
   ['', ''],
@@ -42,6 +42,14 @@ test('[PAY-2] a card is good on the last day of its month and expired the day af
   expect(isExpired(february, { year: 2028, month: 2, day: 29 })).toBe(false);
   expect(isExpired(february, { year: 2028, month: 3, day: 1 })).toBe(true);
   expect(isExpired({ ...february, day: 10 }, { year: 2028, month: 2, day: 11 })).toBe(true);
+});
+
+test('[PAY-3] a day is kept where it says more than the month, and the last day is what is told', () => {
+  const month = { month: 2, year: 2028 };
+  for (const day of [undefined, 29, 31]) expect(keptExpiry({ ...month, day })).toEqual(month);
+  expect(keptExpiry({ ...month, day: 10 })).toEqual({ ...month, day: 10 });
+  expect(shownDate(month)).toEqual({ ...month, day: 29 });
+  expect(shownDate({ ...month, day: 10 })).toEqual({ ...month, day: 10 });
 });
 
 test('[PAY-2] a card expires soon within 30 days before its last one', () => {

@@ -98,6 +98,16 @@ export function lastDayOf({ year, month, day }: Expiry): number {
   return day ?? new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** As it is kept: a day that does not come before the month's last one says nothing more than the month does. */
+export function keptExpiry({ year, month, day }: Expiry): Expiry {
+  return day === undefined || day >= lastDayOf({ year, month }) ? { month, year } : { month, year, day };
+}
+
+/** All three as §3 has them, the day being the last on which it is good. */
+export function shownDate(expiry: Expiry): Required<CalendarDay> {
+  return { day: lastDayOf(expiry), month: expiry.month, year: expiry.year };
+}
+
 /** `08/29` */
 export function shownExpiry({ month, year }: Expiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

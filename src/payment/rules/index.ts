@@ -1,4 +1,4 @@
-export { BRAND_MARKS, brandOf, CARD_BRANDS, needsExpiry, securityCodeLength, type CardBrand } from './card-brand.ts';
+export { BRAND_MARKS, brandOf, CARD_BRANDS, needsExpiry, readBrand, securityCodeLength, type CardBrand } from './card-brand.ts';
 export {
   formatSecurityCode,
   MAX_SECURITY_CODE,
@@ -17,7 +17,8 @@ export {
   expiresSoon,
   formatExpiry,
   isExpired,
-  lastDayOf,
+  keptExpiry,
+  shownDate,
   readExpiry,
   shownExpiry,
   type CalendarDay,

@@ -7,6 +7,8 @@ export type DeclineReason =
   | 'insufficientFunds'
   | 'expiredCard'
   | 'securityCode'
+  /** What was typed does not fit what the bank has, and it does not say what. */
+  | 'notVerified'
   | 'processingError'
   | 'unknownToken'
   /** The bank's question was not answered, or not as the bank wants it. */
@@ -24,6 +26,7 @@ export const DECLINE_REASONS: readonly DeclineReason[] = [
   'insufficientFunds',
   'expiredCard',
   'securityCode',
+  'notVerified',
   'processingError',
   'unknownToken',
   'challengeFailed',
@@ -51,6 +54,7 @@ export type PaymentCode =
 export type PaymentText =
   | 'CARD_VERIFY'
   | 'CARD_VERIFY_SHORT'
+  | 'CARD_VERIFY_ANY'
   | 'CARD_OTHER'
   | 'CARD_PROCESSING'
   | 'PAYMENT_OPERATION_FAILED'
@@ -76,6 +80,7 @@ const TABLE: Readonly<Record<DeclineReason, Answer>> = {
   insufficientFunds: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_OTHER' },
   expiredCard: { code: 'PAYMENT_EXPIRED', text: 'PAYMENT_EXPIRED' },
   securityCode: { code: 'PAYMENT_OPERATION_FAILED', text: 'PAYMENT_OPERATION_FAILED' },
+  notVerified: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_VERIFY_ANY' },
   processingError: { code: 'PAYMENT_OPERATION_FAILED', text: 'CARD_PROCESSING' },
   unknownToken: { code: 'PAYMENT_EXPIRED', text: 'PAYMENT_EXPIRED' },
   challengeFailed: { code: 'PAYMENT_OPERATION_FAILED', text: 'CHALLENGE_FAILED' },

@@ -24,13 +24,13 @@ export interface CardFrameProps extends CardFrameEvents {
   /** The form for a gift or prepaid card. */
   readonly gift?: boolean;
   /** Guests' pages are not loaded again for want of auth data. */
-  readonly isGuest?: boolean;
+  readonly isGuest: boolean;
 }
 
 /** After a time-out the frame is tried once more; then the shopper is asked to choose another way. */
 const TRIES = 2;
 
-export function CardFrame({ ref, onChangePayment, gift = false, isGuest = false, ...events }: CardFrameProps) {
+export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...events }: CardFrameProps) {
   const t = useWords(paymentWords);
   const { origins, site } = useShop();
   // The business site's form names its checkout; the consumer site's is opened with a token.

@@ -2,16 +2,19 @@ export default {
   // §8, letter for letter.
   CARD_VERIFY: 'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
   CARD_VERIFY_SHORT: 'Please verify the credit card number, expiration date and security code are correct and try again.',
+  CARD_VERIFY_ANY: 'Please verify and try again.',
   CARD_OTHER: 'Please select a different card or add a new card to proceed with your order.',
   CARD_PROCESSING:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
   PAYMENT_OPERATION_FAILED: 'Please check that your credit card details are correct and try again.',
   GENERIC_API_ERROR_SPAY: 'Error occurred while processing your payment. Please try again.',
+  GIFT_BALANCE_UNKNOWN: 'Something went wrong. Please try again.',
   frameTimeout: "We're sorry, something went wrong. <0>Click here to retry.</0>",
   frameTimeoutAgain: 'We are still experiencing problems. Please select Change payment.',
   // Ours.
   PAYMENT_EXPIRED: 'The card details are no longer valid. Please enter your card again.',
   CARD_NUMBER_REFUSED: 'Card numbers are only taken by the secure card form. Nothing was saved.',
+  CURRENCY_NOT_TAKEN: 'Payments on this site are in {currency}. Nothing was saved.',
   NOT_CHARGED: 'Your card was not charged.',
   declinedTitle: 'The payment did not go through.',
 

@@ -6,15 +6,18 @@ export default {
     'Verifique que el número de la tarjeta de crédito, la fecha de vencimiento, el código de seguridad y la dirección de facturación sean correctos e inténtelo de nuevo.',
   CARD_VERIFY_SHORT:
     'Verifique que el número de la tarjeta de crédito, la fecha de vencimiento y el código de seguridad sean correctos e inténtelo de nuevo.',
+  CARD_VERIFY_ANY: 'Verifique los datos e inténtelo de nuevo.',
   CARD_OTHER: 'Elija otra tarjeta o agregue una nueva para continuar con su pedido.',
   CARD_PROCESSING:
     'Hubo un error al procesar su pago. No se hizo ningún cargo a su tarjeta de crédito. Vuelva a escribir los datos de su tarjeta e inténtelo de nuevo.',
   PAYMENT_OPERATION_FAILED: 'Revise que los datos de su tarjeta de crédito sean correctos e inténtelo de nuevo.',
   GENERIC_API_ERROR_SPAY: 'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
+  GIFT_BALANCE_UNKNOWN: 'Algo salió mal. Inténtelo de nuevo.',
   frameTimeout: 'Lo sentimos, algo salió mal. <0>Haga clic aquí para volver a intentar.</0>',
   frameTimeoutAgain: 'El problema continúa. Elija Cambiar la forma de pago.',
   PAYMENT_EXPIRED: 'Los datos de la tarjeta ya no son válidos. Vuelva a escribir su tarjeta.',
   CARD_NUMBER_REFUSED: 'Solo el formulario seguro recibe números de tarjeta. No se guardó nada.',
+  CURRENCY_NOT_TAKEN: 'En este sitio los pagos se hacen en {currency}. No se guardó nada.',
   NOT_CHARGED: 'No se hizo ningún cargo a su tarjeta.',
   declinedTitle: 'El pago no se aceptó.',
 

@@ -6,15 +6,18 @@ export default {
     'Veuillez vérifier que le numéro de la carte de crédit, la date d’expiration, le code de sécurité et l’adresse de facturation sont exacts, puis réessayer.',
   CARD_VERIFY_SHORT:
     'Veuillez vérifier que le numéro de la carte de crédit, la date d’expiration et le code de sécurité sont exacts, puis réessayer.',
+  CARD_VERIFY_ANY: 'Veuillez vérifier, puis réessayer.',
   CARD_OTHER: 'Veuillez choisir une autre carte ou en ajouter une nouvelle pour poursuivre votre commande.',
   CARD_PROCESSING:
     'Une erreur est survenue pendant le traitement de votre paiement. Rien n’a été porté à votre carte de crédit. Veuillez saisir de nouveau les renseignements de votre carte, puis réessayer.',
   PAYMENT_OPERATION_FAILED: 'Veuillez vérifier que les renseignements de votre carte de crédit sont exacts, puis réessayer.',
   GENERIC_API_ERROR_SPAY: 'Une erreur est survenue pendant le traitement de votre paiement. Veuillez réessayer.',
+  GIFT_BALANCE_UNKNOWN: 'Un problème est survenu. Veuillez réessayer.',
   frameTimeout: 'Désolés, un problème est survenu. <0>Cliquez ici pour réessayer.</0>',
   frameTimeoutAgain: 'Le problème persiste. Veuillez choisir Changer de mode de paiement.',
   PAYMENT_EXPIRED: 'Les renseignements de la carte ne sont plus valides. Veuillez saisir de nouveau votre carte.',
   CARD_NUMBER_REFUSED: 'Seul le formulaire de carte sécurisé reçoit les numéros de carte. Rien n’a été enregistré.',
+  CURRENCY_NOT_TAKEN: 'Sur ce site, les paiements se font en {currency}. Rien n’a été enregistré.',
   NOT_CHARGED: 'Rien n’a été porté à votre carte.',
   declinedTitle: 'Le paiement n’a pas été accepté.',
 

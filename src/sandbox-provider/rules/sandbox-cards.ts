@@ -11,8 +11,8 @@ export interface SandboxCard {
   readonly declines?: DeclineReason;
   /** The money is authorised and the answer is lost on the way back. */
   readonly answerLost?: true;
-  /** What of the provider does not work for this card: reading it, or charging it. Nothing is authorised. */
-  readonly outage?: 'reading' | 'charging';
+  /** What of the provider does not work for this card: reading it, charging it, or keeping it for later; by the first two nothing is authorised. */
+  readonly outage?: 'reading' | 'charging' | 'keeping';
   /** The bank asks the shopper first, and what comes of it. */
   readonly challenge?: Challenge;
   /** The bank lets go of the money before it is taken; asked again it holds it once more, or refuses. */
@@ -30,6 +30,7 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4000 0000 0000 0002', brand: 'VISA', declines: 'declined', shows: 'declined' },
   { number: '4000 0000 0000 9995', brand: 'VISA', declines: 'insufficientFunds', shows: 'declined: insufficient funds' },
   { number: '4000 0000 0000 0127', brand: 'VISA', declines: 'securityCode', shows: 'declined: security code' },
+  { number: '4000 0000 0000 0010', brand: 'VISA', declines: 'notVerified', shows: 'declined: does not fit what the bank has' },
   { number: '4000 0000 0000 0069', brand: 'VISA', declines: 'expiredCard', shows: 'declined: card expired' },
   { number: '4000 0000 0000 0119', brand: 'VISA', declines: 'processingError', shows: 'processing error, not charged' },
   {
@@ -45,6 +46,7 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
     shows: 'the payment company is down while it is charged, not charged',
   },
   { number: '4000 0000 0000 0259', brand: 'VISA', outage: 'reading', shows: 'the card form cannot send the card' },
+  { number: '4000 0000 0000 0275', brand: 'VISA', outage: 'keeping', shows: 'approved, but cannot be saved with an account' },
   { number: '4000 0027 6000 3184', brand: 'VISA', challenge: 'passes', shows: 'the bank asks first; confirmed there, approved' },
   { number: '4000 0084 0000 1629', brand: 'VISA', challenge: 'fails', shows: 'the bank asks first, and does not believe the answer' },
   { number: '4000 0000 0000 3097', brand: 'VISA', challenge: 'abandoned', shows: 'the bank asks first, and never hears the answer' },

@@ -1,5 +1,5 @@
 // A card of the form as other companies take it, and what the shop's page may know of it.
-import { brandOf, digitsOf, readExpiry, type CardForm, type CardProblem } from '#payment/rules';
+import { digitsOf, readCardNumber, readExpiry, type CardForm, type CardProblem } from '#payment/rules';
 import type { CardTokenMessage } from './parent-door.ts';
 
 /** How long a company may take to name a card. */
@@ -9,7 +9,7 @@ export const PATIENCE_MS = 20_000;
 const EVER = { year: 2000, month: 1, day: 1 };
 
 export interface CardAsSent {
-  /** Digits only. */
+  /** Digits only, at most 16. */
   readonly number: string;
   readonly month: number;
   readonly year: number;
@@ -17,12 +17,14 @@ export interface CardAsSent {
   readonly shown: Omit<CardTokenMessage, 'token'>;
 }
 
+/** Of 17 to 19 digits the first 16 go out: they are what was judged (PAY-2, T8). */
 export function asSent(card: CardForm): CardAsSent | { readonly problems: readonly CardProblem[] } {
-  const number = digitsOf(card.number);
-  const brand = brandOf(number);
+  const number = readCardNumber(card.number);
+  if (!number.ok) return { problems: [{ field: 'number', code: number.problem }] };
+  const { digits, brand, lastFour } = number;
   const expiry = readExpiry(card.expiry, EVER);
   // A card of the store's own has no date, and no other company takes it.
-  if (brand === undefined || !expiry.ok) return { problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
+  if (!expiry.ok) return { problems: [{ field: 'number', code: 'BRAND_UNKNOWN' }] };
   const { month, year } = expiry.expiry;
-  return { number, month, year, code: digitsOf(card.securityCode), shown: { brand, lastFour: number.slice(-4), expiry: { month, year } } };
+  return { number: digits, month, year, code: digitsOf(card.securityCode), shown: { brand, lastFour, expiry: { month, year } } };
 }

@@ -1,5 +1,6 @@
 // The three fields of the card form: what stands in them, how it is spaced, and the words under them.
 import { BRAND_MARKS, brandOf, digitsOf, type CardBrand, type CardForm, type CardProblem } from '#payment/rules';
+import type { FormWords } from '#sandbox-provider/rules';
 
 export type FieldName = 'number' | 'expiry' | 'securityCode';
 
@@ -25,7 +26,7 @@ export interface CardFields {
 
 const NAMES: readonly FieldName[] = ['number', 'expiry', 'securityCode'];
 
-export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): CardFields {
+export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields {
   const inputs = new Map<FieldName, HTMLInputElement>();
   for (const name of NAMES) {
     const input = form.querySelector<HTMLInputElement>(`#${name}`);
@@ -56,7 +57,7 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
     onTyped: (heard) => inputs.forEach((input, name) => input.addEventListener('input', () => heard(name))),
     onLeft: (heard) => inputs.forEach((input, name) => input.addEventListener('blur', () => heard(name))),
     show(name, problem) {
-      const text = problem === undefined ? '' : (texts[problem.code] ?? problem.code);
+      const text = problem === undefined ? '' : texts[problem.code];
       say(name, problem !== undefined && 'digits' in problem ? text.replace('{digits}', String(problem.digits)) : text);
     },
     fail: (text) => say('number', text),
@@ -70,13 +71,13 @@ export function makeFields(form: HTMLFormElement, texts: Readonly<Record<string,
   };
 }
 
-function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: Readonly<Record<string, string>>): void {
+function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: FormWords): void {
   const mark = form.querySelector<HTMLElement>('#mark');
   const spoken = form.querySelector('#brand');
   if (mark === null || spoken === null) return;
   mark.hidden = brand === undefined;
   mark.textContent = brand === undefined ? '' : BRAND_MARKS[brand];
-  const name = brand === undefined ? '' : (texts[brand] ?? '');
+  const name = brand === undefined ? '' : texts[brand];
   if (spoken.textContent !== name) spoken.textContent = name;
 }
 

@@ -1,6 +1,7 @@
 // The card form's own script: spaces the number as it is typed, shows the brand, says what is wrong under each field,
 // makes a token with the provider and posts nothing but that to the declared parent (PAY-4).
 import { calendarDay, formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumber, type CardProblem } from '#payment/rules';
+import type { FormWords } from '#sandbox-provider/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
 import { openParentDoor, type ParentDoor } from './parent-door.ts';
@@ -10,8 +11,8 @@ const form = document.querySelector<HTMLFormElement>('#card');
 if (form !== null) start(form);
 
 function start(form: HTMLFormElement): void {
-  const { parent = '', iframeId = '', tranId = '', keep = 'N', words = '{}' } = form.dataset;
-  const texts = JSON.parse(words) as Readonly<Record<string, string>>;
+  const { parent = '', iframeId = '', tranId = '', keep = 'N', words = '' } = form.dataset;
+  const texts = JSON.parse(words) as FormWords; // as the page was written, with every one of them
   const fields = makeFields(form, texts);
   const isGift = form.dataset['form'] === 'gift';
   let busy = false;
@@ -20,7 +21,7 @@ function start(form: HTMLFormElement): void {
   const use = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    await useCard(fields, door, { failed: texts['failed'] ?? '', keepCode: keep === 'Y', isGift });
+    await useCard(fields, door, { failed: texts.failed, keepCode: keep === 'Y', isGift });
     busy = false;
   };
   form.addEventListener('submit', (event) => {

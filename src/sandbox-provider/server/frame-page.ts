@@ -1,30 +1,18 @@
 // The card form as a page of the payment host: plain HTML, its own policy, one script and one style sheet of its own (PAY-4).
 import { sayer, type Say as SayOf } from '#locale/words';
-import { CARD_BRANDS, GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#payment/rules';
-import type { FrameQuery } from '#sandbox-provider/rules';
+import { GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#payment/rules';
+import { FORM_WORDS, type FrameQuery } from '#sandbox-provider/rules';
 import { sandboxProviderWords } from '#sandbox-provider/words';
 import type { Tokeniser } from '#sandbox-provider/contract';
 import { escaped } from './escaped.ts';
 import type { FrameFiles } from './frame-files.ts';
 
-const MAX_NUMBER_SHOWN = 23;
+/** Nineteen digits in fours. */
+const MAX_GIFT_NUMBER_SHOWN = 23;
+/** More than a card number has: a number that is too long is said to be, never cut to one that is not. */
+const MAX_NUMBER_SHOWN = 60;
 
 type Say = SayOf<(typeof sandboxProviderWords.keys)[number]>;
-/** What the form's script says. */
-const FORM_WORDS = [
-  'failed',
-  'NUMBER_REQUIRED',
-  'NUMBER_TOO_LONG',
-  'BRAND_UNKNOWN',
-  'NUMBER_INVALID',
-  'AMEX_LENGTH',
-  'EXPIRY_REQUIRED',
-  'EXPIRY_INVALID',
-  'EXPIRY_PAST',
-  'CODE_REQUIRED',
-  'CODE_LENGTH',
-  ...CARD_BRANDS,
-] as const;
 
 /** Everything the frame may do; nobody but the declared parent may hold it (trust 17). */
 export function framePolicy(parentOrigin: string, tokeniser?: Tokeniser): string {
@@ -61,7 +49,7 @@ export function framePage(frame: FrameQuery, parentOrigin: string, files: FrameF
   const words = Object.fromEntries(FORM_WORDS.map((key) => [key, say(key, { digits: '{digits}' })]));
   const fields = frame.isGift ? giftFields(say) : cardFields(frame, say);
   const title = say(frame.isGift ? 'giftTitle' : 'title');
-  return page({ frame, parentOrigin, files, tokeniser, fields, title, words });
+  return page({ frame, parentOrigin, files, tokeniser, fields, title, words, say });
 }
 
 function cardFields(frame: FrameQuery, say: Say): readonly string[] {
@@ -92,7 +80,7 @@ function cardFields(frame: FrameQuery, say: Say): readonly string[] {
 /** Neither is kept or offered by a browser: whoever knows both has the money. */
 function giftFields(say: Say): readonly string[] {
   return [
-    field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_NUMBER_SHOWN, hint: '' }),
+    field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_GIFT_NUMBER_SHOWN, hint: '' }),
     field({ name: 'securityCode', label: say('pin'), autocomplete: 'off', limit: GIFT_CODE_LENGTH, hint: say('pinHelp') }),
   ];
 }
@@ -105,9 +93,10 @@ interface PageFacts {
   readonly fields: readonly string[];
   readonly title: string;
   readonly words: Readonly<Record<string, string>>;
+  readonly say: Say;
 }
 
-function page({ frame, parentOrigin, files, tokeniser, fields, title, words }: PageFacts): string {
+function page({ frame, parentOrigin, files, tokeniser, fields, title, words, say }: PageFacts): string {
   const { isGift } = frame;
   return `<!doctype html>
 <html lang="${frame.locale}" data-style="${frame.style}">
@@ -122,9 +111,9 @@ ${tokeniser === undefined ? '' : `<meta name="tokeniser" content="${escaped(JSON
 <body>
 <form id="card" novalidate aria-label="${escaped(title)}" data-form="${isGift ? 'gift' : 'card'}" data-parent="${escaped(parentOrigin)}" data-iframe-id="${frame.iframeId}" data-tran-id="${frame.tranID}" data-keep="${frame.noClrFlds ? 'Y' : 'N'}" data-words="${escaped(JSON.stringify(words))}">
 ${fields.join('\n')}
-<button type="submit" class="sr" tabindex="-1">${escaped(words['continue'] ?? '')}</button>
+<button type="submit" class="sr" tabindex="-1">${escaped(say('continue'))}</button>
 </form>
-<noscript><p class="needs-script">${escaped(words['needsScript'] ?? '')}</p></noscript>
+<noscript><p class="needs-script">${escaped(say('needsScript'))}</p></noscript>
 </body>
 </html>`;
 }

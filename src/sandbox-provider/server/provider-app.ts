@@ -94,8 +94,9 @@ function serveInterface(app: FastifyInstance, facts: ProviderFacts): void {
     return balance === 'down' ? reply.code(503).send({ error: 'unavailable' }) : balance;
   });
   app.post<{ Body: Static<typeof KeepCardBody> }>('/v1/cards', { onRequest, schema: { body: KeepCardBody } }, async (request, reply) => {
-    const reference = await vault.keepCard(request.body.token);
-    return reference === undefined ? reply.code(404).send({ error: 'not_found' }) : { reference };
+    const kept = await vault.keepCard(request.body.token);
+    if (kept === 'down') return reply.code(503).send({ error: 'unavailable' });
+    return kept ?? reply.code(404).send({ error: 'not_found' });
   });
   app.post<{ Body: Static<typeof VoidBody> }>('/v1/voids', { onRequest, schema: { body: VoidBody } }, async (request) => {
     await vault.voidKey(request.body.key);

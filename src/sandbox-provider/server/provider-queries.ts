@@ -28,9 +28,12 @@ export const DOWN = 'down';
 
 export const KEEP_CARD = statement<unknown>(
   'sandbox_keep_card',
-  `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, challenge, lapses)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into sandbox_card (token, brand, last_four, expiry_month, expiry_year, decline_reason, answer_lost, created_at, challenge, lapses, keeps)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
+
+/** Whether a card may be kept as far as is known. */
+export const KEEPS = statement<{ readonly keeps: boolean }>('sandbox_keeps', 'select keeps from sandbox_card where token = $1');
 
 /** $1 token, $2 reference, $3 now. */
 export const MAKE_LASTING = statement<{ readonly token: string }>(

@@ -13,6 +13,7 @@ import {
   FIND_AUTHORISATION,
   HAS_LAPSED,
   KEEP_CARD,
+  KEEPS,
   LEDGER,
   MAKE_LASTING,
   REFUND,
@@ -44,7 +45,7 @@ export interface Vault {
   /** What is on a gift or prepaid card, or why it cannot be used. */
   balance(asked: { readonly token: string; readonly currency: string }): Promise<BalanceReply | 'down'>;
   /** A lasting reference to the card of a token; undefined when there is none, or its day is over. */
-  keepCard(token: string): Promise<string | undefined>;
+  keepCard(token: string): Promise<{ readonly reference: string } | 'down' | undefined>;
   authorise(body: AuthoriseBody): Promise<Authorised>;
   find(key: string): Promise<AuthorisationReply | undefined>;
   voidKey(key: string): Promise<void>;
@@ -72,7 +73,11 @@ export function makeVault({ db, clock, ownOrigin }: VaultFacts): Vault {
     tokenise: async (form, frame) =>
       frame.isGift ? tokeniseGift(db, form, frame, { token: newId('tok'), now: clock.now() }) : tokenise(db, form, frame, clock.now()),
     balance: (asked) => balanceOf(db, asked, clock.now()),
-    keepCard: async (token) => (await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]))?.token,
+    async keepCard(token) {
+      if ((await db.maybe(KEEPS, [token]))?.keeps === false) return 'down';
+      const kept = await db.maybe(MAKE_LASTING, [token, newId('card'), clock.now()]);
+      return kept && { reference: kept.token };
+    },
     async authorise({ key, token, amount, currency, reference, returnTo, locale }) {
       const asked = [newId('chl'), returnTo ?? null, locale ?? null];
       const values = [key, newId('auth'), token, amount, currency, reference, clock.now(), ...asked];
@@ -137,6 +142,7 @@ async function tokenise(db: Queries, form: CardForm, frame: FrameQuery, now: Dat
     now,
     challenge,
     lapses,
+    outage !== 'keeping',
   ]);
   return {
     token: { token, brand, lastFour, expiry: expiry === null ? null : { month: expiry.month, year: expiry.year } },

@@ -10,7 +10,7 @@ export type CardUse = 'default' | 'membership';
 export interface CardFace {
   readonly brand: CardBrand;
   readonly lastFour: string;
-  readonly expiry: Pick<Expiry, 'month' | 'year'> | null;
+  readonly expiry: Expiry | null;
 }
 
 /** '' nothing has to be said of its date. An expired one pays for nothing. */

@@ -45,7 +45,14 @@ export function NewCard({ stored, answer, isFirst }: CardEditorProps & { readonl
     >
       <Said answer={answer} failed={card.failed} />
       <div id="card-frame" tabIndex={-1}>
-        <CardFrame key={card.round} ref={frame} onCard={card.onCard} onStopped={card.onStopped} onChangePayment={card.startAgain} />
+        <CardFrame
+          key={card.round}
+          ref={frame}
+          isGuest={false}
+          onCard={card.onCard}
+          onStopped={card.onStopped}
+          onChangePayment={card.startAgain}
+        />
       </div>
       <noscript>
         <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>

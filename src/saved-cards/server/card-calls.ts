@@ -2,7 +2,7 @@
 import { addressForm, addressLines } from '#addresses/rules';
 import { sayer } from '#locale/words';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
-import { CARD_BRANDS, holdsCardNumber, lastDayOf } from '#payment/rules';
+import { holdsCardNumber, keptExpiry, readBrand, shownDate } from '#payment/rules';
 import { paymentWords } from '#payment/words';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
@@ -52,8 +52,9 @@ async function addCard(deps: SaveCardDeps, visit: Visit, owner: Profile, card: N
   const read = readChange(visit, owner, card);
   if (isRefusal(read)) return read;
   if ('errors' in read) return { errors: read.errors, id: null };
-  const { id: token, lastFourDigit: lastFour, expiry } = card;
-  const brand = CARD_BRANDS.find((one) => one === card.brand);
+  const { id: token, lastFourDigit: lastFour } = card;
+  const expiry = card.expiry === null ? null : keptExpiry(card.expiry);
+  const brand = readBrand(card.brand);
   if (!/^[\w-]{8,200}$/.test(token) || brand === undefined)
     return { errors: [{ field: 'card', code: 'CARD_MISSING', message: say('cardMissing') }], id: null };
   const { nickname = '', billTo = null, marks } = read;
@@ -100,7 +101,7 @@ function cardView(card: Awaited<ReturnType<typeof readCards>>[number]): SavedCar
     paymentType: 'CREDIT_CARD',
     brand,
     lastFourDigit,
-    expiry: expiry === null ? null : { day: lastDayOf(expiry), month: expiry.month, year: expiry.year },
+    expiry: expiry === null ? null : shownDate(expiry),
     expiryState: state,
     profilePayment: true,
     defaultPayment: card.isDefault,

@@ -9,6 +9,7 @@ export interface CardRow {
   readonly last_four: string;
   readonly expiry_month: number | null;
   readonly expiry_year: number | null;
+  readonly expiry_day: number | null;
   readonly nickname: string;
   readonly bill_to: PostalAddress | null;
   readonly added_at: Date;
@@ -23,7 +24,7 @@ const MARKED = (use: string): string =>
   `exists (select 1 from saved_card_mark m where m.profile_id = c.profile_id and m.use = '${use}' and m.card_id = c.card_id)`;
 
 /** Without the reference: nobody who reads a card needs it. */
-const CARD = `select c.card_id, c.brand, c.last_four, c.expiry_month, c.expiry_year, c.nickname, c.bill_to, c.added_at, c.changed_at, c.last_used_at,
+const CARD = `select c.card_id, c.brand, c.last_four, c.expiry_month, c.expiry_year, c.expiry_day, c.nickname, c.bill_to, c.added_at, c.changed_at, c.last_used_at,
   c.removed_at is not null as removed, ${MARKED('default')} as is_default, ${MARKED('membership')} as is_membership
   from saved_card c`;
 
@@ -50,8 +51,9 @@ export const CARD_LIKE = statement<{ readonly card_id: string }>(
 
 export const INSERT_CARD = statement<unknown>(
   'saved_card_insert',
-  `insert into saved_card (profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, nickname, bill_to, likeness, added_at, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $11)`,
+  `insert into saved_card (profile_id, card_id, reference, brand, last_four, expiry_month, expiry_year, expiry_day, nickname, bill_to, likeness, added_at,
+     changed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $12)`,
 );
 
 /** Kept once more: by its newest reference; a name or an address that was left out stays. */

@@ -96,7 +96,7 @@ export function keepCard(db: Db, profileId: string, card: CardToKeep, now: Date)
     if ((await tx.one(COUNT_CARDS, [profileId])).count >= MOST_CARDS) return { refused: 'SAVED_CARD_LIMIT_REACHED' };
     // Shorter than any card number, so that it is never taken for one.
     const added = randomText(9);
-    const date = [expiry?.month ?? null, expiry?.year ?? null];
+    const date = [expiry?.month ?? null, expiry?.year ?? null, expiry?.day ?? null];
     await tx.run(INSERT_CARD, [profileId, added, reference, brand, lastFour, ...date, nickname, billTo, likeness, now]);
     await mark(tx, profileId, added, marks);
     return { id: added };
@@ -145,12 +145,13 @@ function jsonOf(address: PostalAddress | null): string | null {
 }
 
 function cardFrom(row: CardRow): KeptCard {
-  const { card_id: id, brand, last_four: lastFour, expiry_month: month, expiry_year: year, nickname, bill_to: billTo, removed } = row;
+  const { card_id: id, brand, last_four: lastFour, expiry_month: month, expiry_year: year, expiry_day: day } = row;
+  const { nickname, bill_to: billTo, removed } = row;
   return {
     id,
     brand,
     lastFour,
-    expiry: month === null || year === null ? null : { month, year },
+    expiry: month === null || year === null ? null : { month, year, day: day ?? undefined },
     nickname,
     billTo,
     marked: row.is_default,

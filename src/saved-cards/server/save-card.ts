@@ -1,11 +1,13 @@
 // A card of the card form, kept with the account: by the payment company's lasting reference, for its token ends with its day.
 import type { PostalAddress } from '#addresses/rules';
+import { sayer } from '#locale/words';
 import { isRefusal, type Refusal } from '#outcome/rules';
 import { calendarDay, cardNickname } from '#payment/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { expiryState, type CardFace, type CardUse } from '#saved-cards/rules';
+import { savedCardsWords } from '#saved-cards/words';
 import { cardOwner, turnDown } from './card-owner.ts';
 import { isCardKept, keepCard, roomForCards, savedCard, type KeptCard } from './card-store.ts';
 
@@ -39,7 +41,7 @@ export async function saveCard(
   if ((await roomForCards(db, profileId)) === 0 && !(await isCardKept(db, profileId, face)))
     return turnDown(visit, 'SAVED_CARD_LIMIT_REACHED');
   const reference = await keepWithCompany(token).catch(whenUnreachable);
-  if (reference === null) return turnDown(visit, 'SPAY_API_FAILURE');
+  if (reference === null) return notSaved(visit);
   if (reference === undefined) return turnDown(visit, 'PAYMENT_EXPIRED');
   const kept = await keepCard(db, profileId, { ...face, reference, nickname: cardNickname(nickname), billTo, marks }, visit.now);
   return 'refused' in kept ? turnDown(visit, kept.refused) : kept;
@@ -56,6 +58,12 @@ export async function usableCard(db: Db, visit: Visit, id: string): Promise<Kept
 
 export function todayOf({ now, site }: Pick<Visit, 'now' | 'site'>) {
   return calendarDay(now, site.timeZone);
+}
+
+/** §8's text says nothing of the card. */
+function notSaved(visit: Visit): Refusal {
+  const refusal = turnDown(visit, 'SPAY_API_FAILURE');
+  return { ...refusal, message: `${refusal.message} ${sayer(savedCardsWords, visit.copyLocale)('notSaved')}` };
 }
 
 function whenUnreachable(error: unknown): null {

@@ -133,6 +133,19 @@ test('[PAY-3] [PAY-5] what is no card, whose day is over, or that nobody answers
   expect(await ids(browser)).toEqual([]);
 });
 
+test('[PAY-9] a card that the payment company cannot keep is not saved, and §8’s words say so', async () => {
+  const browser = await account();
+  const { token } = await tokenOf(shop, '4000000000000275');
+  const rows = await shop.db.raw('select count(*) as n from saved_card');
+  expect(await add(browser, { id: token })).toMatchObject({
+    status: 503,
+    code: 'SPAY_API_FAILURE',
+    message: 'Sorry, something went wrong. Please try again. The card was not saved.',
+  });
+  expect(await shop.db.raw('select count(*) as n from saved_card')).toEqual(rows);
+  expect(await ids(browser)).toEqual([]);
+});
+
 test('[PAY-3] the same card sent again, or many times at once, stays one; another date makes another', async () => {
   const browser = await account();
   const cardPayment = await typed();

@@ -4,7 +4,9 @@ export default {
   SAVED_CARD_LIMIT_REACHED: 'Your account holds {most} cards, which is the most. Remove one to save another.',
   CARD_EXPIRED: 'This card has expired. Choose another card, or add a new one.',
   MEMBERSHIP_NEEDED: 'Only a paid membership is charged to a card. Your account has none.',
-  SPAY_API_FAILURE: 'The card was not saved: our payment company did not answer. Try again in a moment.',
+  // §8, letter for letter.
+  SPAY_API_FAILURE: 'Sorry, something went wrong. Please try again.',
+  notSaved: 'The card was not saved.',
   PAYMENT_EXPIRED: 'The card details are no longer valid. Please enter your card again.',
   title: 'Payment methods',
   lead: 'Cards you keep for your next orders. Our payment company holds the numbers; we keep the last four digits.',

@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   invalid_expiry_year: 'expiredCard',
   incorrect_cvc: 'securityCode',
   invalid_cvc: 'securityCode',
+  incorrect_address: 'notVerified',
+  incorrect_zip: 'notVerified',
   authentication_required: 'challengeFailed',
   payment_intent_authentication_failure: 'challengeFailed',
   processing_error: 'processingError',

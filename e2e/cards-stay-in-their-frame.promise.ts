@@ -1,0 +1,168 @@
+// Trust 24: number, security code and PIN of a purchase are nowhere but in the frame's own call. Read after a whole purchase: what both
+// programs printed while they wrote down every request, every table of both databases, all that the browser sent and all that came back.
+import { PGlite } from '@electric-sql/pglite';
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { giftNumber, SANDBOX_GIFTS, SANDBOX_PIN } from '#sandbox-provider/rules';
+import { makePaths } from '../src/paths.ts';
+import { startShop, temporaryDirectory } from '../src/running-shop.ts';
+import { expect, newVisitor, test } from './support/browser-test.ts';
+import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { tracesOf, type Places } from './support/traces.ts';
+
+const CARD = { number: '371449635398431', expiry: '1239', securityCode: '8317' };
+const GIFT = giftNumber({ dollars: 5, serial: 4417 });
+const WRONG_PIN = '7391';
+/** What never leaves the frame. */
+const SECRETS = {
+  'card number': CARD.number,
+  'security code': CARD.securityCode,
+  'gift card number': GIFT,
+  'wrong PIN': WRONG_PIN,
+  PIN: SANDBOX_PIN,
+};
+
+/** Everything that the browser sends and hears, by whom it is for; a frame's call for a token stands apart. */
+function overhear(page: Page, origins: Readonly<Record<string, string>>) {
+  const texts = new Map<string, string>();
+  const pending: Promise<void>[] = [];
+  const note = (place: string, text: string): void => void texts.set(place, `${texts.get(place) ?? ''}\n${text}`);
+  const hostOf = (url: string) => Object.keys(origins).find((name) => url.startsWith(`${origins[name]}/`)) ?? 'others';
+  page.context().on('request', (request) => {
+    const host = hostOf(request.url());
+    const isToken = host === 'pay' && new URL(request.url()).pathname === '/v1/tokens';
+    note(`addresses asked of ${host}`, request.url());
+    note(`headers sent to ${host}`, JSON.stringify(request.headers()));
+    note(isToken ? TOKEN_CALLS : `bodies sent to ${host}`, request.postData() ?? '');
+  });
+  page.context().on('response', (response) => {
+    const host = hostOf(response.url());
+    note(`headers answered by ${host}`, JSON.stringify(response.headers()));
+    // Of what leads elsewhere there is no body, and a page that is left takes some with it.
+    pending.push(
+      response.text().then(
+        (text) => note(`bodies answered by ${host}`, text),
+        () => undefined,
+      ),
+    );
+  });
+  return async (): Promise<ReadonlyMap<string, string>> => {
+    await Promise.all(pending);
+    return texts;
+  };
+}
+
+const TOKEN_CALLS = 'the frame’s calls for a token';
+
+/** Every row of every table, as text by table, without the numbers that rows are counted by; nobody else has the directory open. */
+async function rowsOf(name: string, dataDir: string): Promise<Places> {
+  const db = await PGlite.create({ dataDir: `${dataDir}/db` });
+  const tables = await db.query<{ readonly name: string; readonly counted: readonly string[] }>(
+    `select format('%I.%I', table_schema, table_name) as name, array(
+       select c.column_name::text from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name
+         and (c.is_identity = 'YES' or c.column_default like 'nextval(%')
+     ) as counted
+     from information_schema.tables t where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const places = new Map<string, string>();
+  for (const { name: table, counted } of tables.rows) {
+    const { rows } = await db.query<{ readonly text: string }>(`select (to_jsonb(t) - $1::text[])::text as text from ${table} t`, [
+      counted,
+    ]);
+    places.set(`${name} ${table}`, rows.map(({ text }) => text).join('\n'));
+  }
+  await db.close();
+  return places;
+}
+
+test(
+  '[PAY-3] [PAY-4] trust 24: no log, table, request or answer of a whole purchase holds a number, a security code or a PIN',
+  { timeout: 300_000 },
+  async ({ browser }) => {
+    const directory = temporaryDirectory();
+    onTestFinished(() => directory.remove());
+    // Both programs write down all they can; the demo's own catalogue and orders are there.
+    const shop = await startShop({ env: { DATA_DIR: directory.path, LOG_LEVEL: 'trace' } });
+    let isOver = false;
+    onTestFinished(async () => void (isOver || (await shop.stop())));
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    const heard = overhear(page, shop.origins);
+    // Its greeting ends with the list of cards to try, which names their PIN.
+    await expect.poll(() => shop.output()).toContain(SANDBOX_GIFTS.at(-1)?.shows);
+    const greeting = shop.output().length;
+    await buyWithBoth(page, shop.origins.consumer);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const traffic = await heard();
+    await visitor.close();
+    await shop.stop();
+    isOver = true;
+
+    const log = shop.output().slice(greeting);
+    const places = new Map([
+      ['log', log],
+      ['what the browser keeps', kept],
+      ...(await rowsOf('shop', directory.path)),
+      ...(await rowsOf('provider', `${directory.path}/payment`)),
+      ...[...traffic].filter(([place]) => place !== TOKEN_CALLS),
+    ]);
+    // It was looked where something is.
+    for (const path of ['/v1/tokens', '/v1/balances', '/v1/authorisations', '/checkout/payment', '/checkout/review'])
+      expect(log).toContain(path);
+    for (const place of ['bodies sent to consumer', 'bodies answered by consumer', 'headers sent to pay', 'bodies answered by pay'])
+      expect(traffic.get(place)?.length, place).toBeGreaterThan(200);
+    for (const table of ['shop public.order_payment', 'provider public.sandbox_card', 'provider public.sandbox_authorisation'])
+      expect(places.get(table), table).toMatch(/\w/);
+    expect(tracesOf(SECRETS, new Map([[TOKEN_CALLS, traffic.get(TOKEN_CALLS) ?? '']]))).toHaveLength(Object.keys(SECRETS).length);
+
+    expect(tracesOf(SECRETS, places)).toEqual([]);
+
+    // What the provider knows the card by goes to the shop and into checkout, and is told to nobody again.
+    const tokens = new Set((traffic.get('bodies sent to consumer') ?? '').match(/tok_[\w-]+/g));
+    expect(tokens.size).toBeGreaterThanOrEqual(2);
+    const untold = [...places].filter(([place]) => place === 'log' || place.includes('answered by consumer') || place.includes('.order_'));
+    for (const token of tokens) expect(tracesOf({ token }, new Map(untold))).toEqual([]);
+
+    // And it would be seen, wherever it were, however it were written.
+    for (const [place, text] of places)
+      for (const [what, secret] of Object.entries(SECRETS))
+        for (const planted of [
+          `(1,"{""cvv"": ""${secret}""}",2)`,
+          `{"number":"${secret}"}`,
+          `a=${secret}&b`,
+          ` ${secret.replace(/(\d{4})(?=\d)/g, '$1 ')} `,
+        ])
+          expect(tracesOf({ [what]: secret }, new Map([[place, `${text.slice(-500)}\n${planted}`]])), `${what} in ${place}`).toHaveLength(
+            1,
+          );
+  },
+);
+
+/** A gift card pays first, after a wrong PIN, and a credit card the rest. */
+async function buyWithBoth(page: Page, origin: string): Promise<void> {
+  const paths = makePaths('en-US');
+  await putIntoCart(page, origin, paths);
+  await page.waitForLoadState('networkidle');
+  await page.goto(origin + paths.checkout('delivery'), { waitUntil: 'networkidle' });
+  await typeDelivery(page, 'US', 'secret@inkwell.example');
+  await pressOn(page);
+  await reach(page, 'payment');
+  await page.goto(origin + paths.checkout('payment', { tab: 'gift' }), { waitUntil: 'networkidle' });
+  const frame = page.frameLocator('main iframe');
+  for (const pin of [WRONG_PIN, SANDBOX_PIN]) {
+    await frame.locator('input[name=number]').fill('');
+    await frame.locator('input[name=number]').pressSequentially(GIFT);
+    await frame.locator('input[name=securityCode]').fill('');
+    await frame.locator('input[name=securityCode]').pressSequentially(pin);
+    await pressOn(page);
+    if (pin === WRONG_PIN) await page.getByText('The PIN does not belong to this card. Check it and try again.').waitFor();
+  }
+  await page.getByRole('region', { name: 'Cards on this order' }).waitFor();
+  await page.goto(origin + paths.checkout('payment', { tab: 'card' }), { waitUntil: 'networkidle' });
+  await typeCard(page, CARD);
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  const orderNumber = await orderPlaced(page);
+  await page.goto(origin + paths.confirmation(orderNumber), { waitUntil: 'networkidle' });
+}
