@@ -54,16 +54,21 @@ function overhear(page: Page, origins: Readonly<Record<string, string>>) {
 
 const TOKEN_CALLS = 'the frame’s calls for a token';
 
-/** Every row of every table, as text by table; nobody else has the directory open. */
+/** Every row of every table, as text by table, without the numbers that rows are counted by; nobody else has the directory open. */
 async function rowsOf(name: string, dataDir: string): Promise<Places> {
   const db = await PGlite.create({ dataDir: `${dataDir}/db` });
-  const tables = await db.query<{ readonly name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  const tables = await db.query<{ readonly name: string; readonly counted: readonly string[] }>(
+    `select format('%I.%I', table_schema, table_name) as name, array(
+       select c.column_name::text from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name
+         and (c.is_identity = 'YES' or c.column_default like 'nextval(%')
+     ) as counted
+     from information_schema.tables t where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const places = new Map<string, string>();
-  for (const { name: table } of tables.rows) {
-    const { rows } = await db.query<{ readonly text: string }>(`select t::text as text from ${table} t`);
+  for (const { name: table, counted } of tables.rows) {
+    const { rows } = await db.query<{ readonly text: string }>(`select (to_jsonb(t) - $1::text[])::text as text from ${table} t`, [
+      counted,
+    ]);
     places.set(`${name} ${table}`, rows.map(({ text }) => text).join('\n'));
   }
   await db.close();
