@@ -8,6 +8,7 @@ const PATTERNS: readonly string[] = [
   '/deals',
   '/departments',
   '/compare',
+  '/customize/:itemId',
   '/reviews/:itemId',
   '/reviews/:itemId/write',
   '/questions/:itemId',

@@ -1,6 +1,7 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { designFor, isSameDesign, type AskedDesign } from './custom-lines.ts';
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -19,6 +20,8 @@ export interface AddItem {
   /** The item or line this belongs to: for services. */
   readonly parentItemId: string | null;
   readonly parentCartItemId: string | null;
+  /** The words on a custom SKU, or the code of words that a line of the cart has already. */
+  readonly custom?: AskedDesign | undefined;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */
@@ -161,11 +164,21 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     if (problem !== null) messages.push(problem);
     return;
   }
-  const customerSku = facts.customerSku(item.itemId);
   const same = book.of(item.itemId);
-  // A line matches when it is the same item under the same account number, comes the same way and belongs to the same product (ATC-4).
+  const design = designFor(product, item.custom, same);
+  if (!design.ok) {
+    messages.push({ code: 'CUSTOM_SKU_REQUIRED', itemId: item.itemId, ...design.problem });
+    return;
+  }
+  const custom = design.value === null ? null : { custom: design.value };
+  const customerSku = facts.customerSku(item.itemId);
+  // A line matches when it is the same item with the same words on it under the same account number, comes the same way and belongs to the same product (ATC-4).
   const line = same.find(
-    (one) => one.customerSku === customerSku && sameWay(one.delivery, delivery) && one.parent?.cartItemId === parent?.cartItemId,
+    (one) =>
+      one.customerSku === customerSku &&
+      sameWay(one.delivery, delivery) &&
+      one.parent?.cartItemId === parent?.cartItemId &&
+      isSameDesign(one.extra?.custom, design.value),
   );
   // Lines that were removed can come back for a while, but take nobody's place.
   if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
@@ -187,7 +200,12 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const cartItemId = line?.cartItemId ?? newId();
   const seenCents = facts.price(product, settled.qty)?.each ?? null;
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
-  const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(base.extra, extra, options) };
+  const put = {
+    ...base,
+    qty: settled.qty,
+    seenCents,
+    extra: extraOf(base.extra, custom === null ? extra : { ...extra, ...custom }, options),
+  };
   book.put(put);
   if (product.kind === 'bundle')
     for (const change of putParts(put, product, book, facts, newId)) changes.set(change.cartItemId, sinceFirst(change, changes));

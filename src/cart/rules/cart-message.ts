@@ -1,4 +1,5 @@
 // Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
+import type { CustomRefusal } from './custom-lines.ts';
 import { staysEntered, type CouponProblem } from '#promotions/rules';
 
 interface AboutItem {
@@ -68,6 +69,8 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'BACK_IN_STOCK' }
     /** Rewards of the member who shops cannot pay for it. */
     | { readonly code: 'NO_EASY_REWARDS' }
+    /** It is made with the shopper's own words, and they are missing or do not fit. */
+    | ({ readonly code: 'CUSTOM_SKU_REQUIRED' } & CustomRefusal)
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );
 
@@ -153,6 +156,7 @@ const TYPE_OF = {
   PRICE_CHANGED: 'info',
   BACK_IN_STOCK: 'info',
   NO_EASY_REWARDS: 'info',
+  CUSTOM_SKU_REQUIRED: 'failure',
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
   COUPON_ALREADY_ADDED: 'info',

@@ -4,6 +4,7 @@ import { KeptPart } from '#ui/kept-part';
 import { useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import type { ShownProduct } from './load-product.ts';
+import { PriceReasons } from './price-reasons.tsx';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { Rating } from './product-tile.tsx';
@@ -13,7 +14,7 @@ import styles from './product-info.module.css';
 
 export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
-  const { tile, partNumber, breaks, variants } = product;
+  const { tile, partNumber, breaks, priceReasons, variants } = product;
   return (
     <div>
       <KeptPart name="product-name" of={{ tile, partNumber }}>
@@ -26,13 +27,14 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
         </p>
       </KeptPart>
       <ProductNotice product={product} />
-      <KeptPart name="product-price" of={{ tile, breaks, variants }}>
+      <KeptPart name="product-price" of={{ tile, breaks, priceReasons, variants }}>
         {tile.badge !== 'discontinued' && (
           <>
             <div className={styles.price}>
               <TilePrice tile={tile} size="large" />
             </div>
             {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+            <PriceReasons itemId={tile.itemId} reasons={priceReasons} />
           </>
         )}
         <ProductBreaks breaks={breaks} />

@@ -7,6 +7,7 @@ import { priceOf } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
 import { isContractOnly } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
+import { listReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './tile.ts';
 
@@ -15,6 +16,8 @@ export interface PersonalTile {
   readonly price: string | null;
   readonly priceValue: number | null;
   readonly contract: boolean;
+  /** Why the account pays what was agreed, in words; nothing for those who pay the list's price. */
+  readonly priceReasons: string[];
   /** Why this shopper may not buy it, in words. */
   readonly blocked: string | null;
   readonly pickup: PromiseText;
@@ -66,6 +69,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         itemId,
         ...shownPrice(product, price?.each, view),
         contract: agreed !== undefined,
+        priceReasons: agreedReasons(product, agreed, contractOnly, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
@@ -82,6 +86,18 @@ function shownPrice(
 ): Pick<PersonalTile, 'price' | 'priceValue'> {
   if (each === undefined || flags.seePriceInCart) return { price: null, priceValue: null };
   return { price: formatPrice(each, currency, copyLocale), priceValue: each / 100 };
+}
+
+/** Accounts that see their contract only are told nothing of what others pay. */
+function agreedReasons(
+  { flags, prices }: ProductFacts,
+  agreed: number | undefined,
+  contractOnly: boolean,
+  view: CatalogView,
+): PersonalTile['priceReasons'] {
+  if (agreed === undefined || flags.seePriceInCart) return [];
+  const list = contractOnly ? undefined : priceOf(prices[view.currency], 1)?.each;
+  return [view.say('server.reasonContract'), ...(list === undefined ? [] : listReasons({ list, each: agreed }, view))];
 }
 
 /** The place of the given zip; one that is none of the country's falls back to the site's. */

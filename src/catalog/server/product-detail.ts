@@ -1,7 +1,7 @@
 // A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
-import { isPhotographs, type ProductFacts } from '#catalog/rules';
+import { customSpecOf, isPhotographs, type ProductFacts } from '#catalog/rules';
 import { formatPrice, LOCALES } from '#locale/rules';
 import { makePaths } from '#paths';
 import { priceOf, priceSteps } from '#pricing/rules';
@@ -9,7 +9,9 @@ import { siteOf } from '#site/rules';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
 import type { Compatibility } from './compatibility.ts';
+import { priceReasons } from './price-reasons.ts';
 import type { ProductContents } from './product-contents.ts';
+import { shownDocuments } from './product-documents.ts';
 import { textsIn } from './product-texts.ts';
 import { categoryStock } from './stock-tags.ts';
 import { unitPriceText, type TileFacts, type Tiles } from './tile.ts';
@@ -29,7 +31,7 @@ const MOST_ALTERNATES = 8;
 
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
   const { catalog, cards, compatibility, contents, tiles } = facts;
-  const content = await contents.of(product);
+  const { content, documents } = await contents.of(product);
   const tilesOf = (products: readonly ProductFacts[], most: number) =>
     products
       .filter((other) => other !== product && view.isListed(other))
@@ -46,6 +48,8 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     ...textsIn(content, view.locale),
     images: imagesOf(product, view, facts),
     breaks: breaksOf(product, view),
+    priceReasons: priceReasons(product, view),
+    documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
     services: items(product.services)
@@ -65,11 +69,17 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
     accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
     replacement: replacement !== undefined && view.isListed(replacement) ? tiles.tile(replacement, view) : null,
+    custom: customOf(product),
     streetDate: product.streetDate,
     backorderDays: product.backorderDays,
     slug: product.slug[view.locale],
     alternateHrefs: hrefsOf(product, view),
   };
+}
+
+function customOf(product: ProductFacts): Detail['custom'] {
+  const spec = customSpecOf(product);
+  return spec && { ...spec, colors: [...spec.colors], typefaces: [...spec.typefaces] };
 }
 
 function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {

@@ -32,7 +32,11 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
   const services = cart.lines
     .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId && !isBundlePart(one))
     .map(({ itemId, qty }) => ({ itemId, qty }));
-  return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), services } };
+  return {
+    ok: true,
+    change: removeLines(cart, [cartItemId], facts.now),
+    item: { ...seenNow(line.itemId, line.qty, facts), custom: line.extra?.custom ?? null, services },
+  };
 }
 
 /** An item as it is when it is put aside. */
@@ -43,6 +47,7 @@ export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem 
     itemId,
     qty,
     services: [],
+    custom: null,
     seenCents: price?.each ?? null,
     wasOut: product !== undefined && product.backorderDays === null && facts.available(itemId) <= 0,
     savedAt: facts.now,
@@ -84,7 +89,13 @@ export function moveToCart(
 function wanted(item: SavedItem): AddItem[] {
   const plain = { deliveryType: 'STA', storeNumber: null, parentCartItemId: null } as const;
   return [
-    { ...plain, itemId: item.itemId, qty: item.qty, parentItemId: null },
+    {
+      ...plain,
+      itemId: item.itemId,
+      qty: item.qty,
+      parentItemId: null,
+      ...(item.custom === null ? {} : { custom: { customization: item.custom } }),
+    },
     ...item.services.map(({ itemId, qty }) => ({ ...plain, itemId, qty, parentItemId: item.itemId })),
   ];
 }

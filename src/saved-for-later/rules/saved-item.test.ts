@@ -6,6 +6,7 @@ const saved = (itemId: string, over: Partial<SavedItem> = {}): SavedItem => ({
   itemId,
   qty: 1,
   services: [],
+  custom: null,
   seenCents: 100,
   wasOut: false,
   savedAt: 1,

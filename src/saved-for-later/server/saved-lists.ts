@@ -70,7 +70,15 @@ export const saveAside: KeepAside = async (tx, list, lines, now) => {
   const noRoom: string[] = [];
   for (const { line, services } of lines) {
     const { itemId, qty, seenCents, extra } = line;
-    const item = { itemId, qty, services, seenCents, wasOut: extra?.wasOut === true, savedAt: now.getTime() };
+    const item = {
+      itemId,
+      qty,
+      services,
+      custom: extra?.custom ?? null,
+      seenCents,
+      wasOut: extra?.wasOut === true,
+      savedAt: now.getTime(),
+    };
     const saved = saveItem(items, item, newListItemId);
     if (saved.item === null) noRoom.push(itemId);
     else items = saved.items;
@@ -95,6 +103,7 @@ function itemFrom(row: SavedRow): SavedItem {
     itemId: row.item_id,
     qty: row.qty,
     services: row.services,
+    custom: row.custom,
     seenCents: row.seen_cents,
     wasOut: row.was_out,
     savedAt: Number(row.saved_at),
@@ -103,6 +112,6 @@ function itemFrom(row: SavedRow): SavedItem {
 }
 
 function rowOf(item: SavedItem): object {
-  const { listItemId: id, itemId, qty, services, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
-  return { id, item: itemId, qty, services, seen, out, saved, removed };
+  const { listItemId: id, itemId, qty, services, custom, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
+  return { id, item: itemId, qty, services, custom, seen, out, saved, removed };
 }

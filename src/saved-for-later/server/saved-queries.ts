@@ -1,6 +1,6 @@
 // All SQL of saved for later.
 import { statement } from '#platform/db';
-import type { SavedService } from '#saved-for-later/rules';
+import type { SavedDesign, SavedService } from '#saved-for-later/rules';
 import type { SiteId } from '#site/rules';
 
 export interface SavedRow {
@@ -8,6 +8,7 @@ export interface SavedRow {
   readonly item_id: string;
   readonly qty: number;
   readonly services: readonly SavedService[];
+  readonly custom: SavedDesign | null;
   readonly seen_cents: number | null;
   readonly was_out: boolean;
   /** Milliseconds since 1970. */
@@ -20,7 +21,7 @@ export const TAKE_TURN = statement<unknown>('saved_turn', `select pg_advisory_xa
 
 export const SAVED_ITEMS = statement<SavedRow>(
   'saved_items',
-  `select list_item_id, item_id, qty, services, seen_cents, was_out, (extract(epoch from saved_at) * 1000)::bigint::text as saved_at,
+  `select list_item_id, item_id, qty, services, custom, seen_cents, was_out, (extract(epoch from saved_at) * 1000)::bigint::text as saved_at,
      (extract(epoch from removed_at) * 1000)::bigint::text as removed_at
    from saved_item where owner_id = $1 and site_id = $2 order by saved_item.saved_at desc, list_item_id`,
 );
@@ -28,9 +29,9 @@ export const SAVED_ITEMS = statement<SavedRow>(
 /** $3 rows to write, $4 ids to forget. Forgotten first, so that an item may come back under another id. */
 export const WRITE_SAVED = statement<unknown>(
   'saved_write',
-  `insert into saved_item (owner_id, site_id, list_item_id, item_id, qty, services, seen_cents, was_out, saved_at, removed_at)
-   select $1::uuid, $2::text, r.id, r.item, r.qty, r.services, r.seen, r.out, to_timestamp(r.saved / 1000.0), to_timestamp(r.removed / 1000.0)
-   from jsonb_to_recordset($3::jsonb) as r (id text, item text, qty integer, services jsonb, seen integer, out boolean, saved bigint, removed bigint)
+  `insert into saved_item (owner_id, site_id, list_item_id, item_id, qty, services, custom, seen_cents, was_out, saved_at, removed_at)
+   select $1::uuid, $2::text, r.id, r.item, r.qty, r.services, r.custom, r.seen, r.out, to_timestamp(r.saved / 1000.0), to_timestamp(r.removed / 1000.0)
+   from jsonb_to_recordset($3::jsonb) as r (id text, item text, qty integer, services jsonb, custom jsonb, seen integer, out boolean, saved bigint, removed bigint)
    on conflict (owner_id, site_id, list_item_id) do update set qty = excluded.qty, services = excluded.services, seen_cents = excluded.seen_cents,
      was_out = excluded.was_out, saved_at = excluded.saved_at, removed_at = excluded.removed_at`,
 );

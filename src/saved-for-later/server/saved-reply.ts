@@ -46,7 +46,7 @@ export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
 }
 
 /** Each by itself: what is saved draws on no shelf. */
-function lineOf({ listItemId, itemId, qty, seenCents, savedAt }: SavedItem): CartLine {
+function lineOf({ listItemId, itemId, qty, custom, seenCents, savedAt }: SavedItem): CartLine {
   return {
     cartItemId: listItemId,
     itemId,
@@ -57,7 +57,7 @@ function lineOf({ listItemId, itemId, qty, seenCents, savedAt }: SavedItem): Car
     seenCents,
     addedAt: savedAt,
     removedAt: null,
-    extra: null,
+    extra: custom && { custom },
   };
 }
 
