@@ -51,6 +51,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),
     place: paths.place(),
+    customize: paths.customize('782101'),
     'my-printers': paths.myPrinters(),
     'write-review': paths.writeReview('246810'),
     'ask-question': paths.askQuestion('246810'),
