@@ -9,7 +9,7 @@ import { apiDocsContract } from '#api-docs/contract';
 import { apiDocsHandlers } from '#api-docs/server';
 import { cartContract } from '#cart/contract';
 import { cartHandlers, makeCarts } from '#cart/server';
-import { makeCatalog, makePresenters } from '#catalog/server';
+import { makeCatalog, makePresenters, serveProductDocuments } from '#catalog/server';
 import { spentSince } from '#orders/server';
 import { makePictureRasters, makeRasterWork, servePhotos, servePictures } from '#pictures/server';
 import { clientLogContract } from '#client-log/contract';
@@ -179,14 +179,15 @@ function addClientLog(registry: Registry, shop: FastifyInstance): void {
   registry.add(clientLogContract, clientLogHandlers({ write, tooMany: (locale) => platformSay('TOO_MANY_REQUESTS', locale) }));
 }
 
-/** Photographs that were imported, and what the shop draws itself. */
+/** Photographs that were imported, and what the shop draws and writes itself. */
 function serveLooks(
   shop: FastifyInstance,
   db: Db,
-  { pictures, catalog }: Pick<Shelves, 'pictures' | 'catalog'>,
+  { pictures, catalog, contracts }: Pick<Shelves, 'pictures' | 'catalog' | 'contracts'>,
   rasters: Parameters<typeof servePictures>[2],
 ): void {
   servePhotos(shop, db);
+  serveProductDocuments(shop, { db, catalog, contracts });
   servePictures(shop, pictures, rasters, pictureSource(catalog));
 }
 

@@ -9,6 +9,7 @@ const PATTERNS: readonly string[] = [
   '/brand/:brand',
   '/departments',
   '/compare',
+  '/customize/:itemId',
   '/reviews/:itemId',
   '/reviews/:itemId/write',
   '/questions/:itemId',

@@ -52,7 +52,7 @@ test('[APP-2] every address the shop prints, in each locale', () => {
       order: paths.order('IW-7K2M-94QX'),
       orderLookup: paths.orderLookup(),
       returnLabel: paths.returnLabel('k'),
-      papers: [paths.invoice('k', 1), paths.creditNote('k', 1)],
+      papers: [paths.invoice('k', 1), paths.creditNote('k', 1), paths.productDocument('/product-documents/1/assembly-guide-en.pdf')],
       stores: paths.stores(),
       store: paths.store('0008'),
       place: paths.place({ back: '/deals' }),

@@ -166,10 +166,14 @@ function pathsOf(locale: Locale) {
     /** Papers of an order, found by the order's key alone: they open from a mail. */
     invoice: (key: string, shipmentNo: number) => at(`/order-documents/${encodeURIComponent(key)}/invoice-${shipmentNo}.pdf`),
     creditNote: (key: string, returnNo: number) => at(`/order-documents/${encodeURIComponent(key)}/credit-${returnNo}.pdf`),
+    /** A paper that the shop writes about a product, at the address its record names. */
+    productDocument: (address: string) => at(address),
     /** `order` stands in the form already: from a mail, only the e-mail is typed. */
     orderLookup: (query: { readonly order?: string } = {}) => at('/order-lookup') + search(query),
     stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
     store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
+    /** Where goods made to order are given their words, as a page of its own. */
+    customize: (itemId: string) => at(`/customize/${encodeURIComponent(itemId)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
     lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
     quickOrder: () => at('/quick-order'),

@@ -15,6 +15,7 @@ const shop = [
   route('questions/:itemId/ask', './questions/screen/ask-question-page.tsx'),
   route('chat', './contact/screen/chat-page.tsx'),
   route('feedback', './contact/screen/feedback-page.tsx'),
+  route('customize/:itemId', './catalog/screen/customize-page.tsx'),
   route('compare', './compare/screen/compare-page.tsx'),
   route('departments', './catalog/screen/departments-page.tsx'),
   route('quick-order', './quick-order/screen/quick-order-page.tsx'),

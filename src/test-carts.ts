@@ -64,3 +64,9 @@ export async function add(browser: Browser, items: readonly object[], more: obje
 export async function cartOf(browser: Browser, query = '', prefix = ''): Promise<CartReply['cart']> {
   return (await browser.send('GET', `${prefix}/cc/api/checkout${query}`)).json<CartReply>().cart;
 }
+
+/** Two designs of one item that is made to order: other words, another color, another typeface. */
+export const WORDED = [
+  { itemId: '782101', customization: { lines: ['Maya'], color: 'black', typeface: 'sans' } },
+  { itemId: '782101', customization: { lines: ['Okafor'], color: 'blue', typeface: 'serif' } },
+];

@@ -25,6 +25,7 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly reducedMotion?: 'reduce';
+  readonly hasTouch?: boolean;
 }
 
 /** Opens a new visitor: no cookies, no storage. Their pages are given back by `networkidle` when they listen. */

@@ -25,6 +25,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     printer: paths.printer('laserpro-4120dw'),
     compare: paths.compare(['401588', '401587']),
     'empty-comparison': paths.compare(),
+    customize: paths.customize('782101'),
     reviews: paths.reviews('246810'),
     questions: paths.questions('246810'),
     'quick-order': paths.quickOrder(),

@@ -7,7 +7,7 @@ import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } fro
 import { CaptchaData, CartPayment, OrderPayment } from '#payment/contract';
 import { PriceInfo, PriceStep } from '#pricing/contract';
 import { CartCoupon } from '#promotions/contract';
-import { all, oneOf, orNull, Quantity } from '#schema/contract';
+import { all, Flag, oneOf, orNull, OwnWords, Quantity } from '#schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
@@ -61,15 +61,16 @@ export const CartItem = Type.Object({
   /** Every way that is open to the line: in answers to commands for the lines that changed (of at most 40), in whole carts with invDtls=true. */
   availableDeliveryOptions: Type.Optional(Type.Array(AvailableDelivery)),
   itemAttributes: Type.Object({ ...all(Type.Boolean(), 'membershipSKU', 'partBundle'), partBundleId: Type.Optional(Type.String()) }),
-  /** Only where there is something to say: what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
+  /** Only where there is something to say: the words on it with their code (CAT-8), what this line stands in for, what is done with it, whose budget pays, what its fee is made of. */
+  customization: Type.Optional(OwnWords),
   altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
   furnSvcInfo: Type.Optional(FurnitureOfLine),
   itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
   surchargeSplit: Type.Optional(Type.Object({ qty: Type.Integer(), ...all(Money, 'feePerUnit', 'fee') })),
   ...all(Type.Optional(Ids), 'surchargeAlts', 'requiredItemIds'),
   /** easyRewardsItem: rewards may pay for it; forceDelete: it can never be had again, so it is removed without asking. */
-  ...all(Type.Optional(Type.Boolean()), 'easyRewardsItem', 'forceDelete'),
-  source: Type.Optional(Type.String()),
+  ...all(Flag, 'easyRewardsItem', 'forceDelete'),
+  ...all(Type.Optional(Type.String()), 'customSkuCode', 'source'),
   /** Of a part of a bundle (BUNDLE): pieces in each bundle; `qty` is how many bundles. */
   piecesPerBundle: Type.Optional(Type.Integer()),
   /** What one unit cost when the shopper last saw it, where that is no longer so. */
@@ -204,7 +205,9 @@ const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 
  * `version` is that of the cart the caller read, as an edit names it (`EditItem`).
  */
 const AddItem = Type.Object({
-  itemId: Type.Optional(Type.String({ maxLength: 120 })),
+  /** Words for a custom SKU. The code follows from them; alone it means words that a line of the cart has already (CAT-8). */
+  customization: Type.Optional(OwnWords),
+  ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
   qty: Type.Optional(Quantity),
   ...way,
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
@@ -225,7 +228,6 @@ const AnyAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
   ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
 });
-const Flag = Type.Optional(Type.Boolean());
 
 /** `version` is that of the cart the caller read: a newer cart is not changed (CART_STATUS_ERROR) unless forceUpdate says so. */
 const EditItem = Type.Object({

@@ -75,6 +75,7 @@ export function aProduct({ usd = { base: 1_000 }, flags, ...over }: ProductOver)
   return {
     place: 0,
     partNumber: `P-${over.itemId}`,
+    custom: null,
     ean: null,
     kind: 'ordinary',
     status: 'active',

@@ -121,6 +121,10 @@ export const ProductDetail = Type.Object({
       unitPrice: orNull(Type.String()),
     }),
   ),
+  /** Why it costs what it costs, in sentences; none where the price is said in the cart only. */
+  priceReasons: Type.Array(Type.String()),
+  /** Papers to read or print, those in the reader's language first; `kind` and `language` in words. */
+  documents: Type.Array(Type.Object(all(Type.String(), 'title', 'kind', 'language', 'lang', 'href'))),
   crumbs: Type.Array(Crumb),
   variants: Type.Array(
     Type.Object({
@@ -144,6 +148,14 @@ export const ProductDetail = Type.Object({
   alternates: Type.Array(Tile),
   accessories: Type.Array(Tile),
   replacement: Type.Union([Tile, Type.Null()]),
+  /** Of goods made with the shopper's own words: how many lines of how many letters, and what can be chosen (CAT-8). */
+  custom: orNull(
+    Type.Object({
+      ...all(Type.Integer(), 'lines', 'lineLength'),
+      colors: Type.Array(oneOf('black', 'blue', 'red', 'green', 'purple')),
+      typefaces: Type.Array(oneOf('sans', 'serif', 'script')),
+    }),
+  ),
   streetDate: orNull(Type.String()),
   backorderDays: orNull(Type.Integer()),
 });
@@ -290,6 +302,8 @@ export const catalogContract = {
           /** What one sheet, pen or page costs at that price; null where one unit is all there is. */
           unitPrice: orNull(Type.String()),
           contract: Type.Boolean(),
+          /** Why the account pays what was agreed, in sentences: the list price and the saving where the account may see them. */
+          priceReasons: Type.Array(Type.String()),
           blocked: orNull(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
           /** `orderBy`: minutes since midnight on the site's clock until which the day holds; null when it does not depend on the hour. */

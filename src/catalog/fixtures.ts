@@ -59,6 +59,7 @@ export function aProduct(over: Partial<ProductFacts> & { readonly itemId: string
     pictures: 1,
     picture: null,
     backorderDays: null,
+    custom: null,
     ...over,
     flags: { ...NO_FLAGS, ...over.flags },
   };

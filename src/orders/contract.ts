@@ -1,7 +1,7 @@
 // Placing an order and looking at orders (CHK-4, CHK-5). Money is in two-decimal numbers.
 import Type from 'typebox';
 import { CartReply } from '#cart/contract';
-import { all, oneOf, orNull } from '#schema/contract';
+import { all, oneOf, orNull, OwnDesign } from '#schema/contract';
 
 /** A line as a receipt shows it. */
 export const OrderLine = Type.Object({
@@ -71,8 +71,9 @@ const Instant = orNull(Type.String());
 /** A line of a placed order, with what can still be done with it. */
 export const PlacedLine = Type.Object({
   ...OrderLine.properties,
-  cancelled: Type.Boolean(),
-  canCancel: Type.Boolean(),
+  /** The words on goods made to order, with the code that names them (CAT-8). */
+  customization: orNull(OwnDesign),
+  ...all(Type.Boolean(), 'cancelled', 'canCancel'),
   /** Units that can be sent back now, and those on their way back. */
   ...all(Type.Integer(), 'returnable', 'returned'),
   /** Why only what arrived damaged can be sent back. */

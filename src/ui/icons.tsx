@@ -59,6 +59,7 @@ export {
   RefreshCw as RestockIcon,
   RotateCcw as ReturnIcon,
   Ruler as RulerIcon,
+  Scan as WholeIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
   Share2 as ShareIcon,
@@ -75,5 +76,7 @@ export {
   Users as PeopleIcon,
   Wallet as BudgetIcon,
   X as CloseIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon } from 'lucide-react';

@@ -1,6 +1,7 @@
 // Adding to a cart: matching lines grow, others are made; what cannot be is answered item by item (CART-10, 11, 13, 14; ATC-4, 5).
 import type { ProductFacts, ProductKind } from '#catalog/rules';
 import { isPickup, settleDelivery, type DeliveryChoice, type DeliveryType } from '#delivery/rules';
+import { designFor, isSameDesign, type AskedDesign } from './custom-lines.ts';
 import { isBundlePart, putParts } from './bundle-parts.ts';
 import { isLive, type Cart, type CartLine, type LineExtra, type ParentRelation } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
@@ -24,6 +25,8 @@ export interface AddItem {
   readonly parentCartItemId: string | null;
   /** What was chosen for it before it was put aside. */
   readonly choices?: LineChoices | null;
+  /** The words on a custom SKU, or the code of words that a line of the cart has already. */
+  readonly custom?: AskedDesign | undefined;
 }
 
 /** Options of one add; none bypasses a rule (CART-2). */
@@ -158,11 +161,21 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
     if (problem !== null) messages.push(problem);
     return;
   }
-  const customerSku = facts.customerSku(item.itemId);
   const same = book.of(item.itemId);
-  // A line matches when it is the same item under the same account number, comes the same way and belongs to the same product (ATC-4).
+  const design = designFor(product, item.custom, same);
+  if (!design.ok) {
+    messages.push({ code: 'CUSTOM_SKU_REQUIRED', itemId: item.itemId, ...design.problem });
+    return;
+  }
+  const custom = design.value === null ? null : { custom: design.value };
+  const customerSku = facts.customerSku(item.itemId);
+  // A line matches when it is the same item with the same words on it under the same account number, comes the same way and belongs to the same product (ATC-4).
   const line = same.find(
-    (one) => one.customerSku === customerSku && sameWay(one.delivery, delivery) && one.parent?.cartItemId === parent?.cartItemId,
+    (one) =>
+      one.customerSku === customerSku &&
+      sameWay(one.delivery, delivery) &&
+      one.parent?.cartItemId === parent?.cartItemId &&
+      isSameDesign(one.extra?.custom, design.value),
   );
   // Lines that were removed can come back for a while, but take nobody's place.
   if (line === undefined && book.count >= MAX_LINES && book.all().filter(isLive).length >= MAX_LINES) {
@@ -185,7 +198,12 @@ function addLine(item: AddItem, delivery: DeliveryChoice, parent: CartLine['pare
   const seenCents = facts.price(product, settled.qty)?.each ?? null;
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
   const chosen = item.choices ? withChoices(base.extra, item.choices, { product, qty: settled.qty }) : base.extra;
-  const put = { ...base, qty: settled.qty, seenCents, extra: extraOf(chosen, extra, options) };
+  const put = {
+    ...base,
+    qty: settled.qty,
+    seenCents,
+    extra: extraOf(chosen, custom === null ? extra : { ...extra, ...custom }, options),
+  };
   book.put(put);
   const along = product.kind === 'bundle' ? putParts(put, product, book, facts, newId) : [];
   if (settled.qty < had) along.push(...bringAlong(put, book));

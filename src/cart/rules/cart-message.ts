@@ -1,4 +1,5 @@
 // Everything the cart can say, with the facts its words need. Codes as the specification spells them (§8, CART-13).
+import type { CustomRefusal } from './custom-lines.ts';
 import { staysEntered, type CouponProblem } from '#promotions/rules';
 import type { Country } from '#site/rules';
 import type { LeftCause } from './cart.ts';
@@ -76,6 +77,8 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'COUNTRY_SWITCHED'; readonly country: Country; readonly left: LeftCause }
     /** Rewards of the member who shops cannot pay for it. */
     | { readonly code: 'NO_EASY_REWARDS' }
+    /** It is made with the shopper's own words, and they are missing or do not fit. */
+    | ({ readonly code: 'CUSTOM_SKU_REQUIRED' } & CustomRefusal)
     | { readonly code: 'CART_ITEM_ID_NOT_FOUND'; readonly cartItemId: string }
   );
 
@@ -162,6 +165,7 @@ const TYPE_OF = {
   BACK_IN_STOCK: 'info',
   COUNTRY_SWITCHED: 'info',
   NO_EASY_REWARDS: 'info',
+  CUSTOM_SKU_REQUIRED: 'failure',
   CART_ITEM_ID_NOT_FOUND: 'failure',
   COUPON_NOT_QUALIFIED: 'failure',
   COUPON_ALREADY_ADDED: 'info',

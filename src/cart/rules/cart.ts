@@ -1,5 +1,6 @@
 // The cart as one aggregate: what is stored, before prices. Rules turn (cart, command, facts) into (cart, messages).
 import type { DeliveryChoice } from '#delivery/rules';
+import type { CustomDesign } from '#catalog/rules';
 import type { FurnitureService } from './furniture-service.ts';
 import type { Country, SiteId } from '#site/rules';
 
@@ -14,6 +15,8 @@ export interface LineExtra {
   readonly altOf?: { readonly itemId: string; readonly type: 'HARD' };
   /** Budget center of this line alone (itemAccountInfo.bcName). */
   readonly budgetCenter?: string;
+  /** The shopper's own words on it, and the code that names them (customSkuCode). */
+  readonly custom?: CustomDesign;
   /** Where in the shop it was added. */
   readonly source?: string;
   /** Pieces in each bundle, of a part of which a bundle holds several. */

@@ -1,5 +1,6 @@
 // A guest's cart becomes the account's at sign-in: nothing is lost, and merging twice changes nothing (CART-23).
 import { isBundlePart } from './bundle-parts.ts';
+import { isSameDesign } from './custom-lines.ts';
 import { isLive, type Cart, type CartLine } from './cart.ts';
 import { MAX_COUPONS, MAX_LINES } from './quantity.ts';
 
@@ -124,6 +125,7 @@ function isSameExtra(merged: CartLine['extra'], there: CartLine['extra']): boole
 function isSame(a: CartLine, b: CartLine, parentId: string | null): boolean {
   return (
     a.itemId === b.itemId &&
+    isSameDesign(a.extra?.custom, b.extra?.custom) &&
     a.delivery.type === b.delivery.type &&
     a.delivery.storeNumber === b.delivery.storeNumber &&
     (a.parent?.cartItemId ?? null) === parentId

@@ -6,7 +6,6 @@ import { usePaths, useShop } from '#ui/shop';
 import styles from './add-to-cart-form.module.css';
 import { CART_FIELDS, type CartIntent } from './cart-form-fields.ts';
 import { needPanels } from './cart-panels.ts';
-import type { ItemToAdd } from './pending-commands.ts';
 
 export interface AddToCartFormProps {
   readonly itemId: string;
@@ -73,7 +72,7 @@ function useAdding(itemId: string, step: number) {
       .then(
         ({ addToCart }) => {
           needPanels();
-          return addToCart(itemsOf(new FormData(form), itemId, step));
+          return addToCart(new FormData(form), itemId, step);
         },
         // The code did not arrive: the form itself still does.
         () => form.submit(),
@@ -84,13 +83,4 @@ function useAdding(itemId: string, step: number) {
       });
   };
   return { busy, submit };
-}
-
-function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
-  const typed = Number(fields.get(CART_FIELDS.qty));
-  const qty = Number.isInteger(typed) && typed > 0 ? typed : step;
-  const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
-  // Where the shopper has a store, that is where it is fetched (ATC-5).
-  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
-  return [{ itemId, qty, ...way }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

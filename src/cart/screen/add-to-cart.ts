@@ -1,5 +1,7 @@
 // The part of "Add to cart" that comes with its first use.
 import { isRefusal } from '#outcome/rules';
+import { CART_FIELDS } from './cart-form-fields.ts';
+import { ownWords } from './own-words.ts';
 import { pageCart } from './page-cart.ts';
 import type { ItemToAdd } from './pending-commands.ts';
 
@@ -8,8 +10,17 @@ export async function addCoupons(coupons: readonly string[], freeItems: readonly
   await pageCart().run({ kind: 'add', items: [], coupons, freeItems, confirm: true });
 }
 
-/** Adds, and has the shopper told. True when the server answered. */
-export async function addToCart(items: readonly ItemToAdd[]): Promise<boolean> {
-  const answer = await pageCart().run({ kind: 'add', items, confirm: true });
+/** Adds what the form says, and has the shopper told. True when the server answered. */
+export async function addToCart(fields: FormData, itemId: string, step: number): Promise<boolean> {
+  const answer = await pageCart().run({ kind: 'add', items: itemsOf(fields, itemId, step), confirm: true });
   return answer !== null && !isRefusal(answer);
+}
+
+function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
+  const typed = Number(fields.get(CART_FIELDS.qty));
+  const qty = Number.isInteger(typed) && typed > 0 ? typed : step;
+  const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
+  // Where the shopper has a store, that is where it is fetched (ATC-5).
+  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
+  return [{ itemId, qty, ...way, ...ownWords(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

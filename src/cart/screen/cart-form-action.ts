@@ -9,6 +9,7 @@ import { safeTarget } from '#sessions/rules';
 import { attempt, pageVisit } from '#ui/page-visit';
 import { CART_FIELDS, KEPT_ORIGINAL, type CartIntent } from './cart-form-fields.ts';
 import { isFurnitureLevel } from './furniture-choice.ts';
+import { ownWords } from './own-words.ts';
 
 /** What stands beside the forms after one could not be done. */
 export interface CartFormAnswer {
@@ -20,7 +21,11 @@ export interface CartFormAnswer {
 type Calls = typeof cartContract & typeof savedForLaterContract;
 type Ask = ReturnType<typeof attempt<Calls>>;
 type Field = keyof typeof CART_FIELDS;
-type Form = (field: Field) => string;
+/** One field by its name, and the words for goods made to order. */
+interface Form {
+  (field: Field): string;
+  readonly words: ReturnType<typeof ownWords>;
+}
 type Reply = { readonly messages: readonly CartMessage[] };
 type Answer = Promise<Reply | Refusal>;
 
@@ -29,10 +34,13 @@ const DOUBLE_PRESS_MS = 3_000;
 
 export async function runCartForm(args: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const sent = await args.request.formData();
-  const form: Form = (field) => {
-    const value = sent.get(CART_FIELDS[field]);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const form: Form = Object.assign(
+    (field: Field) => {
+      const value = sent.get(CART_FIELDS[field]);
+      return typeof value === 'string' ? value.trim() : '';
+    },
+    { words: shortened(ownWords(sent)) },
+  );
   const intent = form('intent');
   const run = isIntent(intent) ? INTENTS[intent] : undefined;
   if (run === undefined) throw data(null, { status: 400 });
@@ -164,8 +172,19 @@ function itemsOf(form: Form) {
     pickStoreNumber,
     ...(deliveryType === undefined ? {} : { deliveryType }),
     ...(parent === '' ? {} : { parentRelationCartItemId: parent }),
+    ...form.words,
   };
   return service === '' ? [item] : [item, { itemId: service, qty, parentItemId: itemId }];
+}
+
+/** What is longer than any goods take is refused as too long all the same. */
+function shortened({ customization }: ReturnType<typeof ownWords>): ReturnType<typeof ownWords> {
+  if (customization === undefined) return {};
+  const { lines, color, typeface } = customization;
+  const short = (text: string | null): string | null => text?.slice(0, 20) ?? null;
+  return {
+    customization: { lines: lines.slice(0, 20).map((line) => line.slice(0, 200)), color: short(color), typeface: short(typeface) },
+  };
 }
 
 function wayOf(form: Form): Way {
@@ -179,5 +198,7 @@ function keyOf(form: Form): string {
   const fields = (['intent', 'itemId', 'qty', 'service', 'deliveryType', 'storeNumber', 'cartItemId', 'parent', 'listItemId'] as const).map(
     form,
   );
-  return `form ${fields.join(' ')} ${Math.floor(Date.now() / DOUBLE_PRESS_MS)}`.slice(0, 255);
+  const { lines = [], color = '', typeface = '' } = form.words.customization ?? {};
+  // The words last: where they are long, their end tells nothing apart that the answer would not refuse.
+  return `form ${Math.floor(Date.now() / DOUBLE_PRESS_MS)} ${fields.join(' ')} ${color} ${typeface} ${lines.join(' ')}`.slice(0, 255);
 }

@@ -77,6 +77,8 @@ function useRow(itemId: string): Row | null {
   useEffect(() => {
     let current = true;
     void call('POST /api/recommendations', { body: { place: 'cartOverlay', itemIds: [itemId] } }).then((reply) => {
+      if (isRefusal(reply))
+        reportProblem({ msg: 'Recommendations failed', error: { status: reply.status, code: reply.code }, info: { itemId } });
       if (!current || isRefusal(reply)) return;
       setRow(reply.rows[0] ?? null);
       if (reply.code !== null) reportProblem({ msg: reply.code, info: { itemId } });

@@ -2,6 +2,13 @@
 // later ones to the same line become one.
 import type { CartItem } from '#cart/contract';
 
+/** The shopper's own words on goods made to order. */
+export interface OwnWords {
+  readonly lines: string[];
+  readonly color: string | null;
+  readonly typeface: string | null;
+}
+
 export interface ItemToAdd {
   readonly itemId: string;
   readonly qty: number;
@@ -10,6 +17,7 @@ export interface ItemToAdd {
   readonly parentRelationCartItemId?: string;
   readonly deliveryType?: CartItem['shippingInfo']['deliveryType'];
   readonly pickStoreNumber?: string | null;
+  readonly customization?: OwnWords;
 }
 
 /** How a line is to be got. */

@@ -9,7 +9,7 @@ import { freshGift, withGift } from '../../orders/gift-fixtures.ts';
 import { giveRewards } from '../../rewards/fixtures.ts';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#promotions/server';
-import { add, del, ITEM, put } from '../../test-carts.ts';
+import { add, del, ITEM, put, WORDED } from '../../test-carts.ts';
 import { testShop, type Browser, type TestShop } from '../../test-shop.ts';
 
 let shop: TestShop;
@@ -119,7 +119,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     ],
     { source: 'search', yourStoreNo: '0008' },
   );
-  await filled(guest, [{ itemId: '900001' }, { itemId: '900033' }], { skipInv: true });
+  await filled(guest, [{ itemId: '900001' }, { itemId: '900033' }, ...WORDED], { skipInv: true });
   await filled(guest, [{ itemId: '900013' }], { coupons: ['PAPER15', 'WRITE10', 'PICKUP5', 'SHIPFREE', 'nothing'] });
   const full = await filled(guest, [{ itemId: '246811', deliveryType: 'ISP', pickStoreNumber: '0008' }]);
   const line = (itemId: string) => full.items.find((item) => item.itemId === itemId)?.cartItemId ?? '';

@@ -85,6 +85,8 @@ function textOf(message: CartMessage, speech: Speech): string {
       return say(message.code, { minimum: money(message.minimum), missing: money(message.missing) });
     case 'SURCHG_ALTS_ITM_MSG':
       return say(message.code, { each: money(message.each) });
+    case 'CUSTOM_SKU_REQUIRED':
+      return say(`CUSTOM_SKU_REQUIRED_${message.cause}`, { lines: number(message.lines), letters: number(message.lineLength) });
     case 'HARD_ALT_ADDED':
       return say(message.code, { insteadOf: message.insteadOf });
     case 'COUNTRY_SWITCHED':

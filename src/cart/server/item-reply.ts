@@ -10,7 +10,7 @@ import {
   type PricedLine,
   type PriceStep,
 } from '#cart/rules';
-import { comparedUnit, contentLocale, type ProductFacts } from '#catalog/rules';
+import { comparedUnit, contentLocale, customTitle, type ProductFacts } from '#catalog/rules';
 import { OUT_OF_STOCK } from '#delivery/rules';
 import { unitPriceOf } from '#pricing/rules';
 import { describe } from './describe.ts';
@@ -40,7 +40,7 @@ export function itemReply(priced: PricedLine, view: ItemView): CartItem {
     surchargeApplicable: priced.surcharge > 0,
     alternates: bare || view.without.alternates === true ? [] : alternatesOf(product, { lacking, surcharged: priced.surcharge > 0 }, view),
     offers: bare || lacking || view.without.related === true ? [] : offersOf(product, line, view),
-    ...productFields(line.itemId, product, view),
+    ...productFields(line, product, view),
     inventory: view.without.inventory === true ? NO_INVENTORY : { items: [{ itemId: line.itemId, availablequantity: finite(available) }] },
     ...(part ? partFields(line, view) : rareFields(priced, view)),
     selectedDeliveryOption: optionReply({ choice: line.delivery, promise, available }, priced.surcharge / line.qty, view),
@@ -84,7 +84,7 @@ export function removedReply(line: CartLine, view: ItemView): CartItem {
     surchargeApplicable: false,
     alternates: [],
     offers: [],
-    ...productFields(line.itemId, view.facts.product(line.itemId), view),
+    ...productFields(line, view.facts.product(line.itemId), view),
     inventory: { items: [] },
     selectedDeliveryOption: { ...optionReply({ choice: line.delivery, promise: OUT_OF_STOCK, available: 0 }, 0, view), group: '' },
     priceInfo: NO_PRICE,
@@ -116,7 +116,7 @@ function lineFields(line: CartLine, { version, itemOf, childItems, changeOf, fac
   } satisfies Partial<CartItem>;
 }
 
-function productFields(itemId: string, product: ProductFacts | undefined, { facts, paths, speech, imageOf }: ItemView) {
+function productFields({ itemId, extra }: CartLine, product: ProductFacts | undefined, { facts, paths, speech, imageOf }: ItemView) {
   const locale = contentLocale(speech.locale);
   const { kind = 'ordinary' } = product ?? {};
   const path = product === undefined ? [] : facts.categoriesOf(product);
@@ -130,7 +130,7 @@ function productFields(itemId: string, product: ProductFacts | undefined, { fact
       ...(kind === 'bundle' ? { partBundleId: itemId } : {}),
     },
     product: {
-      name: product?.title[locale] ?? itemId,
+      name: customTitle(product?.title[locale] ?? itemId, extra?.custom),
       pack: product?.pack?.[locale] ?? null,
       url: product === undefined ? paths.home() : paths.product(product.slug[locale], itemId),
       images: product === undefined ? [] : [imageOf(product, locale)],

@@ -14,6 +14,8 @@ import { dollars, type ItemView } from './item-view.ts';
 type Rare = Pick<
   CartItem,
   | 'altItem'
+  | 'customSkuCode'
+  | 'customization'
   | 'furnSvcInfo'
   | 'itemAccountInfo'
   | 'surchargeSplit'
@@ -33,6 +35,11 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
   if (extra !== null) {
     if (extra.altOf !== undefined) rare.altItem = { altType: extra.altOf.type, origItemId: extra.altOf.itemId };
     if (extra.budgetCenter !== undefined) rare.itemAccountInfo = { bcName: extra.budgetCenter };
+    if (extra.custom !== undefined) {
+      const { customSkuCode, lines, color, typeface } = extra.custom;
+      rare.customSkuCode = customSkuCode;
+      rare.customization = { lines: [...lines], color, typeface };
+    }
     if (extra.source !== undefined) rare.source = extra.source;
   }
   if (line.seenCents !== null && priced.price !== null && line.seenCents !== priced.price.each)

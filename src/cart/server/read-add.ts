@@ -104,6 +104,7 @@ function addItem(item: NonNullable<AddBody['items']>[number], itemId: string, qt
     storeNumber: item.pickStoreNumber ?? item.pickupStoreNumber ?? yourStore,
     parentItemId: item.parentItemId ?? null,
     parentCartItemId: item.parentRelationCartItemId ?? null,
+    custom: { customization: item.customization, customSkuCode: item.customSkuCode },
   };
 }
 

@@ -65,6 +65,32 @@ export interface PictureRecord {
   readonly size?: string;
 }
 
+/** What a paper of a product is about. */
+export type DocumentKind = 'safetyDataSheet' | 'informationSheet' | 'assemblyGuide' | 'userGuide' | 'warranty';
+
+/** A paper that belongs to a product. */
+export interface DocumentRecord {
+  readonly kind: DocumentKind;
+  readonly title: { readonly 'en-US': string; readonly 'en-CA'?: string; readonly 'fr-CA'?: string };
+  /** Where it is: an address of another host (https), or of a paper that the shop writes itself (`ownDocumentAddress`). */
+  readonly address: string;
+  /** The language it is written in: "en", "fr". */
+  readonly language: string;
+}
+
+export type CustomColor = 'black' | 'blue' | 'red' | 'green' | 'purple';
+export type CustomTypeface = 'sans' | 'serif' | 'script';
+
+/** Which words an item of kind customSku takes (CAT-8). */
+export interface CustomRecord {
+  readonly lines: number;
+  /** Most letters of a line. */
+  readonly lineLength: number;
+  /** Colors of the text to choose from, the usual one first. */
+  readonly colors?: readonly CustomColor[];
+  readonly typefaces?: readonly CustomTypeface[];
+}
+
 export interface CatalogRecord {
   /** Item number: 3 to 9 digits in the demo; any string without spaces when imported. */
   readonly itemId: string;
@@ -83,6 +109,8 @@ export interface CatalogRecord {
   readonly picture?: PictureRecord;
   /** Picture files or addresses of an imported product. */
   readonly images?: readonly string[];
+  /** Papers to read or print. */
+  readonly documents?: readonly DocumentRecord[];
   /** Facet values by attribute code, locale-neutral code → shown value per locale: { color: { 'en-US': 'Black', 'fr-CA': 'Noir' } }. */
   readonly facets?: Readonly<Record<string, { readonly 'en-US': string; readonly 'fr-CA'?: string }>>;
   readonly rating?: { readonly average: number; readonly count: number };
@@ -123,6 +151,8 @@ export interface CatalogRecord {
   };
   /** Item that takes over when this one is discontinued. */
   readonly replacement?: string;
+  /** Of a custom SKU: what can be put on it. */
+  readonly custom?: CustomRecord;
   /** Printer models a cartridge fits. */
   readonly fits?: readonly string[];
 

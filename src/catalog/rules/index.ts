@@ -3,6 +3,11 @@ export type {
   CategoryRecord,
   ContractRecord,
   Currency,
+  CustomColor,
+  CustomRecord,
+  CustomTypeface,
+  DocumentKind,
+  DocumentRecord,
   PictureRecord,
   PriceRecord,
   ProductKind,
@@ -13,6 +18,21 @@ export type {
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
 export { isOnPromo, PRICE_BOUNDS, type AgreedPrice, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
+export {
+  CUSTOM_COLORS,
+  CUSTOM_TYPEFACES,
+  customization,
+  customRecordProblem,
+  customSkuCode,
+  customSpecOf,
+  customTitle,
+  type AskedCustomization,
+  type CustomDesign,
+  type Customization,
+  type CustomProblem,
+  type CustomSpec,
+} from './custom-sku.ts';
+export { DOCUMENT_KINDS, documentProblem } from './document-problem.ts';
 export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 export { brandSlug } from './brand-slug.ts';
 export { isListed, isSold, soldIn } from './is-listed.ts';
@@ -30,6 +50,7 @@ export { popularity } from './popularity.ts';
 export { isPrinterSupply, modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
+export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocument, type OwnDocumentKind } from './own-document.ts';
 export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
 export { ratingWithReviews } from './rating-with-reviews.ts';
 export { badgeOf, canAddFromTile, isOutOfStock, type StockState, type TileBadge } from './tile-state.ts';

@@ -1,6 +1,6 @@
 // A product as rules, search and tiles need it: everything but the long texts. Kept in memory by the server (the snapshot).
 import type { CopyLocale, Locale } from '#locale/rules';
-import type { Currency, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
+import type { Currency, CustomRecord, PriceRecord, ProductKind, TaxClass } from './catalog-record.ts';
 import type { ShownPicture } from './photographs.ts';
 
 /** A text per locale; en-CA and fr-CA are filled in (from en-US when the record had none). */
@@ -44,6 +44,8 @@ export interface ProductFacts {
   /** Photographs, or what the drawing shows; null leaves it to the category. */
   readonly picture: ShownPicture | null;
   readonly backorderDays: number | null;
+  /** Which words a custom SKU takes, where its record says so. */
+  readonly custom: CustomRecord | null;
 }
 
 export interface ProductFlags {

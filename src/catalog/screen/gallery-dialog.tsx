@@ -1,51 +1,83 @@
-import type { KeyboardEvent } from 'react';
 import type { ProductDetail } from '#catalog/contract';
 import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
 import { Dialog } from '#ui/dialog';
 import { IconButton } from '#ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, WholeIcon, ZoomInIcon, ZoomOutIcon } from '#ui/icons';
 import { Picture } from '#ui/picture';
-import { useWords } from '#ui/shop';
+import { useShop, useWords } from '#ui/shop';
+import { isMost } from './magnify.ts';
+import { useMagnify } from './use-magnify.ts';
 import styles from './gallery-dialog.module.css';
 
-export interface GalleryDialogProps {
+interface Shown {
   readonly images: ProductDetail['images'];
-  readonly title: string;
   readonly at: number;
   readonly onMove: (at: number) => void;
+}
+
+export interface GalleryDialogProps extends Shown {
+  readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The pictures as large as the screen allows; arrows and arrow keys walk through them. */
-export function GalleryDialog({ images, title, at, onMove, open, onClose }: GalleryDialogProps) {
+/** The pictures as large as the screen allows, and closer: by mouse, touch, keyboard and the buttons below. */
+export function GalleryDialog({ title, open, onClose, ...shown }: GalleryDialogProps) {
   const t = useWords(catalogWords);
-  const total = images.length;
-  const image = images[at];
-  const step = (by: number) => onMove((at + by + total) % total);
-  const keys = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-  };
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('galleryClose')} size="wide">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside the buttons inside */}
-      <div className={styles.stage} onKeyDown={keys}>
+      <Stage {...shown} />
+    </Dialog>
+  );
+}
+
+function Stage({ images, at, onMove }: Shown) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const total = images.length;
+  const image = images[at];
+  const { frame, view, step, turn, held, pointers } = useMagnify((by) => onMove((at + by + total) % total));
+  const isWhole = view.scale === 1;
+  const percent = formatNumber(Math.round(view.scale * 100), copyLocale);
+  return (
+    <>
+      <div className={styles.stage}>
         {total > 1 && (
-          <IconButton variant="ring" label={t('galleryPrevious')} onClick={() => step(-1)}>
+          <IconButton variant="ring" label={t('galleryPrevious')} onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
         )}
-        {image && <Picture key={image.src} {...image} first className={styles.picture} />}
+        <div ref={frame} className={styles.frame} data-close={isWhole ? undefined : ''} {...pointers}>
+          <div
+            className={styles.moved}
+            data-held={held ? '' : undefined}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          >
+            {image && <Picture key={image.src} {...image} first draggable={false} className={styles.picture} />}
+          </div>
+        </div>
         {total > 1 && (
-          <IconButton variant="ring" label={t('galleryNext')} onClick={() => step(1)}>
+          <IconButton variant="ring" label={t('galleryNext')} onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         )}
       </div>
-      <p className={styles.count} role="status">
-        {t('galleryPicture', { n: at + 1, total })}
-      </p>
-    </Dialog>
+      <div className={styles.controls}>
+        <IconButton variant="ring" label={t('galleryCloser')} aria-disabled={isMost(view)} onClick={() => step(1)}>
+          <ZoomInIcon />
+        </IconButton>
+        <IconButton variant="ring" label={t('galleryFarther')} aria-disabled={isWhole} onClick={() => step(-1)}>
+          <ZoomOutIcon />
+        </IconButton>
+        <IconButton variant="ring" label={t('galleryWhole')} aria-disabled={isWhole} onClick={() => step(0)}>
+          <WholeIcon />
+        </IconButton>
+        <p className={styles.count} role="status">
+          {isWhole ? t('galleryPicture', { n: at + 1, total }) : t('galleryMagnified', { n: at + 1, total, percent })}
+        </p>
+      </div>
+      <p className={styles.how}>{t('galleryHow')}</p>
+    </>
   );
 }

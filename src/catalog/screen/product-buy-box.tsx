@@ -15,6 +15,7 @@ import { useSurface } from '#ui/use-surface';
 import { generalPromise } from './general-promise.ts';
 import type { ShownProduct } from './load-product.ts';
 import { useTileFacts } from './tile-facts.tsx';
+import { CustomizeLink } from './customize-link.tsx';
 import { BUY_FORM, canBuy, ProductAddForm } from './product-add-form.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { ProductPickup } from './product-pickup.tsx';
@@ -22,9 +23,9 @@ import { TilePrice } from './tile-price.tsx';
 import styles from './product-buy-box.module.css';
 
 export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
-  const { tile, replacement, services } = product;
+  const { tile, replacement, services, custom } = product;
   return (
-    <KeptPart name="buy-box" of={{ tile, replacement, services }}>
+    <KeptPart name="buy-box" of={{ tile, replacement, services, custom }}>
       <WholeBox product={product} />
     </KeptPart>
   );
@@ -39,7 +40,7 @@ function WholeBox({ product }: { readonly product: ShownProduct }) {
   return (
     <div className={styles.box}>
       <Ways tile={tile} sells={sells} />
-      {sells && <ProductAddForm product={product} />}
+      {sells && (product.custom === null ? <ProductAddForm product={product} /> : <CustomizeLink product={product} />)}
     </div>
   );
 }

@@ -6,7 +6,17 @@ import { aTile, served, wordsOf } from './tile-fixture.tsx';
 /** The part with so many specifications. */
 function detailsOf(count: number): string {
   const specs = Array.from({ length: count }, (_, at) => ({ label: `Measure ${at + 1}`, value: `${at + 1} mm` }));
-  const product = { tile: aTile(), partNumber: 'NF-1', ean: null, specs, description: 'Paper.', features: [], bundle: [], fits: [] };
+  const product = {
+    tile: aTile(),
+    partNumber: 'NF-1',
+    ean: null,
+    specs,
+    description: 'Paper.',
+    features: [],
+    bundle: [],
+    documents: [],
+    fits: [],
+  };
   return served(<ProductDetails product={product as unknown as ShownProduct} />); // it reads nothing else
 }
 

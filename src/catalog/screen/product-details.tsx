@@ -1,6 +1,6 @@
 // What else there is to know: description, specifications, what is inside, and what it fits.
 import { catalogWords } from '#catalog/words';
-import { CheckIcon } from '#ui/icons';
+import { CheckIcon, DocumentIcon } from '#ui/icons';
 import { KeptPart } from '#ui/kept-part';
 import { LATER } from '#ui/later';
 import { Link } from '#ui/link';
@@ -12,13 +12,18 @@ import styles from './product-details.module.css';
 
 export function ProductDetails({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
-  const { tile, partNumber, ean, specs, description, features, bundle, fits, fitsPrinters } = product;
+  const { tile, partNumber, ean, specs, description, features, bundle, documents, fits, fitsPrinters } = product;
   return (
     <section {...LATER} className={styles.details} aria-label={t('aboutTitle')}>
       <div>
         <KeptPart name="about" of={{ description, features, bundle }}>
           <About product={product} />
         </KeptPart>
+        {documents.length > 0 && (
+          <KeptPart name="documents" of={documents}>
+            <Documents documents={documents} />
+          </KeptPart>
+        )}
         {fits.length > 0 && <ProductFits fits={fits} other={!fitsPrinters} className={styles.next} />}
       </div>
       <KeptPart name="specifications" of={{ brand: tile.brand, partNumber, ean, specs }}>
@@ -56,6 +61,31 @@ function About({ product: { description, features, bundle } }: { readonly produc
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+/** Each says what it is and which language it is in before it is opened. */
+function Documents({ documents }: Pick<ShownProduct, 'documents'>) {
+  const t = useWords(catalogWords);
+  return (
+    <>
+      <h2 className={styles.next}>{t('documentsTitle')}</h2>
+      <ul className={styles.documents}>
+        {documents.map(({ title, kind, language, lang, href }) => (
+          <li key={`${href} ${title}`}>
+            <DocumentIcon />
+            <span>
+              <a href={href} hrefLang={lang}>
+                {title}
+              </a>
+              <small>
+                {kind} · {language}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useShop, useWords } from '#ui/shop';
 import { unbroken } from '#ui/unbroken';
 import { LastOrdered } from './last-ordered.tsx';
 import type { ShownProduct } from './load-product.ts';
+import { PriceReasons } from './price-reasons.tsx';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { Rating } from './product-tile.tsx';
@@ -16,7 +17,7 @@ import styles from './product-info.module.css';
 export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { site } = useShop();
-  const { tile, brandHref, partNumber, breaks, variants } = product;
+  const { tile, brandHref, partNumber, breaks, priceReasons, variants } = product;
   return (
     <div>
       <KeptPart name="product-name" of={{ tile, brandHref, partNumber }}>
@@ -39,13 +40,14 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
         </p>
       )}
       <ProductNotice product={product} />
-      <KeptPart name="product-price" of={{ tile, breaks, variants }}>
+      <KeptPart name="product-price" of={{ tile, breaks, priceReasons, variants }}>
         {tile.badge !== 'discontinued' && (
           <>
             <div className={styles.price}>
               <TilePrice tile={tile} size="large" />
             </div>
             {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+            <PriceReasons itemId={tile.itemId} reasons={priceReasons} />
           </>
         )}
         <ProductBreaks itemId={tile.itemId} breaks={breaks} />

@@ -2,7 +2,8 @@ import { AddToCartForm } from '#cart/screen';
 import { catalogWords } from '#catalog/words';
 import { BottomBar } from '#ui/bottom-bar';
 import { KeptPart } from '#ui/kept-part';
-import { useWords } from '#ui/shop';
+import { LinkButton } from '#ui/link-button';
+import { usePaths, useWords } from '#ui/shop';
 import type { ShownProduct } from './load-product.ts';
 import { canBuy } from './product-add-form.tsx';
 import { useTileFacts } from './tile-facts.tsx';
@@ -11,15 +12,22 @@ import { TilePrice } from './tile-price.tsx';
 /** Price and button, always in view on a small screen. */
 export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
+  const paths = usePaths();
   const { tile } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   return (
     <BottomBar>
       <KeptPart name="price-bar" of={tile}>
         <TilePrice tile={tile} size="small" />
-        {canBuy(product) && blocked === null && (
-          <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
-        )}
+        {canBuy(product) &&
+          blocked === null &&
+          (tile.isCustomSKU ? (
+            <LinkButton to={paths.customize(tile.itemId)} rel="nofollow" variant="primary">
+              {t('customize')}
+            </LinkButton>
+          ) : (
+            <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
+          ))}
       </KeptPart>
     </BottomBar>
   );

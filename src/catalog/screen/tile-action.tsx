@@ -22,7 +22,8 @@ export function TileAction({ tile }: { readonly tile: ShownTile }) {
   if (restriction?.type === 'DISCONTINUED') return link(tile.href, t('seeReplacement'));
   if (restriction !== null && restriction.alternates.length > 0)
     return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
-  if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET || tile.isCustomSKU ? 'chooseOptions' : 'viewDetails'));
+  if (!tile.canAdd && tile.isCustomSKU) return link(`${tile.href}#customize`, t('chooseOptions'));
+  if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET ? 'chooseOptions' : 'viewDetails'));
   return (
     <AddToCartForm
       itemId={tile.itemId}

@@ -1,7 +1,9 @@
 // What is read of the catalogue; `catalog-writes.ts` has what is written. Products are read in pages, so that the largest catalogue starts in bounded memory.
 import type {
   CategoryRecord,
+  DocumentRecord,
   Currency,
+  CustomRecord,
   Photo,
   PictureRecord,
   PriceRecord,
@@ -45,6 +47,7 @@ export interface ProductRow {
   readonly picture: PictureRecord | null;
   readonly images: readonly string[];
   readonly photos: readonly KeptPhoto[];
+  readonly custom: CustomRecord | null;
 }
 
 /** An image that the shop keeps, with where it came from. */
@@ -85,9 +88,15 @@ export interface CategoryRow {
 /** Long texts by locale: what differs from en-US only. */
 export type ContentRow = { readonly [L in Locale]?: Partial<Pick<ProductText, 'description' | 'features' | 'specs'>> };
 
+/** What only a product's own page shows. */
+export interface ContentOfProduct {
+  readonly content: ContentRow;
+  readonly documents: readonly DocumentRecord[];
+}
+
 /** What a record says of a product. */
 export const PRODUCT_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, tax_class, title, pack, unit_name, unit_count, weight_grams,
-  rating_average, rating_count, flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images`;
+  rating_average, rating_count, flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images, custom`;
 /** Photos are written on their own, once they are kept. */
 const READ_COLUMNS = `${PRODUCT_COLUMNS}, photos`;
 
@@ -111,13 +120,11 @@ export const PRODUCTS_BY_ID = statement<ProductAsOne>(
 );
 
 /** A product with everything its record said. */
-export interface RecordRow extends ProductRow {
-  readonly content: ContentRow;
-}
+export interface RecordRow extends ProductRow, ContentOfProduct {}
 
 export const RECORDS_BY_ID = statement<RecordRow>(
   'product_records_by_id',
-  `select ${READ_COLUMNS}, content from product where item_id = any ($1)`,
+  `select ${READ_COLUMNS}, content, documents from product where item_id = any ($1)`,
 );
 
 /** Products that name images, with what is kept of them. */
@@ -151,10 +158,7 @@ export const STARS_BETWEEN = statement<StarsRow>('review_stars_between', 'select
 
 export const STARS_BY_ID = statement<StarsRow>('review_stars_by_id', 'select * from review_stars where item_id = any ($1)');
 
-export const CONTENT_BY_ID = statement<{ readonly content: ContentRow }>(
-  'product_content',
-  'select content from product where item_id = $1',
-);
+export const CONTENT_BY_ID = statement<ContentOfProduct>('product_content', 'select content, documents from product where item_id = $1');
 
 export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly content: ContentRow }>(
   'product_contents',

@@ -5,6 +5,7 @@ export type { ListingSource, PaidPlace } from './listings.ts';
 export { ownItems, type OwnFacts } from './own-items.ts';
 export type { PrinterModel } from './compatibility.ts';
 export { productAbout, type ProductAboutFacts } from './product-about.ts';
+export { serveProductDocuments } from './product-documents.ts';
 export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
 export { specificationsOf } from './product-texts.ts';
 export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';

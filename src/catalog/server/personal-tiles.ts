@@ -7,6 +7,7 @@ import { priceOf, type PriceOfUnit } from '#pricing/rules';
 import type { Contracts } from '#pricing/server';
 import { isContractOnly, isSignedIn, type Shopper } from '#sessions/rules';
 import { buyingRights, catalogView, type CatalogView } from './catalog-view.ts';
+import { listReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import { unitPriceText, type TileFacts } from './tile.ts';
 
@@ -16,6 +17,8 @@ export interface PersonalTile {
   readonly priceValue: number | null;
   readonly unitPrice: string | null;
   readonly contract: boolean;
+  /** Why the account pays what was agreed, in words; nothing for those who pay the list's price. */
+  readonly priceReasons: string[];
   /** Why this shopper may not buy it, in words. */
   readonly blocked: string | null;
   readonly pickup: PromiseText;
@@ -76,6 +79,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         itemId,
         ...shownPrice(product, price, view),
         contract: agreed !== undefined,
+        priceReasons: agreedReasons(product, agreed, contractOnly, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
         pickup: pickupText(product, inventory, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
@@ -114,6 +118,18 @@ function shownPrice(
     priceValue: price.each / 100,
     unitPrice: unitPriceText(product, price, view),
   };
+}
+
+/** Accounts that see their contract only are told nothing of what others pay. */
+function agreedReasons(
+  { flags, prices }: ProductFacts,
+  agreed: number | undefined,
+  contractOnly: boolean,
+  view: CatalogView,
+): PersonalTile['priceReasons'] {
+  if (agreed === undefined || flags.seePriceInCart) return [];
+  const list = contractOnly ? undefined : priceOf(prices[view.currency], 1)?.each;
+  return [view.say('server.reasonContract'), ...(list === undefined ? [] : listReasons({ list, each: agreed }, view))];
 }
 
 /** The place of the given zip; one that is none of the country's falls back to the site's. */

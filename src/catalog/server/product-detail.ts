@@ -1,14 +1,16 @@
 // A product with everything its page shows: one statement for long texts that nobody read of late, the rest from memory (CAT-2).
 import type { Static } from 'typebox';
 import type { ProductDetail } from '#catalog/contract';
-import { brandSlug, isPhotographs, soldIn, type ProductFacts } from '#catalog/rules';
+import { brandSlug, customSpecOf, isPhotographs, soldIn, type ProductFacts } from '#catalog/rules';
 import { formatPrice } from '#locale/rules';
 import { addressesIn } from '#paths';
 import { priceOf, priceSteps } from '#pricing/rules';
 import type { CatalogView } from './catalog-view.ts';
 import type { CategoryCards } from './category-cards.ts';
 import { goesIntoPrinters, type Compatibility } from './compatibility.ts';
+import { priceReasons } from './price-reasons.ts';
 import type { ProductContents } from './product-contents.ts';
+import { shownDocuments } from './product-documents.ts';
 import { textsIn } from './product-texts.ts';
 import { categoryStock } from './stock-tags.ts';
 import { unitPriceText, type TileFacts, type Tiles } from './tile.ts';
@@ -28,7 +30,7 @@ const MOST_ALTERNATES = 8;
 
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
   const { catalog, cards, compatibility, contents, tiles } = facts;
-  const content = await contents.of(product);
+  const { content, documents } = await contents.of(product);
   const tilesOf = (products: readonly ProductFacts[], most: number) =>
     products
       .filter((other) => other !== product && view.isListed(other))
@@ -46,6 +48,8 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     ...textsIn(content, view.locale),
     images: imagesOf(product, view, facts),
     breaks: breaksOf(product, view),
+    priceReasons: priceReasons(product, view),
+    documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
     services: items(product.services)
@@ -66,6 +70,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
     accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
     replacement: replacement !== undefined && view.isListed(replacement) ? tiles.tile(replacement, view) : null,
+    custom: customOf(product),
     streetDate: product.streetDate,
     backorderDays: product.backorderDays,
     slug: product.slug[view.locale],
@@ -76,6 +81,11 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
 function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
   const slug = brandSlug(brand);
   return slug === null ? null : paths.brand(slug);
+}
+
+function customOf(product: ProductFacts): Detail['custom'] {
+  const spec = customSpecOf(product);
+  return spec && { ...spec, colors: [...spec.colors], typefaces: [...spec.typefaces] };
 }
 
 function priceText({ itemId, prices }: ProductFacts, { contract, currency, copyLocale }: CatalogView): string {

@@ -49,6 +49,7 @@ function recordFrom(row: RecordRow, prices: readonly PriceRow[]): CatalogRecord 
     unitCount: row.unit_count,
     picture: row.picture,
     images: someOf(row.images),
+    documents: someOf(row.documents),
     facets: Object.keys(row.facets).length === 0 ? null : row.facets,
     rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count ?? 0 },
     weightGrams: row.weight_grams === 0 ? null : row.weight_grams,
@@ -62,6 +63,7 @@ function recordFrom(row: RecordRow, prices: readonly PriceRow[]): CatalogRecord 
     bundle: someOf(bundle),
     variant: row.variant_set === null ? null : { set: row.variant_set, options: row.variant_options ?? {} },
     replacement,
+    custom: row.custom,
     fits: someOf(fits),
     stock: row.backorder_days === null ? null : { backorderDays: row.backorder_days },
   });

@@ -89,6 +89,7 @@ export function makeRowReader() {
       pictures: Math.max(1, row.photos.length),
       picture: photographsOf(row, title) ?? (picture && pictures(JSON.stringify(picture), () => picture)),
       backorderDays: row.backorder_days,
+      custom: row.custom,
     };
   };
 }

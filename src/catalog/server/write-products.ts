@@ -114,7 +114,9 @@ function columnsOf(record: CatalogRecord): Record<string, unknown> {
     related: relatedOf(record),
     picture: record.picture,
     images: record.images ?? [],
+    custom: record.custom,
     content: contentOf(record),
+    documents: record.documents?.length ? record.documents : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 // What keeps a record out of the shop. The database would refuse it too, but without saying which row.
-import { PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#catalog/rules';
+import { customRecordProblem, documentProblem, PRODUCT_FLAGS, type CatalogRecord, type PriceRecord } from '#catalog/rules';
 import { isDay } from '#locale/rules';
 
 const MOST_CENTS = 1_000_000_000;
@@ -24,7 +24,9 @@ export function recordProblem(record: CatalogRecord): string | undefined {
   if (variant !== undefined && variant.set === '') return 'it has variant options but no variant set';
   const unnamed = [...Object.entries(facets), ...Object.entries(variant?.options ?? {})].find(([, texts]) => !texts['en-US']);
   if (unnamed !== undefined) return `its ${unnamed[0]} is said in another language but not in English`;
-  return numberProblem(record) ?? textProblem(record);
+  const wrongWords = record.custom === undefined ? undefined : customRecordProblem(record.custom);
+  if (wrongWords !== undefined) return wrongWords;
+  return documentProblem(itemId, record.documents ?? []) ?? numberProblem(record) ?? textProblem(record);
 }
 
 function priceProblem({ base, sale, breaks = [], handling = 0, surcharge = 0 }: PriceRecord): string | undefined {

@@ -1,7 +1,7 @@
 // Our own JSON lines: categories and products exactly as the shop keeps them, checked property by property.
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#catalog/rules';
+import { CUSTOM_COLORS, CUSTOM_TYPEFACES, DOCUMENT_KINDS, PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#catalog/rules';
 import { wholeRecord, type ProductChange } from '#intake/rules';
 import { done, failed, type Outcome } from '#outcome/rules';
 
@@ -13,6 +13,19 @@ const List = Type.Array(Text);
 const Picture = Type.Object({ type: Text }, { additionalProperties: true });
 const inEnglish = (value: typeof Text) => Type.Object({ 'en-US': value, 'en-CA': Maybe(value), 'fr-CA': Maybe(value) }, Strict);
 const Values = Type.Record(Text, Type.Object({ 'en-US': Text, 'fr-CA': Maybe(Text) }, Strict));
+
+const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
+const Document = Type.Object({ kind: oneOf(DOCUMENT_KINDS), title: inEnglish(Text), address: Text, language: Text }, Strict);
+
+const Custom = Type.Object(
+  {
+    lines: Whole,
+    lineLength: Whole,
+    colors: Maybe(Type.Array(oneOf(CUSTOM_COLORS))),
+    typefaces: Maybe(Type.Array(oneOf(CUSTOM_TYPEFACES))),
+  },
+  Strict,
+);
 
 const Said = {
   pack: Maybe(Text),
@@ -70,6 +83,7 @@ const Product = Compile(
       unitCount: Maybe(Type.Number()),
       picture: Maybe(Picture),
       images: Maybe(List),
+      documents: Maybe(Type.Array(Document)),
       facets: Maybe(Values),
       rating: Maybe(Type.Object({ average: Type.Number(), count: Whole }, Strict)),
       weightGrams: Maybe(Type.Number()),
@@ -87,6 +101,7 @@ const Product = Compile(
       variant: Maybe(Type.Object({ set: Text, options: Values }, Strict)),
       replacement: Maybe(Text),
       fits: Maybe(List),
+      custom: Maybe(Custom),
       stock: Maybe(
         Type.Object(
           {

@@ -53,6 +53,16 @@ beforeAll(async () => {
       bundle: [{ itemId: '246810', qty: 2 }],
       fits: ['LP-1', 'LP | 2'],
       picture: { type: 'toner', color: 'navy' },
+      custom: { lines: 3, lineLength: 20, colors: ['blue', 'black'], typefaces: ['script'] },
+      documents: [
+        { kind: 'warranty', title: { 'en-US': '=Warranty "A" | B' }, address: 'https://papers.example/a,b.pdf', language: 'en' },
+        {
+          kind: 'assemblyGuide',
+          title: { 'en-US': 'Guide', 'en-CA': 'Guide, eh', 'fr-CA': 'Guide, «\u00a0é\u00a0»' },
+          address: '/product-documents/ODD-1/assembly-guide-fr.pdf',
+          language: 'fr',
+        },
+      ],
       rating: { average: 4.3, count: 7 },
       unitCount: 0.5,
       weightGrams: 12,

@@ -1,7 +1,7 @@
 // The order a priced cart becomes: rows as they are kept, every cent accounted for. Pure, so that placing can be tested as a table.
 import type { PostalAddress } from '#addresses/rules';
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart, type PricedLine } from '#cart/rules';
-import { contentLocale, type StoreRecord } from '#catalog/rules';
+import { contentLocale, customTitle, type CustomDesign, type StoreRecord } from '#catalog/rules';
 import type { CheckoutEntries } from '#checkout/rules';
 import { isPickup } from '#delivery/rules';
 import type { StockLine } from '#inventory/rules';
@@ -14,7 +14,9 @@ export interface DraftLine {
   readonly itemId: string;
   readonly partNumber: string;
   readonly customerSku: string | null;
+  /** With the shopper's own words, where the goods carry any. */
   readonly title: string;
+  readonly custom: CustomDesign | null;
   readonly qty: number;
   readonly parentLineNo: number | null;
   readonly parentRelation: string | null;
@@ -99,7 +101,8 @@ function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<str
     itemId: line.itemId,
     partNumber: product.partNumber,
     customerSku: line.customerSku,
-    title: product.title[contentLocale(locale)],
+    title: customTitle(product.title[contentLocale(locale)], line.extra?.custom),
+    custom: line.extra?.custom ?? null,
     qty: line.qty,
     parentLineNo,
     parentRelation: line.parent?.relation ?? null,

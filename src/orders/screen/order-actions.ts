@@ -74,11 +74,11 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
   const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
   const wanted = unitsByItem(order, lineNo);
-  const items = [...wanted].map(([itemId, { qty }]) => ({ itemId, qty }));
+  const items = wanted.map(({ itemId, qty, customization }) => ({ itemId, qty, ...(customization && { customization }) }));
   const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
   if (isRefusal(reply)) return reply;
-  const { tone, left, about } = saidOfItems(reply.messages, (itemId) => wanted.get(itemId)?.title);
-  const added = wanted.size - left;
+  const { tone, left, about } = saidOfItems(reply.messages, (id) => wanted.find(({ itemId }) => itemId === id)?.title);
+  const added = wanted.length - left;
   return {
     tone,
     text: left === 0 ? say('reordered', { n: added }) : say('reorderedSome', { n: added, left }),
@@ -87,15 +87,14 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
   };
 }
 
-/** One item may stand on two lines. */
-function unitsByItem(
-  { shipments }: OrderDetail,
-  lineNo: number | null,
-): ReadonlyMap<string, { readonly title: string; readonly qty: number }> {
-  const units = new Map<string, { title: string; qty: number }>();
-  for (const line of shipments.flatMap(({ lines }) => lines)) {
-    if (lineNo !== null && line.lineNo !== lineNo) continue;
-    units.set(line.itemId, { title: line.title, qty: line.qty + (units.get(line.itemId)?.qty ?? 0) });
-  }
-  return units;
+type Wanted = Pick<OrderDetail['shipments'][number]['lines'][number], 'itemId' | 'title' | 'qty' | 'customization'>;
+
+/** One item may stand on two lines; with other words on it, it is another one. */
+function unitsByItem({ shipments }: OrderDetail, lineNo: number | null): readonly Wanted[] {
+  const lines = shipments.flatMap((shipment) => shipment.lines).filter((line) => lineNo === null || line.lineNo === lineNo);
+  const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, qty: same.reduce((sum, { qty }) => sum + qty, 0) }];
+  });
 }

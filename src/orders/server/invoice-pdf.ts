@@ -16,7 +16,7 @@ import {
 import { ordersWords } from '#orders/words';
 import { meansText } from '#payment/rules';
 import { paymentWords } from '#payment/words';
-import { PAGE, writePaper, type Paper } from './paper.ts';
+import { PAGE, writePaper, type Paper } from '#platform/paper';
 import type { PaidPart } from './paid-parts.ts';
 import type { OrderAddressRow, OrderRow } from './reading-queries.ts';
 

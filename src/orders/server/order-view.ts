@@ -1,5 +1,6 @@
 // Orders and carts about to become orders, as receipts show them: shipments with dates, amounts in two-decimal numbers.
 import { furnitureServiceOf, isBundlePart, type FurnitureService, type PricedCart } from '#cart/rules';
+import { customTitle } from '#catalog/rules';
 import type { Amounts, OrderDetail, OrderSummary, Shipment } from '#orders/contract';
 import { shipmentsOf, shownStatus, type ShippedLine } from '#orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
@@ -24,7 +25,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
       const lines = priced.lines.flatMap((line, at): ReceiptLine[] => {
         const { counted, product } = line;
         return counted && product !== undefined && !isBundlePart(line.line)
-          ? [{ ...receiptLineOf(line), lineNo: at + 1, title: product.title[place.locale] }]
+          ? [{ ...receiptLineOf(line), lineNo: at + 1, title: customTitle(product.title[place.locale], line.line.extra?.custom) }]
           : [];
       });
       return { shipments: shipmentViews(lines, place, facts), amounts: cartAmounts(priced, currency) };

@@ -2,7 +2,7 @@
 import { statement } from '#platform/db';
 import type { PostalAddress } from '#addresses/rules';
 import type { FurnitureService } from '#cart/rules';
-import type { Currency } from '#catalog/rules';
+import type { Currency, CustomDesign } from '#catalog/rules';
 import type { DraftAmounts, Fulfilment, OrderStatus, ReturnReason, ReturnState, ShipmentState } from '#orders/rules';
 import type { PaymentMeans } from '#payment/rules';
 import type { SiteId } from '#site/rules';
@@ -69,6 +69,8 @@ export interface OrderLineRow {
   readonly surcharge: number;
   readonly taxes: readonly TaxShare[];
   readonly cancelled: boolean;
+  /** The words on goods made to order, with their code. */
+  readonly custom: CustomDesign | null;
 }
 
 /** ISO instants, as JSON has them. */
@@ -125,7 +127,7 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
     'giftCard', not l.earns, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
-    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null) order by l.line_no)
+    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null, 'custom', l.custom) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured, 'heldUntil', s.held_until))

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db';
 import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { Orders } from './orders.ts';
-import { PAGE, writePaper, type Paper } from './paper.ts';
+import { PAGE, writePaper, type Paper } from '#platform/paper';
 import type { OrderRow } from './reading-queries.ts';
 import { RETURN_OF_LABEL } from './return-queries.ts';
 

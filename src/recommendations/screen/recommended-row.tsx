@@ -1,6 +1,7 @@
 // A row of recommendations for one shopper: asked for once the page is awake, so that no page waits for it or holds it.
 import { startTransition, useEffect, useState } from 'react';
 import { ProductRail, shownTile, TileFactsProvider, viewedItems, type ShownTile } from '#catalog/screen';
+import { reportProblem } from '#client-log/screen';
 import { isRefusal } from '#outcome/rules';
 import type { recommendationsContract } from '#recommendations/contract';
 import type { PlacementName } from '#recommendations/rules';
@@ -31,6 +32,8 @@ export function RecommendedRow({ place, itemIds = [], className }: RecommendedRo
     let stale = false;
     const body = { place, itemIds: about === '' ? [] : about.split(' '), viewed: [...viewedItems()] };
     void call('POST /api/recommendations', { body }).then((reply) => {
+      if (isRefusal(reply))
+        reportProblem({ msg: 'Recommendations failed', error: { status: reply.status, code: reply.code }, info: { place } });
       if (stale || isRefusal(reply)) return;
       const [found] = reply.rows;
       // Drawn in slices: a whole row at once would keep what the shopper does meanwhile waiting.

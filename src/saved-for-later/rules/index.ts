@@ -11,5 +11,6 @@ export {
   type SavedChange,
   type SavedItem,
   type SavedItems,
+  type SavedDesign,
   type SavedService,
 } from './saved-item.ts';

@@ -10,6 +10,7 @@ const aSaved = (over: Partial<SavedItem> & { readonly itemId: string }): SavedIt
   services: [],
   delivery: null,
   choices: null,
+  custom: null,
   seenCents: null,
   wasOut: false,
   savedAt: NOW,

@@ -37,7 +37,7 @@ export function moveLine(cart: Cart, cartItemId: string, facts: CartFacts): Move
   const services = cart.lines
     .filter((one) => isLive(one) && one.parent?.cartItemId === cartItemId && !isBundlePart(one))
     .map(({ itemId, qty }) => ({ itemId, qty }));
-  const asItWas = { services, delivery: line.delivery, choices: choicesOf(line.extra) };
+  const asItWas = { services, delivery: line.delivery, choices: choicesOf(line.extra), custom: line.extra?.custom ?? null };
   return { ok: true, change: removeLines(cart, [cartItemId], facts.now), item: { ...seenNow(line.itemId, line.qty, facts), ...asItWas } };
 }
 
@@ -51,6 +51,7 @@ export function seenNow(itemId: string, qty: number, facts: CartFacts): NewItem 
     services: [],
     delivery: null,
     choices: null,
+    custom: null,
     seenCents: price?.each ?? null,
     wasOut: product !== undefined && product.backorderDays === null && facts.available(itemId) <= 0,
     savedAt: facts.now,
@@ -97,7 +98,14 @@ function wanted(item: SavedItem, facts: CartFacts): AddItem[] {
   const { type: deliveryType, storeNumber } = wayBack(item, facts);
   const plain = { deliveryType, storeNumber, parentCartItemId: null };
   return [
-    { ...plain, itemId: item.itemId, qty: item.qty, parentItemId: null, choices: item.choices },
+    {
+      ...plain,
+      itemId: item.itemId,
+      qty: item.qty,
+      parentItemId: null,
+      choices: item.choices,
+      ...(item.custom === null ? {} : { custom: { customization: item.custom } }),
+    },
     ...item.services.map(({ itemId, qty }) => ({ ...plain, itemId, qty, parentItemId: item.itemId })),
   ];
 }

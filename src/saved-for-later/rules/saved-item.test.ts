@@ -8,6 +8,7 @@ const saved = (itemId: string, over: Partial<SavedItem> = {}): SavedItem => ({
   services: [],
   delivery: null,
   choices: null,
+  custom: null,
   seenCents: 100,
   wasOut: false,
   savedAt: 1,

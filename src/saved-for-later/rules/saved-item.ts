@@ -1,12 +1,15 @@
 // What was put aside, and how commands change it: pure, so that a moved item is never lost or doubled (SFL-1).
 
-import { MAX_LINE_QUANTITY, type LineChoices } from '#cart/rules';
+import { MAX_LINE_QUANTITY, type LineChoices, type LineExtra } from '#cart/rules';
 import type { DeliveryChoice } from '#delivery/rules';
 
 export interface SavedService {
   readonly itemId: string;
   readonly qty: number;
 }
+
+/** The words on goods made to order (CAT-8): what carries others is another item of the list. */
+export type SavedDesign = NonNullable<LineExtra['custom']>;
 
 export interface SavedItem {
   readonly listItemId: string;
@@ -18,6 +21,7 @@ export interface SavedItem {
   readonly delivery: DeliveryChoice | null;
   /** What was chosen for its line; null where nothing was. */
   readonly choices: LineChoices | null;
+  readonly custom: SavedDesign | null;
   /** Cents for one unit when it was put aside; null when it had no price. */
   readonly seenCents: number | null;
   /** It could not be had when it was put aside. */
@@ -48,7 +52,7 @@ export interface SavedChange {
 
 /** Puts an item on top. What is there already grows and takes over what was seen last. */
 export function saveItem(items: SavedItems, item: NewItem, newId: () => string): SavedChange {
-  const there = items.find((one) => one.itemId === item.itemId && one.removedAt === null);
+  const there = items.find((one) => isSame(one, item) && one.removedAt === null);
   if (there === undefined && items.length >= MAX_SAVED_ITEMS) return { items, item: null };
   // Also what is saved at the same instant has an order.
   const savedAt = Math.max(item.savedAt, (items[0]?.savedAt ?? 0) + 1);
@@ -78,7 +82,7 @@ export function removeItem(items: SavedItems, listItemId: string, now: number): 
 export function restoreItem(items: SavedItems, listItemId: string): SavedChange {
   const there = items.find((one) => one.listItemId === listItemId);
   if (there === undefined || there.removedAt === null) return { items, item: there ?? null };
-  const again = items.find((one) => one.itemId === there.itemId && one.removedAt === null);
+  const again = items.find((one) => isSame(one, there) && one.removedAt === null);
   if (again === undefined) {
     const item = { ...there, removedAt: null };
     return { items: items.map((one) => (one === there ? item : one)), item };
@@ -102,10 +106,10 @@ export function takeUnits(items: SavedItems, listItemId: string, added: number):
  */
 export function mergeSaved(account: SavedItems, guest: SavedItems): SavedItems {
   const merged = [...account];
-  const places = new Map(account.flatMap(({ itemId, removedAt }, at) => (removedAt === null ? [[itemId, at]] : [])));
+  const places = new Map(account.flatMap((item, at) => (item.removedAt === null ? [[nameOf(item), at]] : [])));
   for (const item of guest) {
     if (item.removedAt !== null) continue;
-    const at = places.get(item.itemId);
+    const at = places.get(nameOf(item));
     const there = at === undefined ? undefined : merged[at];
     if (at === undefined || there === undefined) merged.push(item);
     else merged[at] = largerOf(there, item);
@@ -137,6 +141,10 @@ function sameNames(a: LineChoices | null, b: LineChoices | null): boolean {
 export function purgeSaved(items: SavedItems, now: number): SavedItems {
   return items.filter(({ removedAt }) => removedAt === null || removedAt > now - RESTORABLE_MS);
 }
+
+const nameOf = ({ itemId, custom }: Pick<SavedItem, 'itemId' | 'custom'>): string => custom?.customSkuCode ?? itemId;
+
+const isSame = (a: Pick<SavedItem, 'itemId' | 'custom'>, b: Pick<SavedItem, 'itemId' | 'custom'>): boolean => nameOf(a) === nameOf(b);
 
 function joined(a: readonly SavedService[], b: readonly SavedService[]): readonly SavedService[] {
   const sum = new Map(a.map(({ itemId, qty }) => [itemId, qty]));

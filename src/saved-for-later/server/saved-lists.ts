@@ -71,7 +71,7 @@ export const saveAside: KeepAside = async (tx, list, lines, now) => {
   const noRoom: string[] = [];
   for (const { line, services } of lines) {
     const { itemId, qty, seenCents, delivery, extra } = line;
-    const asItWas = { itemId, qty, services, seenCents, delivery, choices: choicesOf(extra) };
+    const asItWas = { itemId, qty, services, seenCents, delivery, choices: choicesOf(extra), custom: extra?.custom ?? null };
     const item = { ...asItWas, wasOut: extra?.wasOut === true, savedAt: now.getTime() };
     const saved = saveItem(items, item, newListItemId);
     if (saved.item === null) noRoom.push(itemId);
@@ -99,6 +99,7 @@ function itemFrom(row: SavedRow): SavedItem {
     services: row.services,
     delivery: row.delivery_type === null ? null : { type: row.delivery_type, storeNumber: row.store_number },
     choices: row.extra,
+    custom: row.custom,
     seenCents: row.seen_cents,
     wasOut: row.was_out,
     savedAt: Number(row.saved_at),
@@ -107,7 +108,7 @@ function itemFrom(row: SavedRow): SavedItem {
 }
 
 function rowOf(item: SavedItem): object {
-  const { listItemId: id, itemId, qty, services, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
+  const { listItemId: id, itemId, qty, services, custom, seenCents: seen, wasOut: out, savedAt: saved, removedAt: removed } = item;
   const { type: way = null, storeNumber: store = null } = item.delivery ?? {};
-  return { id, item: itemId, qty, services, seen, out, saved, removed, way, store, extra: item.choices };
+  return { id, item: itemId, qty, services, custom, seen, out, saved, removed, way, store, extra: item.choices };
 }

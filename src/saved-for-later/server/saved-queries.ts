@@ -2,7 +2,7 @@
 import type { LineChoices } from '#cart/rules';
 import type { DeliveryType } from '#delivery/rules';
 import { statement } from '#platform/db';
-import type { SavedService } from '#saved-for-later/rules';
+import type { SavedDesign, SavedService } from '#saved-for-later/rules';
 import type { SiteId } from '#site/rules';
 
 export interface SavedRow {
@@ -13,6 +13,7 @@ export interface SavedRow {
   readonly delivery_type: DeliveryType | null;
   readonly store_number: string | null;
   readonly extra: LineChoices | null;
+  readonly custom: SavedDesign | null;
   readonly seen_cents: number | null;
   readonly was_out: boolean;
   /** Milliseconds since 1970. */
@@ -25,7 +26,7 @@ export const TAKE_TURN = statement<unknown>('saved_turn', `select pg_advisory_xa
 
 export const SAVED_ITEMS = statement<SavedRow>(
   'saved_items',
-  `select list_item_id, item_id, qty, services, delivery_type, store_number, extra, seen_cents, was_out,
+  `select list_item_id, item_id, qty, services, delivery_type, store_number, extra, custom, seen_cents, was_out,
      (extract(epoch from saved_at) * 1000)::bigint::text as saved_at,
      (extract(epoch from removed_at) * 1000)::bigint::text as removed_at
    from saved_item where owner_id = $1 and site_id = $2 order by saved_item.saved_at desc, list_item_id`,
@@ -34,12 +35,12 @@ export const SAVED_ITEMS = statement<SavedRow>(
 /** $3 rows to write, $4 ids to forget. Forgotten first, so that an item may come back under another id. */
 export const WRITE_SAVED = statement<unknown>(
   'saved_write',
-  `insert into saved_item (owner_id, site_id, list_item_id, item_id, qty, services, delivery_type, store_number, extra, seen_cents,
+  `insert into saved_item (owner_id, site_id, list_item_id, item_id, qty, services, delivery_type, store_number, extra, custom, seen_cents,
      was_out, saved_at, removed_at)
-   select $1::uuid, $2::text, r.id, r.item, r.qty, r.services, r.way, r.store, r.extra, r.seen, r.out, to_timestamp(r.saved / 1000.0),
-     to_timestamp(r.removed / 1000.0)
-   from jsonb_to_recordset($3::jsonb) as r (id text, item text, qty integer, services jsonb, way text, store text, extra jsonb, seen integer,
-     out boolean, saved bigint, removed bigint)
+   select $1::uuid, $2::text, r.id, r.item, r.qty, r.services, r.way, r.store, r.extra, r.custom, r.seen, r.out,
+     to_timestamp(r.saved / 1000.0), to_timestamp(r.removed / 1000.0)
+   from jsonb_to_recordset($3::jsonb) as r (id text, item text, qty integer, services jsonb, way text, store text, extra jsonb, custom jsonb,
+     seen integer, out boolean, saved bigint, removed bigint)
    on conflict (owner_id, site_id, list_item_id) do update set qty = excluded.qty, services = excluded.services,
      delivery_type = excluded.delivery_type, store_number = excluded.store_number, extra = excluded.extra, seen_cents = excluded.seen_cents,
      was_out = excluded.was_out, saved_at = excluded.saved_at, removed_at = excluded.removed_at`,

@@ -47,7 +47,7 @@ export function savedReplies(items: SavedItems, view: SavedView): SavedBody[] {
 
 /** Each by itself, the way it would go back: what is saved draws on no shelf. */
 function lineOf(item: SavedItem, facts: CartFacts): CartLine {
-  const { listItemId, itemId, qty, seenCents, savedAt } = item;
+  const { listItemId, itemId, qty, custom, seenCents, savedAt } = item;
   return {
     cartItemId: listItemId,
     itemId,
@@ -58,7 +58,7 @@ function lineOf(item: SavedItem, facts: CartFacts): CartLine {
     seenCents,
     addedAt: savedAt,
     removedAt: null,
-    extra: null,
+    extra: custom && { custom },
   };
 }
 

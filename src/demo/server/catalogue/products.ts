@@ -35,6 +35,7 @@ import { moreToner } from './ink/more-toner.ts';
 import { remanufactured } from './ink/remanufactured.ts';
 import { tonerCartridges } from './ink/toner.ts';
 import { withCompanions } from './kit/companions.ts';
+import { withDocuments } from './kit/documents.ts';
 import { tellApart } from './kit/tell-apart.ts';
 import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
@@ -146,4 +147,4 @@ const everything = withCompanions([
   ...sentinelItems,
 ]);
 
-export const demoProducts: readonly CatalogRecord[] = tellApart(everything);
+export const demoProducts: readonly CatalogRecord[] = withDocuments(tellApart(everything));

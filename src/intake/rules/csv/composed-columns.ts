@@ -1,5 +1,5 @@
 // Columns made of several things: flags, ratings, bundles, pictures, stock.
-import { PRODUCT_FLAGS, type CatalogRecord, type ProductFlag } from '#catalog/rules';
+import { PRODUCT_FLAGS, type CatalogRecord, type CustomRecord, type DocumentRecord, type ProductFlag } from '#catalog/rules';
 import { joinList, joinPairs, splitList, splitPairs } from '../cell-text.ts';
 import { readNumber, set, type CsvColumn } from './csv-column.ts';
 
@@ -43,6 +43,51 @@ export const PICTURE: CsvColumn = {
     return undefined;
   },
 };
+
+/** Which words it takes, as JSON: {"lines":4,"lineLength":30,"colors":["black"],"typefaces":["sans"]}. */
+export const CUSTOM: CsvColumn = {
+  name: 'custom',
+  write: ({ record }) => (record.custom === undefined ? '' : JSON.stringify(record.custom)),
+  read(cell, draft) {
+    if (cell === '') return void delete draft.custom;
+    const custom = parsed(cell);
+    if (!isCustom(custom)) return 'is not written as {"lines":4,"lineLength":30}';
+    draft.custom = custom;
+    return undefined;
+  },
+};
+
+function isCustom(value: unknown): value is CustomRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lines, lineLength, colors = [], typefaces = [], ...others } = value as Readonly<Record<string, unknown>>;
+  const isCounted = typeof lines === 'number' && typeof lineLength === 'number';
+  return isCounted && Array.isArray(colors) && Array.isArray(typefaces) && Object.keys(others).length === 0;
+}
+
+/** Papers of a product, as JSON: [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]. */
+export const DOCUMENTS: CsvColumn = {
+  name: 'documents',
+  write: ({ record }) => (record.documents === undefined ? '' : JSON.stringify(record.documents)),
+  read(cell, draft) {
+    if (cell === '') return void delete draft.documents;
+    const documents = parsed(cell);
+    if (!Array.isArray(documents) || !documents.every(isDocument))
+      return 'is not written as [{"kind":"warranty","title":{"en-US":"Warranty"},"address":"https://…","language":"en"}]';
+    set(draft, 'documents', documents.length === 0 ? undefined : documents);
+    return undefined;
+  },
+};
+
+const TITLES = ['en-US', 'en-CA', 'fr-CA'];
+
+/** The same parts of the same kinds; what they say is judged with the whole record. */
+function isDocument(value: unknown): value is DocumentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, title, address, language, ...others } = value as Readonly<Record<string, unknown>>;
+  if ([kind, address, language].some((part) => typeof part !== 'string') || Object.keys(others).length > 0) return false;
+  if (typeof title !== 'object' || title === null || !('en-US' in title)) return false;
+  return Object.entries(title).every(([locale, text]) => TITLES.includes(locale) && typeof text === 'string');
+}
 
 export const RATING: readonly CsvColumn[] = (['average', 'count'] as const).map((part) => ({
   name: `rating_${part}`,

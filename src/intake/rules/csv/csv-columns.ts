@@ -2,7 +2,7 @@
 import type { ProductKind } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { joinList } from '../cell-text.ts';
-import { BACKORDER, BUNDLE, FLAGS, PICTURE, RATING, STOCK } from './composed-columns.ts';
+import { BACKORDER, BUNDLE, CUSTOM, DOCUMENTS, FLAGS, PICTURE, RATING, STOCK } from './composed-columns.ts';
 import { listColumn, numberColumn, textColumn, type CsvColumn } from './csv-column.ts';
 import { FACET_COLUMNS, VARIANT_COLUMNS } from './localized-columns.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
@@ -58,6 +58,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   numberColumn('unit_count', 'unitCount', 'any'),
   listColumn('images', 'images'),
   PICTURE,
+  DOCUMENTS,
   ...FACET_COLUMNS,
   ...RATING,
   numberColumn('weight_grams', 'weightGrams'),
@@ -72,6 +73,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   ...VARIANT_COLUMNS,
   textColumn('replacement', 'replacement'),
   listColumn('fits', 'fits'),
+  CUSTOM,
   STOCK,
   BACKORDER,
 ];

@@ -24,6 +24,7 @@ const AS_WRITTEN = [
   'bundle',
   'replacement',
   'fits',
+  'custom',
   'streetDate',
   'quantityLimit',
   'increment',

@@ -18,8 +18,8 @@ const stationery = shelf(
   As thick as a coaster, as soft as a sheet.
   Épaisses comme un sous-verre, douces comme un drap.
 782104 | IPR-BC250G | custom business cards, gloss, two sides / cartes professionnelles personnalisées, lustrées, recto verso | 250 (250 cards / 250 cartes; card / carte) | size: 3.5 x 2 in; material: 14 pt. gloss / 14 pt, lustré | blue | 1799 | 2349 | business-cards/single
-  Photographs on both faces.
-  Des photos sur les deux faces.
+  Your words on both faces.
+  Vos mots sur les deux faces.
 782105 | IPR-LTR500 | custom letterhead, 24 lb., full color / papier à en-tête personnalisé, 24 lb, en couleurs | 500 (500 sheets / 500 feuilles; sheet / feuille) | size: 8.5 x 11 in; material: 24 lb. white / 24 lb, blanc | white | 9999 | 12999 | copy-paper-ream/single: Letter
   Your name at the top, your terms at the foot.
   Votre nom en haut, vos modalités en bas.
@@ -48,8 +48,8 @@ const stationery = shelf(
   Five hundred fewer times to write it.
   Cinq cents fois de moins à l’écrire.
 782114 | IPR-INV50 | custom invitations with envelopes, 5 x 7 in. / invitations personnalisées avec enveloppes, 5 x 7 po | 50 (50 invitations / 50 invitations; invitation / invitation) | size: 5 x 7 in; material: 120 lb. felt / 120 lb, feutré | pink | 7999 | 10399 | envelopes/single: 5 x 7
-  Proof by email before noon.
-  Épreuve par courriel avant midi.
+  See the proof before you order.
+  Voyez l’épreuve avant de commander.
 `,
 );
 
@@ -77,17 +77,17 @@ const signs = shelf(
   One at a time, on the same day in most stores.
   Une à la fois, le jour même dans la plupart des magasins.
 782125 | IPR-NPL28 | engraved desk nameplate, 2 x 8 in. / plaque de bureau gravée, 2 x 8 po | 1 | size: 2 x 8 in; material: Brass, walnut / Laiton, noyer | walnut | 3499 | 4549 | sign/single
-  Two lines, in any of nine typefaces.
-  Deux lignes, neuf polices au choix.
+  Your lines, in the shop’s own hand.
+  Vos lignes, de la main de la maison.
 782126 | IPR-DRN310 | engraved door sign, 3 x 10 in. / plaque de porte gravée, 3 x 10 po | 1 | size: 3 x 10 in; material: Acrylic / Acrylique | charcoal | 2999 | 3899 | sign/single
   Slides out when people move.
   La plaque coulisse : on la change quand les gens déménagent.
 782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 (10 badges / 10 insignes; badge / insigne) | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single
   No pinholes in the uniform.
   Aucun trou dans l’uniforme.
-782128 | IPR-MUG11 | custom photo mug, 11 oz. / tasse photo personnalisée, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
-  The dog, on a mug.
-  Le chien, sur une tasse.
+782128 | IPR-MUG11 | custom mug with your words, 11 oz. / tasse personnalisée avec vos mots, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
+  What you always say, on a mug.
+  Ce que vous dites toujours, sur une tasse.
 782129 | IPR-PEN100 | custom printed pens, one color / stylos imprimés personnalisés, une couleur | 100 (100 pens / 100 stylos; pen / stylo) | material: Plastic / Plastique; inkColor: Black / Noir | green | 6999 | 9099 | ballpoint-pens/single
   They will leave anyway; let them say from where.
   Ils partiront de toute façon : qu’ils disent d’où.

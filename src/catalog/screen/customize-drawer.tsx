@@ -1,0 +1,22 @@
+import { catalogWords } from '#catalog/words';
+import { Drawer } from '#ui/drawer';
+import { useWords } from '#ui/shop';
+import { CustomizeForm, type CustomProduct } from './customize-form.tsx';
+import { useDesign } from './use-design.ts';
+
+export interface CustomizeDrawerProps {
+  readonly product: CustomProduct;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Goods get their words beside their page (CAT-8). What was typed stays while the page does. */
+export function CustomizeDrawer({ product, open, onClose }: CustomizeDrawerProps) {
+  const t = useWords(catalogWords);
+  const state = useDesign(product.custom);
+  return (
+    <Drawer open={open} onClose={onClose} title={t('customizeTitle', { title: product.title })} closeLabel={t('close')}>
+      <CustomizeForm product={product} {...state} />
+    </Drawer>
+  );
+}

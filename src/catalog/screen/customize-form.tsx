@@ -1,0 +1,119 @@
+// The words for goods made to order: a field for each line, color and typeface where there is a choice, the proof, and the way to the cart.
+// A form of the cart page without JavaScript; the server judges the words and makes their code (CAT-8).
+import { useId } from 'react';
+import { MAX_DRAWER_QUANTITY } from '#cart/rules';
+import { AddToCartForm, CART_FIELDS } from '#cart/screen';
+import { catalogWords } from '#catalog/words';
+import { formatNumber } from '#locale/rules';
+import { Choice } from '#ui/choice';
+import { Field } from '#ui/field';
+import { useShop, useWords } from '#ui/shop';
+import { TextInput } from '#ui/text-input';
+import { Proof } from './proof.tsx';
+import type { Custom, DesignState } from './use-design.ts';
+import styles from './customize.module.css';
+
+export interface CustomProduct {
+  readonly itemId: string;
+  readonly title: string;
+  readonly increment: number;
+  readonly quantityLimit: number;
+  readonly custom: Custom;
+}
+
+export interface CustomizeFormProps extends DesignState {
+  readonly product: CustomProduct;
+}
+
+export function CustomizeForm({ product: { itemId, title, increment, quantityLimit, custom }, design, change }: CustomizeFormProps) {
+  const t = useWords(catalogWords);
+  const { copyLocale } = useShop();
+  const form = useId();
+  const write = (at: number, text: string): void => change({ lines: design.lines.map((line, place) => (place === at ? text : line)) });
+  return (
+    <div className={styles.form}>
+      <p>{t('customizeText', { lines: custom.lines })}</p>
+      <Proof design={design} />
+      {design.lines.map((line, at) => (
+        <Field
+          key={at}
+          label={t('customizeLine', { n: at + 1 })}
+          hint={at === 0 ? t('customizeLetters', { n: formatNumber(custom.lineLength, copyLocale) }) : undefined}
+        >
+          <TextInput
+            form={form}
+            name={CART_FIELDS.customLine}
+            value={line}
+            maxLength={custom.lineLength}
+            required={at === 0}
+            autoComplete="off"
+            onChange={({ target }) => write(at, target.value)}
+          />
+        </Field>
+      ))}
+      <Looks
+        legend={t('customizeColor')}
+        name={CART_FIELDS.customColor}
+        form={form}
+        offered={custom.colors}
+        chosen={design.color}
+        label={(color) => t(`color.${color}`)}
+        onChoose={(color) => change({ color })}
+      />
+      <Looks
+        legend={t('customizeTypeface')}
+        name={CART_FIELDS.customTypeface}
+        form={form}
+        offered={custom.typefaces}
+        chosen={design.typeface}
+        label={(typeface) => t(`typeface.${typeface}`)}
+        onChoose={(typeface) => change({ typeface })}
+      />
+      <AddToCartForm
+        id={form}
+        itemId={itemId}
+        label={t('addToCart')}
+        step={increment}
+        quantity={{
+          label: t('quantityOf', { title }),
+          lessLabel: t('quantityLess', { title }),
+          moreLabel: t('quantityMore', { title }),
+          max: Math.min(quantityLimit, MAX_DRAWER_QUANTITY),
+        }}
+        variant="primary"
+      />
+    </div>
+  );
+}
+
+interface LooksProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly form: string;
+  readonly offered: readonly T[];
+  readonly chosen: T | null;
+  readonly label: (one: T) => string;
+  readonly onChoose: (one: T) => void;
+}
+
+/** Nothing where there is nothing to choose between. */
+function Looks<T extends string>({ legend, name, form, offered, chosen, label, onChoose }: LooksProps<T>) {
+  if (offered.length < 2) return null;
+  return (
+    <fieldset className={styles.looks}>
+      <legend>{legend}</legend>
+      {offered.map((one) => (
+        <Choice
+          key={one}
+          variant="chip"
+          form={form}
+          name={name}
+          value={one}
+          checked={one === chosen}
+          onChange={() => onChoose(one)}
+          title={label(one)}
+        />
+      ))}
+    </fieldset>
+  );
+}

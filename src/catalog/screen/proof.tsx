@@ -1,0 +1,49 @@
+// How typed words will look: a sheet drawn with the colors of the shop's pictures, the words on it as they are typed.
+import { catalogWords } from '#catalog/words';
+import { useWords } from '#ui/shop';
+import type { Design } from './use-design.ts';
+import styles from './customize.module.css';
+
+const INKS = { black: '#26292c', blue: '#1f4f8f', red: '#b3323a', green: '#1f6b5c', purple: '#5b3f8c' } as const;
+
+const WIDTH = 350;
+const HEIGHT = 200;
+const ROOM = { width: 300, height: 156 };
+const LARGEST = 30;
+/** What a letter takes on the average, in parts of its height. */
+const LETTER = { sans: 0.56, serif: 0.56, script: 0.5 } as const;
+const LEADING = 1.3;
+
+export function Proof({ design: { lines, color, typeface } }: { readonly design: Design }) {
+  const t = useWords(catalogWords);
+  const words = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const face = typeface ?? 'sans';
+  const longest = Math.max(1, ...words.map((line) => [...line].length));
+  const size = Math.min(LARGEST, ROOM.width / (longest * LETTER[face]), ROOM.height / (Math.max(1, words.length) * LEADING));
+  const first = HEIGHT / 2 - ((words.length - 1) * size * LEADING) / 2;
+  const label = words.length === 0 ? t('proofEmpty') : t('proofOf', { text: words.join(' / ') });
+  return (
+    <figure className={styles.proof}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} role="img" aria-label={label}>
+        <rect x="9" y="13" width={WIDTH - 14} height={HEIGHT - 6} rx="9" className={styles.shade} />
+        <rect x="4" y="4" width={WIDTH - 8} height={HEIGHT - 4} rx="8" className={styles.paper} />
+        <path d={`M4 ${HEIGHT - 12}h${WIDTH - 8}v4a8 8 0 0 1-8 8H12a8 8 0 0 1-8-8z`} className={styles.edge} />
+        {words.map((line, at) => (
+          <text
+            key={at}
+            x={WIDTH / 2}
+            y={first + at * size * LEADING}
+            fontSize={size}
+            fill={INKS[color ?? 'black']}
+            className={styles[face]}
+            textAnchor="middle"
+            dominantBaseline="middle"
+          >
+            {line}
+          </text>
+        ))}
+      </svg>
+      <figcaption>{t('proof')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,144 @@
+// A picture magnified by mouse (wheel, double click, drag), touch (pinch, double tap, drag) and keyboard (+, -, 0, arrows).
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { magnify, MIDDLE, pan, STEP, swiped, toggle, WHOLE, type FrameSize, type Magnified, type Point } from './magnify.ts';
+
+/** Two presses within this time and distance are one double press. */
+const DOUBLE_MS = 350;
+const DOUBLE_PX = 24;
+/** A press that moved further is a drag. */
+const TAP_PX = 8;
+/** How far an arrow key moves. */
+const KEY_PX = 60;
+
+export interface Magnify {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly view: Magnified;
+  /** A step closer or back; 0: the whole picture. */
+  readonly step: (by: -1 | 0 | 1) => void;
+  /** The next picture or the one before it, whole. */
+  readonly turn: (by: -1 | 1) => void;
+  /** While fingers or the mouse hold the picture it follows them at once. */
+  readonly held: boolean;
+  readonly pointers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
+  };
+}
+
+interface Hold {
+  readonly fingers: Map<number, Point>;
+  start: Point;
+  /** More than one finger took part. */
+  pinched: boolean;
+  lastTap: Point & { readonly at: number };
+}
+
+/** `onTurn`: the next picture (1) or the one before it (-1) is asked for, by a swipe or a key. */
+export function useMagnify(onTurn: (by: -1 | 1) => void): Magnify {
+  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(WHOLE);
+  const [held, setHeld] = useState(false);
+  const hold = useRef<Hold>({ fingers: new Map(), start: MIDDLE, pinched: false, lastTap: { x: 0, y: 0, at: -DOUBLE_MS } });
+  const sized = (change: (now: Magnified, size: FrameSize) => Magnified): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) setView((now) => change(now, box));
+  };
+  const step = (by: -1 | 0 | 1): void =>
+    by === 0 ? setView(WHOLE) : sized((now, size) => magnify(now, by === 1 ? STEP : 1 / STEP, MIDDLE, size));
+  const turn = (by: -1 | 1): void => {
+    setView(WHOLE);
+    onTurn(by);
+  };
+  useWheel(frame, sized);
+  useKeys(view, step, sized, turn);
+
+  const down = (event: PointerEvent): void => {
+    const { fingers } = hold.current;
+    const at = pointOf(event);
+    if (fingers.size === 0) Object.assign(hold.current, { start: at, pinched: false });
+    else hold.current.pinched = true;
+    fingers.set(event.pointerId, at);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld(true);
+  };
+  const move = (event: PointerEvent): void => {
+    const { fingers } = hold.current;
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const at = pointOf(event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, at);
+    if (other === undefined) return sized((now, size) => pan(now, at.x - before.x, at.y - before.y, size));
+    const factor = distance(at, other) / Math.max(1, distance(before, other));
+    sized((now, size) => pan(magnify(now, factor, between(before, other), size), (at.x - before.x) / 2, (at.y - before.y) / 2, size));
+  };
+  const up = (event: PointerEvent): void => {
+    const { fingers, start, pinched, lastTap } = hold.current;
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+    setHeld(false);
+    if (pinched || event.type === 'pointercancel') return;
+    const at = pointOf(event);
+    const by = swiped(view, at.x - start.x, at.y - start.y);
+    if (by !== 0) return turn(by);
+    if (distance(at, start) > TAP_PX) return;
+    const isSecond = event.timeStamp - lastTap.at < DOUBLE_MS && distance(at, lastTap) < DOUBLE_PX;
+    hold.current.lastTap = { ...at, at: isSecond ? -DOUBLE_MS : event.timeStamp };
+    if (isSecond) sized((now, size) => toggle(now, at, size));
+  };
+  return { frame, view, step, turn, held, pointers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up } };
+}
+
+type Sized = (change: (now: Magnified, size: FrameSize) => Magnified) => void;
+
+/** A wheel's listener that may hold the page where it is: React's own may not. */
+function useWheel(frame: RefObject<HTMLDivElement | null>, sized: Sized): void {
+  useEffect(() => {
+    const element = frame.current;
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      const at = pointIn(event, frame.current);
+      sized((now, size) => magnify(now, Math.exp(-event.deltaY / 400), at, size));
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  });
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** Keys work wherever the focus is in the dialog: nothing in it is typed into. */
+function useKeys({ scale }: Magnified, step: Magnify['step'], sized: Sized, turn: (by: -1 | 1) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const arrow = ARROWS[event.key];
+      if (event.key === '+' || event.key === '=') step(1);
+      else if (event.key === '-' || event.key === '_') step(-1);
+      else if (event.key === '0') step(0);
+      else if (arrow === undefined) return;
+      else if (scale > 1) sized((now, size) => pan(now, arrow.x * KEY_PX, arrow.y * KEY_PX, size));
+      else if (arrow.x !== 0) turn(arrow.x === 1 ? -1 : 1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+const pointOf = (event: PointerEvent): Point => pointIn(event, event.currentTarget);
+
+function pointIn({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, element: Element | null): Point {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

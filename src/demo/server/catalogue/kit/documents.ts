@@ -1,0 +1,33 @@
+// Papers that go with goods of the demo: a guide for what is put together at home, an information sheet for what is sprayed and wiped.
+import { ownDocumentAddress, type CatalogRecord, type DocumentRecord, type OwnDocumentKind } from '#catalog/rules';
+
+const TITLES = {
+  assemblyGuide: { 'en-US': 'Assembly guide', 'fr-CA': 'Guide d’assemblage' },
+  informationSheet: { 'en-US': 'Product information and safe handling', 'fr-CA': 'Fiche du produit et précautions d’emploi' },
+} as const satisfies Record<OwnDocumentKind, DocumentRecord['title']>;
+
+/** Shelves of what has a label with warnings. */
+const HANDLED_WITH_CARE = ['cleaners', 'wipes', 'soap-sanitizer'];
+/** What is sold to have furniture put together. */
+const ASSEMBLY = '950201';
+
+function kindOf({ categoryId, kind, services = [] }: CatalogRecord): OwnDocumentKind | undefined {
+  if (services.includes(ASSEMBLY)) return 'assemblyGuide';
+  return kind === 'ordinary' && HANDLED_WITH_CARE.includes(categoryId) ? 'informationSheet' : undefined;
+}
+
+/** The same products, each with the papers that fit it, in both languages. */
+export function withDocuments(products: readonly CatalogRecord[]): CatalogRecord[] {
+  return products.map((product) => {
+    const kind = kindOf(product);
+    if (kind === undefined) return product;
+    const { itemId } = product;
+    const documents = (['en', 'fr'] as const).map((language) => ({
+      kind,
+      title: TITLES[kind],
+      address: ownDocumentAddress({ itemId, kind, language }),
+      language,
+    }));
+    return { ...product, documents };
+  });
+}
