@@ -197,6 +197,7 @@ const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
 const Word = Type.Optional(Type.String({ maxLength: 40 }));
 /** How a line is to come; both spellings of its store are read (T38). */
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
+const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
 /** `formKey` is the idempotency key of callers that cannot send the header; a repeat waits its turn instead of being refused. */
 const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
@@ -208,11 +209,9 @@ const AddItem = Type.Object({
   /** Words for a custom SKU. The code follows from them; alone it means words that a line of the cart has already (CAT-8). */
   customization: Type.Optional(OwnWords),
   ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
-  qty: Type.Optional(Quantity),
-  ...way,
+  ...wanted,
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
-  version: Type.Optional(Type.Integer()),
 });
 
 /** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
@@ -232,11 +231,9 @@ const AnyAddress = Type.Object({
 /** `version` is that of the cart the caller read: a newer cart is not changed (CART_STATUS_ERROR) unless forceUpdate says so. */
 const EditItem = Type.Object({
   cartItemId: Type.Optional(Id),
-  qty: Type.Optional(Quantity),
-  ...way,
+  ...wanted,
   furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
   bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
-  version: Type.Optional(Type.Integer()),
 });
 const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
 
@@ -271,9 +268,8 @@ export const cartContract = {
       addresses: Type.Optional(Type.Array(AnyAddress, { maxItems: 5 })),
       ...all(Type.Optional(AnyAddress), 'specialShipTo', 'specialBillTo'),
       type: Type.Optional(oneOf('STANDARD', 'SPECIAL')),
-      source: Word,
       ...all(Flag, 'ignoreHrdAlt', 'skipRelatedProduct', 'mmx', 'forceUpdate', 'duplicateOrder', 'buyNow', 'skipInv', 'ignoreExistQty'),
-      version: Word,
+      ...all(Word, 'source', 'version'),
       ...command,
     }),
     reply: CartReply,

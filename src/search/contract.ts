@@ -1,6 +1,7 @@
 // Search and suggest (CAT-7). `GET /api/search` is public; screens use the same engine through `POST /api/search/listing`.
 import Type from 'typebox';
-import { Facet, Listing, ListingQuery, Tile } from '#catalog/contract';
+import { Listing, Tile } from '#catalog/contract';
+import { Facet, ListingQuery } from '#listing/contract';
 import { oneOf, orNull } from '#schema/contract';
 
 const PrintService = Type.Object({

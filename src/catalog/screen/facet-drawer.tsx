@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Facet, PickupStore } from '#catalog/contract';
+import type { PickupStore } from '#catalog/contract';
+import type { Facet } from '#listing/contract';
 import { listingWords } from '#listing/words';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';

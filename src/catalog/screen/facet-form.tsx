@@ -2,7 +2,8 @@
 // before that, and in the drawer of small screens, a button sends them together.
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Facet, PickupStore } from '#catalog/contract';
+import type { PickupStore } from '#catalog/contract';
+import type { Facet } from '#listing/contract';
 import { listingWords } from '#listing/words';
 import { useAwake } from '#ui/awake';
 import { Button } from '#ui/button';

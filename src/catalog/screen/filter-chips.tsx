@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Facet, PickupStore } from '#catalog/contract';
+import type { PickupStore } from '#catalog/contract';
+import type { Facet } from '#listing/contract';
 import { listingWords } from '#listing/words';
 import { Chip } from '#ui/chip';
 import { useWords } from '#ui/shop';

@@ -1,5 +1,5 @@
 // A listing's controls as they stand in its address (APP-12): read for the server, and rewritten for each link of the page.
-import type { ListingQuery } from '#catalog/contract';
+import type { ListingQuery } from '#listing/contract';
 
 /** Parameters that are not facets: the listing's own, and what campaigns and the shop's other pages put into addresses. */
 const RESERVED =

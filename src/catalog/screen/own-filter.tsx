@@ -1,7 +1,8 @@
 // What is the shopper's own in a list: what their contract holds, what they bought before. Only who has an account loads this.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { catalogContract, OwnFilter as Filter } from '#catalog/contract';
+import type { catalogContract } from '#catalog/contract';
+import type { OwnFilter as Filter } from '#listing/contract';
 import { listingWords } from '#listing/words';
 import { isRefusal } from '#outcome/rules';
 import { caller } from '#ui/call';

@@ -1,6 +1,6 @@
 // Answers the catalogue's contract. Everything comes from memory but the long texts of products seldom looked at and a shopper's session.
-import type { Static } from 'typebox';
-import type { catalogContract, ListedIn } from '#catalog/contract';
+import type { catalogContract } from '#catalog/contract';
+import type { CountedList, ListedIn } from '#listing/contract';
 import { isOnPromo, soldIn, type ProductFacts } from '#catalog/rules';
 import { LOCALES } from '#locale/rules';
 import { isRefusal, refuse, type Refusal } from '#outcome/rules';
@@ -52,8 +52,6 @@ export function makePresenters(facts: TileFacts, changed: () => void): CatalogPr
   };
 }
 
-type CountedList = Static<(typeof catalogContract)['POST /api/listing/own']['body']>;
-
 export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresenters): Handlers<typeof catalogContract> {
   const { catalog, contracts } = facts;
   const { brands, listings, cards } = presenters;
@@ -83,18 +81,7 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
       };
     },
 
-    'GET /api/brand/:slug': async ({ params, visit }) => {
-      const view = await catalogView(visit, contracts);
-      const brand = brands.get(params.slug);
-      if (brand === undefined || !brand.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
-      const { slug, name, products } = brand;
-      const sold = new Set(products.flatMap((product) => soldIn(product, view.site.tenant)));
-      const alternateHrefs = addressesIn(
-        LOCALES.filter((locale) => sold.has(locale)),
-        (paths) => paths.brand(slug),
-      );
-      return { slug, name, alternateHrefs };
-    },
+    'GET /api/brand/:slug': async ({ params, visit }) => brandHead(brands, params.slug, await catalogView(visit, contracts)),
 
     'POST /api/listing': async ({ body, visit }) => {
       const view = await catalogView(visit, contracts);
@@ -144,6 +131,18 @@ export function catalogHandlers(facts: CatalogFacts, presenters: CatalogPresente
 /** A category and those above it. */
 const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
   categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
+
+function brandHead(brands: Brands, named: string, view: CatalogView) {
+  const brand = brands.get(named);
+  if (brand === undefined || !brand.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+  const { slug, name, products } = brand;
+  const sold = new Set(products.flatMap((product) => soldIn(product, view.site.tenant)));
+  const alternateHrefs = addressesIn(
+    LOCALES.filter((locale) => sold.has(locale)),
+    (paths) => paths.brand(slug),
+  );
+  return { slug, name, alternateHrefs };
+}
 
 interface Shelf {
   readonly catalog: Catalog;

@@ -1,6 +1,7 @@
 // Lists of products for categories, deals and search: filtered, counted, sorted, and kept until something changes.
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Facet, Listing, ListingQuery, OwnFilter, PickupStore } from '#catalog/contract';
+import type { Listing, PickupStore } from '#catalog/contract';
+import type { Facet, ListingQuery, OwnFilter } from '#listing/contract';
 import {
   listProducts,
   makeFacetColumns,

@@ -1,5 +1,5 @@
 // What of the catalogue is a shopper's own: what their account's contract holds, and what they bought before.
-import type { OwnFilter } from '#catalog/contract';
+import type { OwnFilter } from '#listing/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#pricing/server';
 import { isSignedIn } from '#sessions/rules';

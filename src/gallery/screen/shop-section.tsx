@@ -4,7 +4,7 @@ import { sections } from '../fixtures.ts';
 import { shop } from './layout-fixtures.ts';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import styles from './gallery.module.css';
-import type { Facet } from '#catalog/contract';
+import type { Facet } from '#listing/contract';
 import { DepartmentFolders, FacetDrawer, FilterChips } from '#catalog/screen';
 import { CartAction, MenuButton } from '#header/screen';
 import { SearchBox } from '#search/screen';

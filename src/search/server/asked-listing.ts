@@ -1,6 +1,6 @@
 // What `GET /api/search` asks for, as a list is asked for: its filters stand in the address, several values of one with a comma.
 import type { Static } from 'typebox';
-import type { ListingQuery, OwnFilter } from '#catalog/contract';
+import type { ListingQuery, OwnFilter } from '#listing/contract';
 import type { searchContract } from '#search/contract';
 
 type Query = Static<(typeof searchContract)['GET /api/search']['query']>;

@@ -1,5 +1,5 @@
 // Answers the search contract: results as a listing, suggestions while typing (CAT-7).
-import type { ListingQuery } from '#catalog/contract';
+import type { ListingQuery } from '#listing/contract';
 import type { ProductFacts } from '#catalog/rules';
 import {
   catalogView,
