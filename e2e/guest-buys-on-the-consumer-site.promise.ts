@@ -115,6 +115,7 @@ test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the
   const other = await newVisitor(browser);
   const phone = await other.newPage();
   await phone.goto(await openingLink(page, email));
+  await phone.locator('main input[name=password]').fill('a password of the phone');
   await phone.getByRole('button', { name: 'Open the account' }).click();
   await phone.waitForURL(`**${paths.account('consumer')}`);
   await other.close();
