@@ -17,8 +17,8 @@ test('[CAT-8] “Choose options” of a tile opens the drawer; the proof follows
   await drawer.getByRole('img', { name: 'Your text appears here.' }).waitFor();
   await drawer.getByLabel('Line 1').fill('Maya Okafor');
   await drawer.getByLabel('Line 2').fill('Okafor & Daughters');
-  await drawer.getByText('Blue', { exact: true }).click();
-  await drawer.getByText('Handwriting', { exact: true }).click();
+  await drawer.getByRole('radio', { name: 'Blue' }).check();
+  await drawer.getByRole('radio', { name: 'Handwriting' }).check();
   await drawer.getByRole('img', { name: 'Proof of your text: Maya Okafor / Okafor & Daughters' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   // Closed and opened again, no word is lost.
@@ -53,7 +53,7 @@ test('[CAT-8] in French on a phone, and in a page of its own without JavaScript'
   await page.getByRole('link', { name: 'Personnaliser' }).first().click();
   await page.waitForURL(`**${paths.customize(CARDS)}`);
   await page.getByLabel('Ligne 1').fill('Éditions du Fjord');
-  await page.getByText('Vert', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Vert' }).check();
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.waitForURL(`**${paths.cart('consumer')}`);
   await page

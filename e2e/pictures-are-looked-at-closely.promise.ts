@@ -13,8 +13,9 @@ async function openPictures(page: Page, address: string, enlarge: string, next: 
 
 const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-/** Where the picture itself is, magnified as it stands. */
+/** Where the picture itself is, once it has come to rest. */
 const picture = async (page: Page) => {
+  await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))));
   const box = await page.getByRole('dialog').locator('img').boundingBox();
   if (box === null) throw new Error('There is no picture');
   return box;

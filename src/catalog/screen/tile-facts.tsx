@@ -2,7 +2,7 @@
 // One call for all tiles shown, once the page is awake; public pages carry none of it.
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { catalogContract } from '#catalog/contract';
-import { isRefusal, type Refusal } from '#outcome/rules';
+import { isRefusal } from '#outcome/rules';
 import { usePlace } from '#stores/screen';
 import { caller } from '#ui/call';
 import type { ReplyOf } from '#ui/page-visit';
@@ -30,12 +30,6 @@ export function useUnitPrices(tiles: readonly Pick<ShownTile, 'itemId' | 'unitPr
 /** The filters that this shopper has beside everybody's; none until they are known. */
 export const useOwnFilters = (): Own => use(Own);
 
-/** Tiles are whole without it, but somebody should know. The code comes only then; where it does not, nothing can be told either. */
-async function report({ status, code }: Refusal): Promise<void> {
-  const log = await import('#client-log/screen').catch(() => null);
-  log?.reportProblem({ msg: 'Tile data failed', error: { status, code } });
-}
-
 export interface TileFactsProviderProps {
   /** Every product the page shows. */
   readonly itemIds: readonly string[];
@@ -51,7 +45,6 @@ export function TileFactsProvider({ itemIds, children }: TileFactsProviderProps)
     if (!known || wanted === '') return undefined;
     let stale = false;
     void call('POST /api/tiles', { body: { itemIds: wanted.split(' '), zip, storeNumber } }).then((reply) => {
-      if (isRefusal(reply)) void report(reply);
       if (stale || isRefusal(reply)) return;
       startTransition(() => {
         setOwn(reply.own);

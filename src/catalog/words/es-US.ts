@@ -149,8 +149,7 @@ export default {
   chooseOptions: 'Elegir opciones',
   customize: 'Personalizar',
   customizeTitle: 'Personalizar – {title}',
-  customizeText:
-    'Se hace con sus propias palabras: hasta {lines, plural, one {# línea} other {# líneas}}. Usted ve la prueba antes de pedir.',
+  customizeText: 'Se hace con sus propias palabras: hasta {lines, plural, one {# línea} other {# líneas}}.',
   customizeLine: 'Línea {n}',
   customizeLetters: 'Como máximo {n} letras',
   customizeColor: 'Color del texto',
@@ -283,7 +282,7 @@ export default {
   galleryCloser: 'Acercar',
   galleryFarther: 'Alejar',
   galleryWhole: 'Mostrar la imagen completa',
-  galleryHow: 'Haga doble clic, pellizque o gire la rueda para ver más de cerca y arrastre para mover. Teclas: + − 0 y flechas.',
+  galleryHow: 'Más cerca: doble clic, pellizco, rueda o + − 0.',
   'server.productDescription': '{title}: precio, existencias cercanas y fecha de entrega. {pack}',
   inStoreOnlyTitle: 'Solo se vende en tiendas.',
   inStoreOnlyText: 'No lo enviamos. La línea de recogida dice si su tienda lo tiene.',

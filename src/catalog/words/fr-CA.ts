@@ -149,8 +149,7 @@ export default {
   chooseOptions: 'Choisir les options',
   customize: 'Personnaliser',
   customizeTitle: 'Personnaliser – {title}',
-  customizeText:
-    'Fait avec vos propres mots\u00A0: jusqu’à {lines, plural, one {# ligne} other {# lignes}}. Vous voyez l’épreuve avant de commander.',
+  customizeText: 'Fait avec vos propres mots\u00A0: jusqu’à {lines, plural, one {# ligne} other {# lignes}}.',
   customizeLine: 'Ligne {n}',
   customizeLetters: 'Au plus {n} lettres',
   customizeColor: 'Couleur du texte',
@@ -285,7 +284,7 @@ export default {
   galleryCloser: 'Zoom avant',
   galleryFarther: 'Zoom arrière',
   galleryWhole: 'Afficher l’image entière',
-  galleryHow: 'Double-cliquez, pincez ou tournez la molette pour voir de plus près, puis faites glisser. Touches\u00A0: + − 0 et flèches.',
+  galleryHow: 'De plus près\u00A0: double-clic, pincement, molette ou + − 0.',
   'server.productDescription': '{title} : prix, stocks près de vous et date de livraison. {pack}',
   inStoreOnlyTitle: 'Vendu en magasin seulement.',
   inStoreOnlyText: 'Nous ne l’expédions pas. La ligne du ramassage indique si votre magasin l’a.',
